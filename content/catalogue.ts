@@ -1,0 +1,53 @@
+import type { Feature, FeatureCategory } from './types';
+
+/** Order of the groups on /devis. */
+export const featureCategories = [
+  'Web',
+  'Mobile',
+  'E-commerce',
+  'Développement',
+  'Infrastructure',
+  'Support',
+  'Marketing',
+  'Sécurité',
+] satisfies FeatureCategory[];
+
+/** Names hold no comma: the composed quote message joins them with one. */
+export const catalogue = [
+  { id: 'landing-page', name: 'Landing page', priceUsd: 50, category: 'Web' },
+  { id: 'responsive-design', name: 'Design responsive', priceUsd: 100, category: 'Web' },
+  { id: 'contact-form', name: 'Formulaire de contact', priceUsd: 50, category: 'Web' },
+  { id: 'seo-basic', name: 'SEO de base', priceUsd: 20, category: 'Web' },
+  { id: 'seo-advanced', name: 'SEO avancé', priceUsd: 50, category: 'Web' },
+  { id: 'cms', name: 'Gestion de contenu (CMS)', priceUsd: 99, category: 'Web' },
+  { id: 'social-integration', name: 'Réseaux sociaux', priceUsd: 50, category: 'Web' },
+  { id: 'analytics', name: 'Statistiques de visite', priceUsd: 30, category: 'Web' },
+  { id: 'multi-language', name: 'Site multilingue', priceUsd: 79, category: 'Web' },
+  { id: 'blog', name: 'Blog', priceUsd: 100, category: 'Web' },
+
+  { id: 'mobile-app', name: 'Application mobile', priceUsd: 1600, category: 'Mobile' },
+  { id: 'mobile-ios', name: 'Application iOS', priceUsd: 799, category: 'Mobile' },
+  { id: 'mobile-android', name: 'Application Android', priceUsd: 799, category: 'Mobile' },
+  { id: 'store-publication', name: 'Publication sur les stores', priceUsd: 200, category: 'Mobile' },
+
+  { id: 'e-commerce', name: 'Boutique en ligne', priceUsd: 899, category: 'E-commerce' },
+  { id: 'e-commerce-advanced', name: 'Boutique en ligne avancée', priceUsd: 1700, category: 'E-commerce' },
+
+  { id: 'api-integration', name: 'Intégration d’API', priceUsd: 499, category: 'Développement' },
+  { id: 'payment-integration', name: 'Paiement en ligne', priceUsd: 499, category: 'Développement' },
+  { id: 'database', name: 'Base de données', priceUsd: 399, category: 'Développement' },
+  { id: 'admin-panel', name: 'Espace d’administration', priceUsd: 399, category: 'Développement' },
+
+  { id: 'hosting', name: 'Hébergement', priceUsd: 99, category: 'Infrastructure' },
+  { id: 'hosting-premium', name: 'Hébergement premium', priceUsd: 149, category: 'Infrastructure' },
+  { id: 'backup', name: 'Sauvegardes', priceUsd: 150, category: 'Infrastructure' },
+  { id: 'custom-domain', name: 'Nom de domaine', priceUsd: 29, category: 'Infrastructure' },
+
+  { id: 'support-3months', name: 'Support 3 mois', priceUsd: 49, category: 'Support' },
+  { id: 'support-6months', name: 'Support 6 mois', priceUsd: 99, category: 'Support' },
+  { id: 'chat-support', name: 'Support par chat', priceUsd: 150, category: 'Support' },
+
+  { id: 'newsletter', name: 'Newsletter', priceUsd: 100, category: 'Marketing' },
+
+  { id: 'ssl-certificate', name: 'Certificat SSL', priceUsd: 20, category: 'Sécurité' },
+] satisfies Feature[];

@@ -1,0 +1,107 @@
+import type { AboutPage } from '../types';
+
+export const aboutPage = {
+  meta: {
+    path: '/about',
+    title: 'À propos de l’agence',
+    description:
+      'Qui nous sommes et comment nous travaillons : vision, mission, quatre valeurs et une approche en quatre étapes, de l’écoute au support.',
+  },
+  header: {
+    eyebrow: 'À propos',
+    title: 'Des logiciels qui tiennent, faits avec vous.',
+    lead: 'Atelier Trame conçoit des outils numériques pour des entreprises, des écoles et des organisations, en Afrique et à l’international. Nous les voulons utiles le premier jour et solides des années après.',
+    picture: 'header-about',
+  },
+  vision: {
+    title: 'Notre vision',
+    statement: 'Un bon logiciel doit servir partout, même là où le réseau hésite.',
+    detail:
+      'Trop d’outils supposent la fibre, un ordinateur récent et un forfait sans limite. Nous pensons d’abord au téléphone modeste, à la coupure de courant et au mégaoctet payé. Ce qui marche là marche partout.',
+  },
+  mission: {
+    title: 'Notre mission',
+    statement: 'Transformer vos besoins de terrain en outils simples, sûrs et faciles à faire durer.',
+    detail:
+      'Nous partons du travail réel : la caisse, la salle de classe, le formulaire rempli au bord d’une piste. Nous livrons tôt, nous corrigeons vite, et nous laissons à vos équipes de quoi continuer.',
+  },
+  quote: {
+    text: 'La trame, c’est le fil que l’on ne remarque pas et qui fait tenir l’étoffe. Un bon logiciel, c’est pareil : on l’oublie, et le travail avance.',
+    author: 'Le fondateur, Atelier Trame',
+  },
+  values: {
+    title: 'Quatre valeurs, vérifiables à chaque livraison.',
+    items: [
+      {
+        title: 'Excellence',
+        description:
+          'Nous relisons, nous testons, nous mesurons. Un écran est terminé quand il fonctionne sur le téléphone de vos utilisateurs, pas seulement sur le nôtre.',
+      },
+      {
+        title: 'Sécurité',
+        description:
+          'Échanges chiffrés, accès limités aux personnes que vous désignez, sauvegardes testées. La protection de vos données se décide dès le premier croquis.',
+      },
+      {
+        title: 'Accompagnement',
+        description:
+          'Nous formons vos équipes, nous documentons et nous restons joignables après la mise en ligne. Changer une phrase ou un prix ne dépend pas de nous.',
+      },
+      {
+        title: 'Agilité',
+        description:
+          'Des démonstrations régulières, des priorités revues ensemble. Si votre besoin change, le plan change avec lui, et vous savez ce que cela coûte.',
+      },
+    ],
+  },
+  expertise: {
+    title: 'Un métier d’atelier, du croquis au serveur.',
+    paragraphs: [
+      'Un projet numérique échoue rarement à cause du code. Il échoue entre deux prestataires, quand le design ignore le serveur et que personne ne répond après la livraison. Ici, ceux qui dessinent, ceux qui développent et ceux qui exploitent travaillent à la même table.',
+      'Nous choisissons des technologies éprouvées, que d’autres développeurs sauront reprendre. Nous écrivons la documentation en même temps que le code. Et nous disons non à une fonctionnalité quand elle alourdit l’outil sans aider personne.',
+    ],
+    highlights: [
+      'Web, mobile, API, données et DevOps dans une même équipe',
+      'Des pages et des applications conçues pour les réseaux lents',
+      'Paiement Mobile Money, carte et virement',
+      'Un travail à distance et sur site',
+    ],
+    image: {
+      picture: 'about-metier',
+      alt: 'Métier à tisser : des fils de chaîne indigo tendus, traversés par des fils de trame ocre, terre cuite et bleu-vert.',
+    },
+    action: { label: 'Voir nos services', href: '/services' },
+  },
+  approach: {
+    title: 'Notre approche, en quatre étapes.',
+    lead: 'À chaque étape, vous savez ce qui est fait, ce qui vient et ce qu’il reste à décider.',
+    steps: [
+      {
+        title: 'Écoute et analyse',
+        description:
+          'Nous rencontrons ceux qui utiliseront l’outil, à distance ou chez vous. Nous en tirons un besoin écrit, des priorités et un budget.',
+      },
+      {
+        title: 'Conception et prototypage',
+        description:
+          'Nous dessinons les écrans et un prototype à essayer au pouce. Mieux vaut corriger un croquis qu’un programme.',
+      },
+      {
+        title: 'Développement agile',
+        description:
+          'Nous construisons par petites livraisons, montrées et testées. Vous voyez le produit avancer et vous ajustez les priorités.',
+      },
+      {
+        title: 'Déploiement et support',
+        description:
+          'Nous mettons en ligne, nous formons vos équipes et nous surveillons. Une question ou une panne trouve quelqu’un pour répondre.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Racontez-nous votre terrain.',
+    text: 'Quelques lignes suffisent pour commencer. Réponse sous 24 h en moyenne.',
+    action: { label: 'Nous contacter', href: '/contact' },
+    picture: 'closing',
+  },
+} satisfies AboutPage;

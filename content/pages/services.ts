@@ -1,0 +1,54 @@
+import type { ServicesPage } from '../types';
+
+export const servicesPage = {
+  meta: {
+    path: '/services',
+    title: 'Services web, mobile, DevOps, API et données',
+    description:
+      'Développement web et mobile, DevOps, API et paiement, données, MVP : ce que nous livrons, avec quelles technologies et en quelles étapes.',
+  },
+  header: {
+    eyebrow: 'Services',
+    title: 'Ce que nous savons faire, et ce que vous recevez.',
+    lead: 'Six services, à prendre seuls ou ensemble. Pour chacun, la liste de ce que nous livrons.',
+    picture: 'header-services',
+  },
+  actions: {
+    quote: { label: 'Demander un devis', href: '/contact' },
+    work: { label: 'Voir nos réalisations', href: '/portfolio' },
+  },
+  labels: { technologies: 'Technologies', features: 'Ce que vous recevez' },
+  process: {
+    title: 'Quatre étapes, aucune boîte noire.',
+    lead: 'Chaque étape se termine par quelque chose que vous pouvez lire, essayer ou utiliser.',
+    steps: [
+      {
+        title: 'Découverte',
+        description:
+          'Nous écoutons vos utilisateurs, nous regardons vos outils et vos contraintes. Vous recevez un cadrage écrit : objectifs, périmètre, délai, budget.',
+      },
+      {
+        title: 'Conception',
+        description:
+          'Nous dessinons les parcours et les écrans, puis un prototype cliquable. Vous l’essayez avec vos équipes avant la première ligne de code.',
+      },
+      {
+        title: 'Développement',
+        description:
+          'Nous livrons par étapes courtes, testées et relues. Vous suivez l’avancement sur une version d’essai, à jour et accessible de votre téléphone.',
+      },
+      {
+        title: 'Déploiement',
+        description:
+          'Nous mettons en ligne, nous transférons vos données et nous formons vos équipes. Puis nous surveillons, nous corrigeons, nous améliorons.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Dites-nous ce qui vous ralentit.',
+    text: 'Nous vous dirons ce qu’un logiciel peut y changer, en combien de temps et à quel prix.',
+    action: { label: 'Demander un devis', href: '/contact' },
+    secondary: { label: 'Voir nos réalisations', href: '/portfolio' },
+    picture: 'closing',
+  },
+} satisfies ServicesPage;

@@ -1,0 +1,106 @@
+import type { Project } from './types';
+
+export const projects = [
+  {
+    id: 'school-manager',
+    title: 'School Manager',
+    category: 'Plateforme de gestion scolaire',
+    description:
+      'Plateforme de gestion scolaire : inscriptions, notes, paiements et communication avec les familles. Chaque matin, la direction voit qui est présent, qui a payé et quelles notes manquent, sans recopier un seul cahier.',
+    image: {
+      picture: 'project-school-manager',
+      alt: 'Tableau de bord scolaire de School Manager : nombre d’élèves, taux de présence, classes et suivi des paiements.',
+    },
+    technologies: ['React', 'Django', 'PostgreSQL', 'Mobile Money'],
+    features: [
+      'Inscriptions et dossiers des élèves',
+      'Notes, bulletins et relevés en PDF',
+      'Suivi des présences par classe',
+      'Paiement de la scolarité et reçus',
+      'Messages aux familles',
+    ],
+    impact: '3 écoles numérisées, 60 % de temps administratif en moins.',
+    featured: true,
+  },
+  {
+    id: 'vitrine-projet',
+    title: 'Vitrine Projet',
+    category: 'Site vitrine',
+    description:
+      'Site vitrine qui présente chaque projet en clair : objectifs, photos, avancement et partenaires. L’équipe publie elle-même, le visiteur lit sans attendre, sur ordinateur comme sur un téléphone au réseau faible.',
+    image: {
+      picture: 'project-vitrine-projet',
+      alt: 'Site vitrine de projets, ouvert dans un navigateur d’ordinateur et sur un téléphone : fiches illustrées et avancement.',
+    },
+    technologies: ['Next.js', 'TypeScript', 'Tailwind CSS'],
+    features: [
+      'Fiches de projet illustrées',
+      'Filtres par thème et par pays',
+      'Pages légères, images adaptées au téléphone',
+      'Publication sans l’aide d’un technicien',
+    ],
+    impact: 'Des projets publiés par l’équipe elle-même, lisibles sur tous les téléphones.',
+    featured: false,
+  },
+  {
+    id: 'omega-consulting',
+    title: 'Omega Consulting',
+    category: 'Site institutionnel',
+    description:
+      'Site institutionnel d’un cabinet de conseil : expertises, missions, publications et prise de contact, en français et en anglais. Un dirigeant pressé comprend l’offre dès la première page et sait à qui écrire.',
+    image: {
+      picture: 'project-omega-consulting',
+      alt: 'Page d’accueil du site institutionnel d’Omega Consulting : présentation du cabinet, expertises et bouton de contact.',
+    },
+    technologies: ['React', 'Next.js', 'Django'],
+    features: [
+      'Expertises et missions présentées par secteur',
+      'Contenus en français et en anglais',
+      'Formulaire de contact par domaine',
+      'Référencement soigné page par page',
+    ],
+    impact: 'Une offre claire dès la première page, dans les deux langues de ses clients.',
+    featured: false,
+  },
+  {
+    id: 'futuris-research',
+    title: 'Futuris Research',
+    category: 'Données et recherche',
+    description:
+      'Plateforme de publication pour un bureau d’études : enquêtes, indicateurs et rapports à lire en ligne, graphiques à l’appui. Les chercheurs publient sans passer par un graphiste et le lecteur remonte à la source de chaque chiffre.',
+    image: {
+      picture: 'project-futuris-research',
+      alt: 'Rapport de recherche de Futuris Research lu en ligne : courbes, diagrammes en barres et chiffres clés commentés.',
+    },
+    technologies: ['Python', 'PostgreSQL', 'Metabase', 'Next.js'],
+    features: [
+      'Rapports en ligne avec graphiques',
+      'Recherche par thème, par pays et par année',
+      'Données à télécharger en CSV et Excel',
+      'Sources citées sous chaque graphique',
+    ],
+    impact: 'Des rapports consultables en ligne, où chaque chiffre renvoie à sa source.',
+    featured: false,
+  },
+  {
+    id: 'field-reports',
+    title: 'Field Reports',
+    category: 'Application mobile de terrain',
+    description:
+      'Application mobile de collecte : l’agent remplit sa fiche hors ligne, ajoute une photo et sa position, et tout se synchronise au retour du réseau. Le siège suit les visites sur une carte, sans rien ressaisir.',
+    image: {
+      picture: 'project-field-reports',
+      alt: 'Application mobile Field Reports sur téléphone : formulaire de visite rempli hors ligne et carte des points de collecte.',
+    },
+    technologies: ['Flutter', 'SQLite', 'Python', 'PostgreSQL'],
+    features: [
+      'Formulaires hors ligne avec contrôles de saisie',
+      'Photo et position GPS de chaque visite',
+      'Synchronisation au retour du réseau',
+      'Carte des visites pour le siège',
+      'Export des rapports en Excel et PDF',
+    ],
+    impact: '80 % d’erreurs de saisie en moins.',
+    featured: true,
+  },
+] satisfies Project[];

@@ -1,0 +1,106 @@
+import type { Service } from './types';
+
+export const services = [
+  {
+    id: 'web',
+    icon: 'web',
+    title: 'Développement web',
+    subtitle: 'Des sites et des plateformes qui s’ouvrent vite, partout.',
+    description:
+      'Votre site doit s’ouvrir sur un téléphone modeste, avec deux barres de réseau et un forfait compté. Nous construisons des sites vitrines, des boutiques et des plateformes métiers légers, bien compris des moteurs de recherche et que votre équipe met à jour sans nous appeler. Chaque page est pesée avant la livraison, parce que vos visiteurs paient leurs mégaoctets.',
+    technologies: ['React', 'Next.js', 'Django', 'PostgreSQL'],
+    features: [
+      'Maquettes pour téléphone et ordinateur, validées avec vous',
+      'Site ou plateforme responsive, testé sur des téléphones réels',
+      'Espace d’administration en français',
+      'Référencement technique et statistiques de visite',
+      'Mise en ligne, nom de domaine et certificat SSL',
+      'Formation de votre équipe et guide d’utilisation',
+    ],
+  },
+  {
+    id: 'mobile',
+    icon: 'mobile',
+    title: 'Applications mobiles',
+    subtitle: 'iOS et Android, avec ou sans réseau.',
+    description:
+      'Vos agents, vos clients ou vos élèves ouvrent l’application même quand le réseau est coupé. Les données restent sur le téléphone, puis se synchronisent dès que la connexion revient, sans doublon ni saisie perdue. Le même code sert iOS et Android : vous faites évoluer une application, pas deux.',
+    technologies: ['React Native', 'Flutter', 'SQLite', 'Firebase'],
+    features: [
+      'Maquettes cliquables, essayées par vos utilisateurs',
+      'Application iOS et Android',
+      'Mode hors ligne et synchronisation',
+      'Notifications et alertes',
+      'Publication sur l’App Store et Google Play',
+      'Suivi des erreurs et mises à jour',
+    ],
+  },
+  {
+    id: 'devops',
+    icon: 'devops',
+    title: 'DevOps',
+    subtitle: 'Livrer souvent, dormir tranquille.',
+    description:
+      'Une mise en production ne devrait pas occuper votre week-end. Nous automatisons les tests, le déploiement et les sauvegardes, puis nous surveillons vos serveurs pour repérer une panne avant vos clients. Si une version pose problème, une commande suffit pour revenir à la précédente.',
+    technologies: ['Docker', 'Kubernetes', 'GitHub Actions', 'Terraform', 'Grafana'],
+    features: [
+      'Audit de votre infrastructure et plan d’action',
+      'Chaîne d’intégration et de déploiement continus',
+      'Environnements de test et de production séparés',
+      'Sauvegardes automatiques et restaurations vérifiées',
+      'Supervision, alertes et journaux centralisés',
+      'Documentation d’exploitation pour votre équipe',
+    ],
+  },
+  {
+    id: 'api',
+    icon: 'api',
+    title: 'API et paiement',
+    subtitle: 'Vos logiciels se parlent, vos clients paient.',
+    description:
+      'Mobile Money, carte bancaire et virement arrivent au même endroit, rapprochés de vos commandes et de vos factures. Nous relions votre site, votre comptabilité et vos partenaires par des interfaces documentées, conçues pour qu’une coupure de réseau ne débite jamais deux fois un client. Chaque échange laisse une trace : vous retrouvez une opération, même des mois après.',
+    technologies: ['REST', 'GraphQL', 'Stripe', 'Mobile Money', 'Webhooks'],
+    features: [
+      'Paiement par Mobile Money, carte et virement',
+      'API REST ou GraphQL documentée',
+      'Connexion à votre comptabilité, votre CRM ou votre ERP',
+      'Gestion des reprises et des doublons',
+      'Journal d’audit des opérations',
+      'Environnement d’essai pour vos partenaires',
+    ],
+  },
+  {
+    id: 'data',
+    icon: 'data',
+    title: 'Données et reporting',
+    subtitle: 'Décider sur des faits, pas sur des impressions.',
+    description:
+      'Vos chiffres dorment dans des cahiers, des tableurs et des messageries ? Nous les collectons sur le terrain, les vérifions et les réunissons dans des tableaux de bord que chacun sait lire. Le rapport du mois part à l’heure, avec des chiffres que vous pouvez défendre devant un bailleur ou un conseil d’administration.',
+    technologies: ['Python', 'PostgreSQL', 'Power BI', 'Metabase'],
+    features: [
+      'Formulaires de collecte utilisables hors ligne',
+      'Nettoyage et contrôle de qualité des données',
+      'Base de données centralisée et sauvegardée',
+      'Tableaux de bord par profil d’utilisateur',
+      'Rapports automatiques en PDF et Excel',
+      'Formation à la lecture des indicateurs',
+    ],
+  },
+  {
+    id: 'mvp',
+    icon: 'mvp',
+    title: 'MVP',
+    subtitle: 'Une première version utile, en 4 à 8 semaines.',
+    description:
+      'Avant de financer un produit complet, vérifiez que quelqu’un l’attend. Le MVP, ou produit minimum viable, garde l’essentiel : nous le choisissons avec vous, nous le construisons et nous le mettons entre les mains de vrais utilisateurs. Vous décidez de la suite avec un produit en ligne, des retours concrets et un code prêt à grandir.',
+    technologies: ['Figma', 'Next.js', 'React Native', 'Django'],
+    features: [
+      'Atelier de cadrage et liste des priorités',
+      'Prototype cliquable, testé avant le développement',
+      'Première version en ligne',
+      'Mesure des usages dès le lancement',
+      'Synthèse des retours utilisateurs',
+      'Feuille de route chiffrée pour la suite',
+    ],
+  },
+] satisfies Service[];

@@ -36,6 +36,6 @@ export const expertise = [
     icon: 'mvp',
     title: 'MVP',
     description: 'Une première version utile en 4 à 8 semaines, pour valider le marché avant d’investir.',
-    technologies: ['Prototype', 'Tests utilisateurs', 'Itérations'],
+    technologies: ['Prototype', 'tests utilisateurs', 'itérations'],
   },
 ] satisfies Expertise[];

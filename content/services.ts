@@ -7,7 +7,7 @@ export const services = [
     title: 'Développement web',
     subtitle: 'Des sites et des plateformes qui s’ouvrent vite, partout.',
     description:
-      'Votre site doit s’ouvrir sur un téléphone modeste, avec deux barres de réseau et un forfait compté. Nous construisons des sites vitrines, des boutiques et des plateformes métiers légers, bien compris des moteurs de recherche et que votre équipe met à jour sans nous appeler. Chaque page est pesée avant la livraison, parce que vos visiteurs paient leurs mégaoctets.',
+      'Votre site doit s’ouvrir sur un téléphone modeste, avec deux barres de réseau et un forfait compté. Nous construisons des sites vitrines, des boutiques et des plateformes métiers légers, lisibles par les moteurs de recherche, que votre équipe met à jour sans nous appeler. Chaque page est pesée avant la livraison, parce que vos visiteurs paient leurs mégaoctets.',
     technologies: ['React', 'Next.js', 'Django', 'PostgreSQL'],
     features: [
       'Maquettes pour téléphone et ordinateur, validées avec vous',

@@ -57,18 +57,18 @@ export const aboutPage = {
   expertise: {
     title: 'Un métier d’atelier, du croquis au serveur.',
     paragraphs: [
-      'Un projet numérique échoue rarement à cause du code. Il échoue entre deux prestataires, quand le design ignore le serveur et que personne ne répond après la livraison. Ici, ceux qui dessinent, ceux qui développent et ceux qui exploitent travaillent à la même table.',
+      'Un projet se perd souvent entre deux prestataires : les écrans ignorent le serveur, et personne ne répond après la livraison. Ici, ceux qui dessinent, ceux qui développent et ceux qui exploitent forment une seule équipe.',
       'Nous choisissons des technologies éprouvées, que d’autres développeurs sauront reprendre. Nous écrivons la documentation en même temps que le code. Et nous disons non à une fonctionnalité quand elle alourdit l’outil sans aider personne.',
     ],
     highlights: [
-      'Web, mobile, API, données et DevOps dans une même équipe',
+      'Web, mobile, API, données et DevOps réunis dans un seul atelier',
       'Des pages et des applications conçues pour les réseaux lents',
       'Paiement Mobile Money, carte et virement',
       'Un travail à distance et sur site',
     ],
     image: {
       picture: 'about-metier',
-      alt: 'Métier à tisser : des fils de chaîne indigo tendus, traversés par des fils de trame ocre, terre cuite et bleu-vert.',
+      alt: 'Étoffe en cours de tissage : des fils de chaîne indigo, traversés par des fils ocre, terre cuite et bleu-vert.',
     },
     action: { label: 'Voir nos services', href: '/services' },
   },

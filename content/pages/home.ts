@@ -21,7 +21,7 @@ export const homePage = {
   },
   projects: {
     title: 'Des projets qui changent le quotidien.',
-    lead: 'Une école qui ne recopie plus ses cahiers, des agents qui saisissent juste du premier coup.',
+    lead: 'Une école qui ne recopie plus ses cahiers, des agents de terrain qui ne ressaisissent plus leurs fiches.',
     action: { label: 'Voir le portfolio', href: '/portfolio' },
   },
   pricing: {

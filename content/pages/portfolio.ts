@@ -10,10 +10,10 @@ export const portfolioPage = {
   header: {
     eyebrow: 'Portfolio',
     title: 'Cinq projets, cinq façons de travailler mieux.',
-    lead: 'Une école, un cabinet de conseil, un bureau d’études, des équipes de terrain : voici ce que nous avons construit, et ce que cela change.',
+    lead: 'Des écoles, un cabinet de conseil, un bureau d’études, des équipes de terrain : voici ce que nous avons construit, et ce que cela change.',
     picture: 'header-portfolio',
   },
-  labels: { technologies: 'Technologies', features: 'Fonctions clés', impact: 'Impact' },
+  labels: { technologies: 'Technologies', features: 'Fonctionnalités clés', impact: 'Impact' },
   results: { title: 'Le travail, en quatre chiffres.' },
   closing: {
     title: 'Le prochain projet peut être le vôtre.',

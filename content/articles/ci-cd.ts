@@ -152,13 +152,13 @@ else
   exit 1
 fi</code></pre>
 
-<p>Si la sonde ne répond pas dans la minute, la version précédente revient seule et le pipeline passe au rouge. Le remplacement du conteneur coûte quelques secondes de coupure&nbsp;; pour la plupart de nos clients, c’est un prix plus doux qu’un orchestrateur à nourrir. Et quand le défaut n’apparaît qu’une heure plus tard&nbsp;:</p>
+<p>Si la sonde ne répond pas dans la minute, la version précédente revient seule et le pipeline passe au rouge. Le remplacement du conteneur coûte quelques secondes de coupure&nbsp;; pour une petite équipe, c’est un prix plus doux qu’un orchestrateur à nourrir. Et quand le défaut n’apparaît qu’une heure plus tard&nbsp;:</p>
 
 <pre><code class="language-bash">#!/usr/bin/env bash
 # /srv/app/rollback.sh
 exec /srv/app/deploy.sh "$(tail -n 2 /srv/app/releases | head -n 1)"</code></pre>
 
-<p>Une commande, rien à reconstruire, aucun commit à annuler dans l’urgence. Relancez-la et vous revenez à la version la plus récente, comme avec <code>cd -</code>. Exercez-vous une fois par mois, à froid, en faisant taper la commande par celui qui l’a le moins tapée.</p>
+<p>Une commande, rien à reconstruire, aucun commit à annuler dans l’urgence. Relancez-la et vous revenez à la version la plus récente, comme avec <code>cd -</code>. Exercez-vous une fois par mois, à froid, en faisant taper la commande par la personne qui l’a le moins tapée.</p>
 
 <h3>La base de données ne recule pas</h3>
 

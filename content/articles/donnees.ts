@@ -93,7 +93,7 @@ def sort_rows(path: Path) -&gt; tuple[list[Reading], list[dict]]:
                 rejected.append({"line": number, "row": row, "reasons": reasons})
     return accepted, rejected</code></pre>
 
-<p>Rien n’est corrigé en silence. Les lignes refusées repartent vers ceux qui connaissent le terrain, avec leur numéro et la raison. La première passe en rejette toujours beaucoup&nbsp;; c’est un inventaire, personne n’est en faute. Sur l’une de nos applications de collecte, contrôler dès la saisie a réduit de 80&nbsp;% les erreurs&nbsp;: l’enquêteur est encore devant le point d’eau quand la question se pose.</p>
+<p>Rien n’est corrigé en silence. Les lignes refusées repartent vers ceux qui connaissent le terrain, avec leur numéro et la raison. La première passe en rejette toujours beaucoup&nbsp;; c’est un inventaire, personne n’est en faute. L’une de nos applications de collecte, qui contrôle chaque réponse sur place, a réduit de 80&nbsp;% les erreurs de saisie&nbsp;: l’enquêteur est encore devant le point d’eau quand la question se pose.</p>
 
 <blockquote><p>Une donnée fausse coûte une minute à corriger sur place, une journée au siège, et une décision si personne ne la voit.</p></blockquote>
 
@@ -158,7 +158,7 @@ SELECT DISTINCT ON (r.water_point)
  WHERE NOT EXISTS (SELECT 1 FROM reading c WHERE c.replaces = r.id)
  ORDER BY r.water_point, r.observed_at DESC, r.recorded_at DESC;</code></pre>
 
-<p>La colonne <code>stale</code> est la plus honnête du lot. «&nbsp;78&nbsp;% des points fonctionnent&nbsp;» ne signifie rien sans «&nbsp;parmi les 41 relevés depuis moins de quatre-vingt-dix jours, sur 120&nbsp;». Affichez toujours les trois nombres&nbsp;; un bon tissu montre aussi ses fils manquants.</p>
+<p>La colonne <code>stale</code> est la plus honnête du lot. «&nbsp;78&nbsp;% des points fonctionnent&nbsp;» ne signifie rien sans «&nbsp;parmi les 41&nbsp;relevés depuis moins de quatre-vingt-dix jours, sur 120&nbsp;». Affichez toujours les trois nombres&nbsp;; un bon tissu montre aussi ses fils manquants.</p>
 
 <p>Et le tableur&nbsp;? Il reste, à sa vraie place&nbsp;: au bout de la chaîne. Excel ou LibreOffice ouvrent l’export, les analystes croisent et colorient à loisir, plus rien n’y prend sa source. Commencez par un seul formulaire, gardez l’ancien fichier en parallèle pendant un mois, puis comparez. Si vous voulez de la compagnie pour ce mois-là, voyez <a href="/services">nos services</a> ou <a href="/contact">envoyez-nous votre fichier FINAL</a>&nbsp;; nous en avons vu d’autres.</p>
 `,

@@ -21,7 +21,7 @@ export const horsLigne: Article = {
   content: `
 <p>L’agente de santé a marché deux heures. Elle remplit la fiche, appuie sur «&nbsp;Enregistrer&nbsp;», et un petit cercle se met à tourner. Il tourne encore quand elle range le téléphone. A-t-elle enregistré&nbsp;? Elle n’en sait rien, alors elle recopie tout dans un cahier. Ce soir-là, l’application a perdu davantage qu’une fiche&nbsp;: elle a perdu sa confiance.</p>
 
-<p>«&nbsp;Hors ligne d’abord&nbsp;» signifie qu’une action est terminée quand le téléphone l’a écrite, et que le réseau sert ensuite à la transmettre. C’est un choix d’architecture, coûteux à rattraper, presque indolore quand il est pris le premier jour.</p>
+<p>«&nbsp;Hors ligne d’abord&nbsp;» signifie qu’une action est terminée quand le téléphone l’a écrite, et que le réseau sert ensuite à la transmettre. Ce choix coûte cher à rattraper et presque rien le premier jour.</p>
 
 <h2 id="base-locale">La base locale est la vérité de l’écran</h2>
 
@@ -120,7 +120,7 @@ async function send(entry: Entry, endpoint: string): Promise&lt;Outcome&gt; {
 
 <p>Le numéro de version part au moment de l’envoi, et non de la saisie&nbsp;: corriger deux fois la même fiche sans réseau ne doit pas créer un conflit avec soi-même.</p>
 
-<p>Un verrou garantit qu’une seule vidange tourne à la fois. Après un échec, on attend deux secondes, puis quatre, puis huit, jusqu’à un quart d’heure, avec une part de hasard&nbsp;: quarante téléphones qui retrouvent la même antenne ne doivent pas frapper ensemble à la porte. Un 401 demande de renouveler la session&nbsp;; il ne justifie jamais d’effacer la boîte.</p>
+<p>Un verrou garantit qu’une seule vidange tourne à la fois. Après un échec, on attend deux secondes, puis quatre, puis huit, jusqu’à un quart d’heure, avec une part de hasard&nbsp;: quarante téléphones qui retrouvent la même antenne ne doivent pas frapper ensemble à la porte. Un 401 demande de renouveler la session, jamais d’effacer la boîte.</p>
 
 <h2 id="idempotence">Recevoir deux fois, n’appliquer qu’une</h2>
 
@@ -140,7 +140,7 @@ INSERT INTO visit (id, village, notes, version) VALUES ($2, $3, $4, 1)
 UPDATE processed_operation SET version = $6 WHERE key = $1;
 COMMIT;</code></pre>
 
-<p>Deux envois simultanés de la même clé se mettent en file&nbsp;: le second attend la fin du premier, puis ne trouve rien à faire. Conservez ces clés aussi longtemps qu’un téléphone peut rester au fond d’un sac&nbsp;; nous retenons quatre-vingt-dix jours.</p>
+<p>Deux envois simultanés de la même clé se mettent en file. Conservez ces clés aussi longtemps qu’un téléphone peut rester au fond d’un sac&nbsp;; nous retenons quatre-vingt-dix jours.</p>
 
 <blockquote><p>Un réseau peu fiable perd des messages. Une application mal conçue en fabrique deux.</p></blockquote>
 
@@ -167,9 +167,9 @@ COMMIT;</code></pre>
 <p>Dans l’autre sens, le téléphone ne redemande que ce qui a changé depuis un repère fourni par le serveur, suppressions comprises, et ne remplace jamais une fiche qui attend encore dans la boîte d’envoi. Méfiez-vous du repère&nbsp;: un numéro de séquence est attribué avant la validation de la transaction, si bien qu’une ligne plus ancienne peut apparaître après une plus récente. Relisez quelques minutes en arrière à chaque fois&nbsp;; les identifiants stables rendent ces doublons inoffensifs. Les règles qui font la facture&nbsp;:</p>
 
 <ul>
-<li>les textes d’abord, les photos ensuite, réduites à 1&#8239;600 pixels et reprises là où l’envoi s’est arrêté&nbsp;;</li>
+<li>les textes d’abord, les photos ensuite, réduites à 1&#8239;600&nbsp;pixels et reprises là où l’envoi s’est arrêté&nbsp;;</li>
 <li>des réponses compressées, des listes limitées à la zone de l’agent&nbsp;;</li>
-<li>un compteur visible&nbsp;: «&nbsp;4 fiches à envoyer, environ 12&nbsp;ko&nbsp;».</li>
+<li>un compteur visible&nbsp;: «&nbsp;4&nbsp;fiches à envoyer, environ 12&nbsp;ko&nbsp;».</li>
 </ul>
 
 <h3>Et si le téléphone disparaît&nbsp;?</h3>

@@ -139,7 +139,7 @@ RETURNING order_id;</code></pre>
 <table>
 <thead><tr><th scope="col">Situation</th><th scope="col">Message</th></tr></thead>
 <tbody>
-<tr><td>Demande partie</td><td>«&nbsp;Une demande de 5&#8239;000 FCFA vient d’arriver sur votre téléphone. Composez-y votre code secret, jamais sur ce site.&nbsp;»</td></tr>
+<tr><td>Demande partie</td><td>«&nbsp;Une demande de 5&#8239;000&nbsp;FCFA vient d’arriver sur votre téléphone. Composez-y votre code secret, jamais sur ce site.&nbsp;»</td></tr>
 <tr><td>Sans réponse</td><td>«&nbsp;L’opérateur n’a pas encore confirmé. Ne payez pas une seconde fois&nbsp;: nous vous écrirons dès que nous savons.&nbsp;»</td></tr>
 <tr><td>Solde insuffisant</td><td>«&nbsp;Votre solde ne couvre pas ce montant. Rien n’a été débité, votre panier est conservé.&nbsp;»</td></tr>
 <tr><td>Payé</td><td>«&nbsp;Paiement reçu. Référence 7K4-Q2M, à garder avec le SMS de l’opérateur.&nbsp;»</td></tr>

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { projectRoot } from './project-root';
+
+const importPattern = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
+const typeImportPattern = /import type [^;]*;/g;
+
+/**
+ * Returns a hash of a source file (path from the root of the project) and of everything it imports from the
+ * project; spacing does not count, so that formatting a file leaves its outputs valid.
+ */
+export function hashSource(entry: string): string {
+  const hash = createHash('sha256');
+  const seen = new Map<string, string>();
+  collect(join(projectRoot, entry), seen);
+  for (const path of [...seen.keys()].sort()) {
+    hash.update(relative(projectRoot, path)).update(seen.get(path) ?? '');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function collect(path: string, seen: Map<string, string>): void {
+  if (seen.has(path)) return;
+  const text = readFileSync(path, 'utf8').replace(typeImportPattern, '');
+  seen.set(path, text.replace(/\s+/g, ''));
+  for (const [, target = ''] of text.matchAll(importPattern)) {
+    const file = [target, `${target}.ts`, `${target}.tsx`]
+      .map((name) => join(dirname(path), name))
+      .find((name) => /\.\w+$/.test(name) && existsSync(name));
+    if (file === undefined)
+      throw new Error(`${relative(projectRoot, path)} imports ${target}, which is missing`);
+    collect(file, seen);
+  }
+}

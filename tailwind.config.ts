@@ -33,9 +33,15 @@ const config: Config = {
     fontSize: {
       // Fluid sizes grow between a 360 px and a 1440 px wide window.
       hero: ['clamp(2.5rem, 1.5rem + 4.45vw, 5.5rem)', { lineHeight: '1.04', letterSpacing: '-0.03em' }],
-      display: ['clamp(2.25rem, 1.75rem + 2.25vw, 3.75rem)', { lineHeight: '1.06', letterSpacing: '-0.03em' }],
+      display: [
+        'clamp(2.25rem, 1.75rem + 2.25vw, 3.75rem)',
+        { lineHeight: '1.06', letterSpacing: '-0.03em' },
+      ],
       title: ['clamp(2rem, 1.5rem + 2.2vw, 3.5rem)', { lineHeight: '1.06', letterSpacing: '-0.028em' }],
-      heading: ['clamp(1.75rem, 1.55rem + 0.9vw, 2.375rem)', { lineHeight: '1.12', letterSpacing: '-0.022em' }],
+      heading: [
+        'clamp(1.75rem, 1.55rem + 0.9vw, 2.375rem)',
+        { lineHeight: '1.12', letterSpacing: '-0.022em' },
+      ],
       subheading: ['1.5rem', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
       figure: ['clamp(3rem, 2.5rem + 2.2vw, 4.75rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
       lead: ['clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)', { lineHeight: '1.6' }],
@@ -46,10 +52,28 @@ const config: Config = {
     },
     extend: {
       maxWidth: { page: '72.5rem', measure: '42.5rem', narrow: '36rem' },
-      spacing: { section: 'clamp(4.5rem, 3rem + 6.5vw, 8.5rem)', bar: '4.5rem', touch: '2.75rem' },
+      spacing: {
+        section: 'clamp(4.5rem, 3rem + 6.5vw, 8.5rem)',
+        bar: '4.5rem',
+        touch: '2.75rem',
+        drawer: 'min(20rem, 84vw)',
+        // Scrolled further than this, the bar turns dark (specification, section 9).
+        threshold: '50px',
+      },
       borderRadius: { DEFAULT: '3px', card: '6px' },
+      borderWidth: { thread: '6px' },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
       transitionDuration: { DEFAULT: '200ms' },
+      keyframes: {
+        'slide-in': { from: { transform: 'translateX(-100%)' } },
+        appear: { from: { opacity: '0' } },
+        rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
+      },
+      animation: {
+        'slide-in': 'slide-in 240ms cubic-bezier(0.2, 0.7, 0.3, 1)',
+        appear: 'appear 200ms ease-out',
+        rise: 'rise 260ms ease-out',
+      },
       zIndex: { bar: '40', drawer: '50', toast: '60' },
     },
   },

@@ -79,14 +79,7 @@ export type Step = { title: string; description: string };
 export type FaqEntry = { question: string; answer: string };
 
 export type FeatureCategory =
-  | 'Web'
-  | 'Mobile'
-  | 'E-commerce'
-  | 'Développement'
-  | 'Infrastructure'
-  | 'Support'
-  | 'Marketing'
-  | 'Sécurité';
+  'Web' | 'Mobile' | 'E-commerce' | 'Développement' | 'Infrastructure' | 'Support' | 'Marketing' | 'Sécurité';
 
 /** One priced line of the quote's catalogue. */
 export type Feature = {
@@ -98,12 +91,7 @@ export type Feature = {
 };
 
 export type ArticleCategory =
-  | 'Développement Web'
-  | 'Applications Mobiles'
-  | 'DevOps'
-  | 'API'
-  | 'Data Science'
-  | 'Innovation';
+  'Développement Web' | 'Applications Mobiles' | 'DevOps' | 'API' | 'Data Science' | 'Innovation';
 
 export type Article = {
   /** Lower-case UUID v4: the last segment of the article's address. */
@@ -212,4 +200,15 @@ export type Site = {
     /** Public by construction: it names the site to the mailer, it protects nothing. */
     demoToken: string;
   };
+};
+
+/** One encoding of a film: its address and its size on the wire, in bytes. */
+export type FilmFile = { src: string; bytes: number };
+
+/** A film in two encodings, listed lightest format first. */
+export type Film = { webm: FilmFile; mp4: FilmFile };
+
+export type ErrorsPage = {
+  page: { title: string; text: string; waysOn: string; picture: PictureName };
+  article: { title: string; text: string; action: Link; picture: PictureName };
 };

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { blogPage } from '@/content/pages/blog';
+import { getArticle, getArticles, relatedArticles, summarise } from '@/lib/blog/articles';
+import { articleMetadata } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/seo/site-url';
+import { ArticleBody } from '@/components/blog/article-body';
+import { ArticleHeader } from '@/components/blog/article-header';
+import { ArticleReactions } from '@/components/blog/article-reactions';
+import { BackToBlog } from '@/components/blog/back-to-blog';
+import { Newsletter } from '@/components/blog/newsletter';
+import { RelatedArticles } from '@/components/blog/related-articles';
+import { ShareRow } from '@/components/blog/share-row';
+
+type ArticlePageProps = { params: Promise<{ id: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return getArticles().map(({ id }) => ({ id }));
+}
+
+export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
+  return articleMetadata(await findArticle(params));
+}
+
+export default async function ArticlePage({ params }: ArticlePageProps) {
+  const article = await findArticle(params);
+  return (
+    <main id="contenu" tabIndex={-1} className="mx-auto max-w-page px-5 pb-24 pt-6 md:px-10 xl:px-0">
+      <BackToBlog />
+      <article>
+        <ArticleHeader article={article} />
+        <ArticleBody content={article.content} tags={article.tags} />
+      </article>
+      <div className="mx-auto mt-12 max-w-measure">
+        <ArticleReactions likes={article.likes} comments={article.comments} />
+        <ShareRow url={absoluteUrl(`/blog/${article.id}`)} title={article.title} />
+      </div>
+      <RelatedArticles articles={relatedArticles(article).map(summarise)} />
+      <div className="mt-24">
+        <Newsletter {...blogPage.newsletter} />
+      </div>
+    </main>
+  );
+}
+
+async function findArticle(params: ArticlePageProps['params']) {
+  return getArticle((await params).id) ?? notFound();
+}

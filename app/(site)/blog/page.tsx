@@ -1,0 +1,25 @@
+import { blogPage } from '@/content/pages/blog';
+import { getArticles, summarise } from '@/lib/blog/articles';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { BlogExplorer } from '@/components/blog/blog-explorer';
+import { Newsletter } from '@/components/blog/newsletter';
+import { PageHeader } from '@/components/sections/page-header';
+
+export const metadata = pageMetadata(blogPage.meta);
+
+export default function BlogPage() {
+  return (
+    <>
+      <PageHeader {...blogPage.header} />
+      <div className="mx-auto max-w-page px-5 py-16 md:px-10 md:py-20 xl:px-0">
+        <BlogExplorer
+          articles={getArticles().map(summarise)}
+          labels={{ featured: blogPage.featured.title, latest: blogPage.latest.title }}
+        />
+        <div className="mt-24">
+          <Newsletter {...blogPage.newsletter} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { contactPage } from '@/content/pages/contact';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { ContactForm } from '@/components/forms/contact-form';
+import { EarlySubmit } from '@/components/forms/early-submit';
+import { WithoutScript } from '@/components/forms/without-script';
+import { ContactDetails } from '@/components/sections/contact-details';
+import { Faq } from '@/components/sections/faq';
+import { FormColumns } from '@/components/sections/form-columns';
+import { PageHeader } from '@/components/sections/page-header';
+
+export const metadata = pageMetadata(contactPage.meta);
+
+export default function ContactPage() {
+  return (
+    <>
+      <EarlySubmit />
+      <PageHeader {...contactPage.header} />
+      <FormColumns {...contactPage.form} aside={<ContactDetails {...contactPage.details} site={site} />}>
+        <WithoutScript email={site.email} whatsapp={site.whatsapp} />
+        <ContactForm siteLabel={site.mailer.senderName} fallbackEmail={site.email} />
+      </FormColumns>
+      <Faq {...contactPage.faq} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { catalogue, featureCategories } from '@/content/catalogue';
+import { devisPage } from '@/content/pages/devis';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { EarlySubmit } from '@/components/forms/early-submit';
+import { WithoutScript } from '@/components/forms/without-script';
+import { FeatureGroup } from '@/components/quote/feature-group';
+import { QuoteForm } from '@/components/quote/quote-form';
+import { PageHeader } from '@/components/sections/page-header';
+
+export const metadata = pageMetadata(devisPage.meta);
+
+export default function DevisPage() {
+  return (
+    <>
+      <EarlySubmit />
+      <PageHeader {...devisPage.header} />
+      <div className="mx-auto max-w-page px-5 py-16 md:px-10 md:py-20 xl:px-0">
+        <QuoteForm
+          catalogue={catalogue}
+          siteLabel={site.mailer.senderName}
+          fallbackEmail={site.email}
+          withoutScript={<WithoutScript email={site.email} whatsapp={site.whatsapp} />}
+        >
+          {featureCategories.map((category) => (
+            <FeatureGroup
+              key={category}
+              category={category}
+              features={catalogue.filter((feature) => feature.category === category)}
+            />
+          ))}
+        </QuoteForm>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { clients } from '@/content/clients';
+import { expertise } from '@/content/expertise';
+import { heroFilm } from '@/content/films';
+import { offers } from '@/content/offers';
+import { homePage } from '@/content/pages/home';
+import { projects } from '@/content/projects';
+import { stats } from '@/content/stats';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { ClientRow } from '@/components/sections/client-row';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { ExpertiseGrid } from '@/components/sections/expertise-grid';
+import { FeaturedProjects } from '@/components/sections/featured-projects';
+import { Hero } from '@/components/sections/hero';
+import { Pricing } from '@/components/sections/pricing';
+import { PricingShortcut } from '@/components/sections/pricing-shortcut';
+import { StatsBand } from '@/components/sections/stats-band';
+import { Teaser } from '@/components/sections/teaser';
+
+export const metadata = pageMetadata(homePage.meta);
+
+const PRICING_ID = 'tarifs';
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero {...homePage.hero} film={heroFilm} />
+      <ExpertiseGrid {...homePage.expertise} areas={expertise} />
+      <StatsBand stats={stats} label="L’atelier en chiffres" />
+      <FeaturedProjects {...homePage.projects} projects={projects.filter((project) => project.featured)} />
+      <Pricing {...homePage.pricing} id={PRICING_ID} offers={offers} />
+      <ClientRow {...homePage.clients} names={clients} />
+      <Teaser {...homePage.about} />
+      <ClosingCall {...homePage.closing} />
+      <PricingShortcut targetId={PRICING_ID} />
+    </>
+  );
+}

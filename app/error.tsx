@@ -1,0 +1,7 @@
+'use client';
+
+import { ErrorScreen } from '@/components/sections/error-screen';
+
+export default function PageError({ error }: { error: Error }) {
+  return <ErrorScreen error={error} />;
+}

@@ -1,0 +1,30 @@
+import { errorsPage } from '@/content/pages/errors';
+import { navigation } from '@/content/site';
+import { knownPaths } from '@/lib/known-paths';
+import { missingMetadata } from '@/lib/seo/metadata';
+import { ArticleNotFound } from '@/components/sections/article-not-found';
+import { PageNotFound } from '@/components/sections/page-not-found';
+import { PathRepair } from '@/components/layout/path-repair';
+import { SiteFrame } from './site-frame';
+
+export const metadata = missingMetadata(errorsPage.page.title);
+
+/**
+ * The host's answer to every unknown path. One file stands for all of them, so it holds both screens, and a script
+ * that runs before anything is shown picks one by the address, or goes to the page the address meant.
+ */
+export default function NotFound() {
+  return (
+    <div data-missing="page" suppressHydrationWarning>
+      <PathRepair knownPaths={knownPaths()} articleTitle={errorsPage.article.title} />
+      <div className="missing-page">
+        <SiteFrame>
+          <PageNotFound {...errorsPage.page} links={navigation} />
+        </SiteFrame>
+      </div>
+      <div className="missing-article">
+        <ArticleNotFound {...errorsPage.article} />
+      </div>
+    </div>
+  );
+}

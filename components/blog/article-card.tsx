@@ -1,0 +1,66 @@
+import type { ArticleSummary } from '@/lib/blog/articles';
+import { PageLink } from '@/components/ui/page-link';
+import { Picture } from '@/components/ui/picture';
+import { TagList } from './tag-list';
+
+const CARD_TAGS = 2;
+
+type ArticleCardProps = { article: ArticleSummary; headingLevel?: 'h2' | 'h3' };
+
+/** An article in a grid. The whole card is the target of its one link. */
+export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col border-t border-ink pt-5">
+      <Picture
+        picture={article.picture}
+        alt=""
+        sizes="(min-width: 1280px) 370px, (min-width: 768px) 45vw, 92vw"
+        className="aspect-video w-full rounded-card object-cover"
+      />
+      <p className="mt-5 text-small font-semibold text-indigo-bright">{article.category}</p>
+      <Heading className="mt-2 font-heading text-subheading font-bold">
+        <PageLink
+          href={`/blog/${article.id}`}
+          className="after:absolute after:inset-0 group-hover:text-indigo-bright group-hover:underline"
+        >
+          {article.title}
+        </PageLink>
+      </Heading>
+      <p className="mt-3 flex-1 text-muted">{article.excerpt}</p>
+      <p className="mt-4 text-small text-muted">
+        <time dateTime={article.date}>{article.dateLabel}</time> · {article.readTime}
+      </p>
+      <TagList tags={article.tags.slice(0, CARD_TAGS)} className="mt-4" />
+    </article>
+  );
+}
+
+/** The article set above the others: picture beside text. */
+export function FeaturedArticle({ article }: { article: ArticleSummary }) {
+  return (
+    <article className="group relative grid items-center gap-8 lg:grid-cols-[5fr_4fr] lg:gap-14">
+      <Picture
+        picture={article.picture}
+        alt=""
+        sizes="(min-width: 1280px) 640px, (min-width: 1024px) 54vw, 92vw"
+        className="aspect-video w-full rounded-card object-cover"
+      />
+      <div>
+        <p className="text-note font-semibold text-indigo-bright">{article.category}</p>
+        <h3 className="mt-3 font-heading text-heading font-bold">
+          <PageLink
+            href={`/blog/${article.id}`}
+            className="after:absolute after:inset-0 group-hover:text-indigo-bright group-hover:underline"
+          >
+            {article.title}
+          </PageLink>
+        </h3>
+        <p className="mt-4 text-lead text-muted">{article.excerpt}</p>
+        <p className="mt-5 text-small text-muted">
+          <time dateTime={article.date}>{article.dateLabel}</time> · {article.readTime}
+        </p>
+        <TagList tags={article.tags.slice(0, CARD_TAGS)} className="mt-5" />
+      </div>
+    </article>
+  );
+}

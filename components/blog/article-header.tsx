@@ -1,0 +1,34 @@
+import type { Article } from '@/content/types';
+import { formatDate } from '@/lib/format-date';
+import { getPicture } from '@/lib/pictures';
+import { Picture } from '@/components/ui/picture';
+
+const counter = new Intl.NumberFormat('fr-FR');
+
+/** Cover, title and meta line of an article. */
+export function ArticleHeader({ article }: { article: Article }) {
+  return (
+    <header>
+      <Picture
+        picture={getPicture(article.image.picture)}
+        alt={article.image.alt}
+        sizes="(min-width: 1240px) 1160px, 94vw"
+        priority
+        className="mt-4 aspect-[5/2] w-full rounded-card object-cover"
+      />
+      <div className="mx-auto mt-12 max-w-measure">
+        <p className="text-note font-semibold text-indigo-bright">{article.category}</p>
+        <h1 className="mt-4 font-heading text-display font-bold">{article.title}</h1>
+        <p className="mt-6 text-lead text-muted">{article.excerpt}</p>
+        <ul className="mt-7 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-5 text-note text-muted">
+          <li>{article.author}</li>
+          <li>
+            <time dateTime={article.date}>{formatDate(article.date)}</time>
+          </li>
+          <li>{article.readTime} de lecture</li>
+          <li>{counter.format(article.views)} vues</li>
+        </ul>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,14 @@
+import { InertButton } from '@/components/ui/inert-button';
+
+type ArticleReactionsProps = { likes: number; comments: number };
+
+/** Controls that are announced but not open yet, with the counts they will carry. */
+export function ArticleReactions({ likes, comments }: ArticleReactionsProps) {
+  return (
+    <div className="mb-8 flex flex-wrap gap-2.5">
+      <InertButton className="inert-button">{likes} j’aime</InertButton>
+      <InertButton className="inert-button">{comments} commentaires</InertButton>
+      <InertButton className="inert-button">Sauvegarder</InertButton>
+    </div>
+  );
+}

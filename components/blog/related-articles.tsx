@@ -1,0 +1,21 @@
+import type { ArticleSummary } from '@/lib/blog/articles';
+import { ArticleCard } from './article-card';
+
+/** Other articles of the same category; nothing at all when there are none. */
+export function RelatedArticles({ articles }: { articles: ArticleSummary[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="a-lire" className="mt-24">
+      <h2 id="a-lire" className="mb-8 font-heading text-heading font-bold">
+        À lire aussi
+      </h2>
+      <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useEffect, useState, type MouseEvent } from 'react';
+import { copyText } from '@/lib/share/copy-text';
+import { shareLink, type ShareNetwork } from '@/lib/share/share-links';
+import { ShareIcon } from './share-icon';
+
+/** How long the "link copied" toast stays, in milliseconds. */
+const TOAST_MS = 3_000;
+
+const NETWORKS: { network: ShareNetwork; label: string }[] = [
+  { network: 'whatsapp', label: 'WhatsApp' },
+  { network: 'facebook', label: 'Facebook' },
+  { network: 'x', label: 'X' },
+  { network: 'linkedin', label: 'LinkedIn' },
+];
+
+type Copy = 'none' | 'copied' | 'refused';
+
+/** Ways to share a page: real links first, the device's own sharing and the clipboard where it has them. */
+export function ShareRow({ url, title }: { url: string; title: string }) {
+  const [copy, setCopy] = useState<Copy>('none');
+
+  useEffect(() => {
+    if (copy !== 'copied') return;
+    const timer = setTimeout(() => setCopy('none'), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [copy]);
+
+  function shareNatively(event: MouseEvent<HTMLAnchorElement>) {
+    if (typeof navigator.share !== 'function') return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    navigator.share({ title, url }).catch((error: unknown) => {
+      // A visitor who closes the sheet has not failed to share.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) openApart(href);
+    });
+  }
+
+  async function copyLink() {
+    setCopy((await copyText(url)) ? 'copied' : 'refused');
+  }
+
+  return (
+    <section aria-labelledby="partager" className="border-y border-line py-6">
+      <h2 id="partager" className="font-heading text-subheading font-bold">
+        Partager cet article
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-2.5">
+        {NETWORKS.map(({ network, label }) => (
+          <li key={network}>
+            <a
+              href={shareLink(network, { url, title })}
+              target="_blank"
+              rel="noopener"
+              onClick={network === 'whatsapp' ? shareNatively : undefined}
+              className="share-control"
+            >
+              <ShareIcon network={network} />
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={copyLink} className="share-control">
+            <ShareIcon network="instagram" />
+            Instagram
+          </button>
+        </li>
+      </ul>
+      {copy === 'refused' && <LinkToCopy url={url} />}
+      <div role="status" className="pointer-events-none fixed inset-x-5 bottom-6 z-toast flex justify-center">
+        {copy === 'copied' && (
+          <p className="max-w-narrow rounded bg-ink px-6 py-4 text-white shadow-lg motion-safe:animate-rise">
+            Lien copié ! Vous pouvez maintenant le coller dans votre story Instagram.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+// Where pop-ups are blocked the page itself goes there: better than a press without effect.
+function openApart(href: string) {
+  const popup = window.open(href, '_blank');
+  if (popup) popup.opener = null;
+  else location.assign(href);
+}
+
+function LinkToCopy({ url }: { url: string }) {
+  return (
+    <div className="mt-5 max-w-measure">
+      <label htmlFor="lien" className="mb-2 block font-semibold">
+        Copiez ce lien
+      </label>
+      <input
+        id="lien"
+        ref={(field) => field?.select()}
+        readOnly
+        defaultValue={url}
+        className="min-h-touch w-full rounded border border-edge bg-white px-3.5 py-3"
+      />
+    </div>
+  );
+}

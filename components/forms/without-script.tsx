@@ -1,0 +1,20 @@
+type WithoutScriptProps = { email: string; whatsapp: string };
+
+/** The ways to write when scripts are off: shown by the browser itself, only then. */
+export function WithoutScript({ email, whatsapp }: WithoutScriptProps) {
+  return (
+    <noscript>
+      <p className="mb-6 rounded border-l-thread border-ochre bg-tint p-5 text-ink">
+        Sans JavaScript, ce formulaire ouvre votre messagerie. Vous pouvez aussi écrire à{' '}
+        <a href={`mailto:${email}`} className="text-link">
+          {email}
+        </a>{' '}
+        ou sur{' '}
+        <a href={`https://wa.me/${whatsapp}`} className="text-link">
+          WhatsApp
+        </a>
+        .
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,15 @@
+type RemoveButtonProps = { what: string; onRemove: () => void };
+
+/** The × that takes a line out of the quote. */
+export function RemoveButton({ what, onRemove }: RemoveButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onRemove}
+      aria-label={`Retirer ${what}`}
+      className="-my-2 inline-flex h-touch w-touch shrink-0 items-center justify-center rounded text-subheading leading-none transition-colors hover:text-ochre"
+    >
+      ×
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback, useMemo, useSyncExternalStore, type RefObject } from 'react';
+
+/**
+ * The values of a form's ticked boxes of one name, in page order. The boxes themselves are the state, so a tick
+ * made before the script arrived counts like any other.
+ */
+export function useCheckedIds(form: RefObject<HTMLFormElement | null>, name: string): readonly string[] {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const element = form.current;
+      // A reset is announced before it happens.
+      const notifyAfterReset = () => setTimeout(notify);
+      element?.addEventListener('change', notify);
+      element?.addEventListener('reset', notifyAfterReset);
+      return () => {
+        element?.removeEventListener('change', notify);
+        element?.removeEventListener('reset', notifyAfterReset);
+      };
+    },
+    [form],
+  );
+  const readIds = () => (form.current ? new FormData(form.current).getAll(name).join(',') : '');
+  const ids = useSyncExternalStore(subscribe, readIds, () => '');
+  return useMemo(() => (ids ? ids.split(',') : []), [ids]);
+}
+
+/** Unticks one box, as a visitor would. */
+export function untick(form: HTMLFormElement | null, value: string): void {
+  const box = form?.querySelector<HTMLInputElement>(`input[type="checkbox"][value="${value}"]`);
+  if (!box) return;
+  box.checked = false;
+  box.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,24 @@
+import type { ErrorsPage } from '@/content/types';
+import { getPicture } from '@/lib/pictures';
+import { ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+
+/** The screen of an article that does not exist: no navigation, one way back. */
+export function ArticleNotFound({ title, text, action, picture }: ErrorsPage['article']) {
+  return (
+    <main className="mx-auto max-w-page px-5 py-10 md:px-10 xl:px-0">
+      <Picture
+        picture={getPicture(picture)}
+        alt=""
+        sizes="(min-width: 1240px) 1160px, 92vw"
+        className="aspect-[5/2] w-full rounded-card object-cover"
+      />
+      <h1 className="mt-12 font-heading text-display font-bold">{title}</h1>
+      <p className="mt-5 text-lead text-muted">{text}</p>
+      <ButtonLink href={action.href} className="mt-8">
+        <span aria-hidden="true">←</span>
+        {action.label}
+      </ButtonLink>
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ContactPage, Site } from '@/content/types';
+
+type ContactDetailsProps = ContactPage['details'] & {
+  site: Pick<Site, 'email' | 'phone' | 'whatsapp' | 'linkedin'>;
+};
+
+/** How to reach the agency without the form. */
+export function ContactDetails({
+  title,
+  lead,
+  location,
+  presence,
+  hours,
+  replyTime,
+  site,
+}: ContactDetailsProps) {
+  return (
+    <section aria-labelledby="coordonnees">
+      <h2 id="coordonnees" className="font-heading text-heading font-bold">
+        {title}
+      </h2>
+      {lead && <p className="mt-3 text-muted">{lead}</p>}
+      <dl className="mt-7 border-t border-ink">
+        <Detail term="E-mail">
+          <a href={`mailto:${site.email}`} className="text-link break-words rounded">
+            {site.email}
+          </a>
+        </Detail>
+        <Detail term="WhatsApp professionnel">
+          <a href={`https://wa.me/${site.whatsapp}`} className="text-link rounded">
+            {site.phone}
+          </a>
+        </Detail>
+        <Detail term="Lieu">
+          {location}, {presence}
+        </Detail>
+        <Detail term="Délai">{replyTime}</Detail>
+        <Detail term="Horaires">{hours}</Detail>
+        <Detail term="Réseau professionnel">
+          <a href={site.linkedin} rel="noopener" className="text-link rounded">
+            LinkedIn
+          </a>
+        </Detail>
+      </dl>
+    </section>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="border-b border-line py-4">
+      <dt className="text-small text-muted">{term}</dt>
+      <dd className="mt-1 font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FaqEntry, SectionIntro } from '@/content/types';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+
+type FaqProps = SectionIntro & { entries: FaqEntry[] };
+
+/** Questions that open without a script. */
+export function Faq({ title, lead, entries }: FaqProps) {
+  return (
+    <Section ground="tint" className="grid gap-x-14 lg:grid-cols-[4fr_5fr]">
+      <SectionHeading title={title} lead={lead} />
+      <div className="border-t border-ink">
+        {entries.map((entry) => (
+          <details key={entry.question} className="group border-b border-edge">
+            <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-6 rounded py-5 font-heading text-subheading font-bold hover:text-indigo-bright">
+              {entry.question}
+              <PlusIcon />
+            </summary>
+            <p className="max-w-measure pb-7 text-muted">{entry.answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function PlusIcon() {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" className="h-4 w-4 shrink-0 stroke-current" strokeWidth="2.5">
+      <path d="M0 8h16" />
+      <path className="group-open:hidden" d="M8 0v16" />
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Film, HomePage } from '@/content/types';
+import { getPicture } from '@/lib/pictures';
+import { ButtonLink } from '@/components/ui/button';
+import { Eyebrow } from '@/components/ui/eyebrow';
+import { Selvedge } from '@/components/ui/selvedge';
+import { srcSet } from '@/components/ui/picture';
+import { HeroFilm } from './hero-film';
+
+type HeroProps = HomePage['hero'] & { film: { wide: Film; phone: Film } };
+
+/** First screen of the home page: the promise, over the cloth being woven. */
+export function Hero({ eyebrow, title, lead, primary, secondary, film }: HeroProps) {
+  return (
+    <div className="relative isolate overflow-hidden bg-ink text-white">
+      <div aria-hidden="true" className="absolute inset-0 -z-10">
+        <HeroPoster />
+      </div>
+      <HeroFilm {...film} />
+      <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10" />
+      <div className="mx-auto flex min-h-[36rem] max-w-page flex-col justify-end px-5 pb-20 pt-32 md:min-h-[min(56rem,100vh)] md:justify-center md:px-10 md:pb-24 xl:px-0">
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h1 className="mt-7 max-w-[20ch] font-heading text-hero font-bold">{title}</h1>
+        <p className="mt-8 max-w-measure text-lead text-lavender">{lead}</p>
+        <div className="mt-9 flex flex-wrap gap-3">
+          <ButtonLink href={primary.href} tone="accent">
+            {primary.label}
+            <span aria-hidden="true">→</span>
+          </ButtonLink>
+          <ButtonLink href={secondary.href} tone="outline">
+            {secondary.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <Selvedge />
+    </div>
+  );
+}
+
+/** The film's first frame, which stands alone wherever the film does not play: portrait on phones. */
+function HeroPoster() {
+  const [wide, phone] = [getPicture('hero'), getPicture('hero-phone')];
+  return (
+    <picture>
+      <source media="(max-width: 767px)" type="image/avif" srcSet={srcSet(phone, 'avif')} sizes="100vw" />
+      <source media="(max-width: 767px)" type="image/webp" srcSet={srcSet(phone, 'webp')} sizes="100vw" />
+      <source type="image/avif" srcSet={srcSet(wide, 'avif')} sizes="100vw" />
+      <source type="image/webp" srcSet={srcSet(wide, 'webp')} sizes="100vw" />
+      <img
+        src={`/media/${wide.name}-${wide.widths[1]}.${wide.version}.jpg`}
+        alt=""
+        width={wide.width}
+        height={wide.height}
+        fetchPriority="high"
+        decoding="async"
+        className="absolute inset-0 h-full w-full object-cover"
+      />
+    </picture>
+  );
+}

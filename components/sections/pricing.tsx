@@ -1,0 +1,71 @@
+import clsx from 'clsx';
+import type { HomePage, Offer } from '@/content/types';
+import { formatPrice } from '@/lib/format-price';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
+
+type PricingProps = HomePage['pricing'] & { id: string; offers: Offer[] };
+
+/** The priced offers, the popular one on indigo. */
+export function Pricing({
+  id,
+  title,
+  lead,
+  offers,
+  offerAction,
+  quoteInvitation,
+  quoteAction,
+}: PricingProps) {
+  return (
+    <Section id={id} ground="tint" tabIndex={-1} aria-labelledby={`${id}-titre`}>
+      <SectionHeading id={`${id}-titre`} title={title} lead={lead} />
+      <ul className="grid gap-6 lg:grid-cols-3">
+        {offers.map((offer) => (
+          <OfferCard key={offer.id} offer={offer} action={offerAction} />
+        ))}
+      </ul>
+      <p className="mt-12 max-w-measure text-lead">{quoteInvitation}</p>
+      <TextLink href={quoteAction.href} className="mt-3">
+        {quoteAction.label}
+      </TextLink>
+    </Section>
+  );
+}
+
+type OfferCardProps = { offer: Offer; action: HomePage['pricing']['offerAction'] };
+
+function OfferCard({ offer, action }: OfferCardProps) {
+  return (
+    <li
+      className={clsx(
+        'relative flex flex-col rounded-card border p-8 md:p-9',
+        offer.popular ? 'border-indigo bg-indigo text-white' : 'border-line bg-white',
+      )}
+    >
+      {offer.popular && (
+        <p className="absolute right-0 top-0 rounded-tr-card bg-ochre px-3.5 py-2 text-small font-semibold text-ink">
+          Le plus populaire
+        </p>
+      )}
+      <h3 className="pt-4 font-heading text-subheading font-bold lg:pt-2">{offer.title}</h3>
+      <p className="mt-4 font-heading text-figure font-bold">{formatPrice(offer.priceUsd)}</p>
+      <p className={clsx('mt-4', offer.popular ? 'text-lavender' : 'text-muted')}>{offer.description}</p>
+      <ul className="mb-8 mt-5 flex-1">
+        {offer.features.map((feature) => (
+          <li
+            key={feature}
+            className={clsx('border-t py-3', offer.popular ? 'border-indigo-thread' : 'border-line')}
+          >
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={action.href} tone={offer.popular ? 'accent' : 'dark'}>
+        {action.label}
+        <span className="sr-only"> : {offer.title}</span>
+      </ButtonLink>
+    </li>
+  );
+}

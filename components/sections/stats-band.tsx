@@ -1,0 +1,22 @@
+import type { SectionIntro, Stat } from '@/content/types';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+
+type StatsBandProps = { stats: Stat[]; heading?: SectionIntro; label?: string };
+
+/** The agency in four figures, on indigo. Without a visible heading, `label` names the band. */
+export function StatsBand({ stats, heading, label }: StatsBandProps) {
+  return (
+    <Section ground="indigo" aria-label={heading ? undefined : label}>
+      {heading && <SectionHeading {...heading} onDark />}
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-12 lg:grid-cols-4">
+        {stats.map((stat) => (
+          <div key={stat.label} className="flex flex-col-reverse justify-end">
+            <dt className="mt-3 text-lavender">{stat.label}</dt>
+            <dd className="font-heading text-figure font-bold">{stat.number}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Link } from '@/content/types';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
+
+type TeaserProps = { title: string; lead?: string; action: Link };
+
+/** A title, a few lines and a way to read more. */
+export function Teaser({ title, lead, action }: TeaserProps) {
+  return (
+    <Section className="grid gap-x-14 lg:grid-cols-[4fr_5fr]">
+      <SectionHeading title={title} />
+      <div>
+        <p className="max-w-measure text-lead text-muted">{lead}</p>
+        <TextLink href={action.href} className="mt-4">
+          {action.label}
+        </TextLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SectionIntro, Value } from '@/content/types';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+
+type ValueListProps = SectionIntro & { items: Value[] };
+
+/** What the agency holds to, as a ruled list. */
+export function ValueList({ title, lead, items }: ValueListProps) {
+  return (
+    <Section>
+      <SectionHeading title={title} lead={lead} />
+      <ul className="border-t border-ink">
+        {items.map((value) => (
+          <li
+            key={value.title}
+            className="grid gap-3 border-b border-line py-8 md:grid-cols-[2fr_3fr] md:gap-14"
+          >
+            <h3 className="font-heading text-heading font-bold">{value.title}</h3>
+            <p className="max-w-measure text-muted">{value.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

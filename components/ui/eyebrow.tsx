@@ -1,0 +1,11 @@
+import { ThreadMarks } from './thread-marks';
+
+/** A short line above a title, on a dark ground. */
+export function Eyebrow({ children }: { children: string }) {
+  return (
+    <p className="flex items-center gap-3 text-note font-semibold text-ochre">
+      <ThreadMarks className="shrink-0" />
+      {children}
+    </p>
+  );
+}

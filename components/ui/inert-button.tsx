@@ -1,0 +1,14 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+
+type InertButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'disabled'>;
+
+/**
+ * A control that exists but leads nowhere yet, and says so: focusable, announced as unavailable,
+ * without request, navigation or pretended success.
+ */
+export function InertButton({ className, ...props }: InertButtonProps) {
+  return (
+    <button type="button" aria-disabled="true" className={clsx('cursor-not-allowed', className)} {...props} />
+  );
+}

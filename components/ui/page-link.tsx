@@ -1,0 +1,9 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+
+type PageLinkProps = Omit<ComponentProps<typeof Link>, 'prefetch' | 'href'> & { href: string };
+
+/** A link to a page of this site. It never prefetches: visitors pay for their data by the megabyte. */
+export function PageLink(props: PageLinkProps) {
+  return <Link prefetch={false} {...props} />;
+}

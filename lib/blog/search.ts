@@ -1,0 +1,51 @@
+import type { ArticleCategory } from '@/content/types';
+
+/** The filter's "every category" choice; the others are the article categories, in the order of the list. */
+export const ALL_CATEGORIES = 'Tous';
+
+export const ARTICLE_CATEGORIES = [
+  'Développement Web',
+  'Applications Mobiles',
+  'DevOps',
+  'API',
+  'Data Science',
+  'Innovation',
+] as const satisfies readonly ArticleCategory[];
+
+export type BlogFilter = { query: string; category: string };
+
+type Searchable = { title: string; excerpt: string; tags: readonly string[]; category: string };
+
+/** Lower case without accents: « Sécurité » and "securite" read the same. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}
+
+/** Whether title, excerpt or any tag contains the query, and the category is the one asked for. */
+export function matchesFilter(article: Searchable, filter: BlogFilter): boolean {
+  if (filter.category !== ALL_CATEGORIES && article.category !== filter.category) return false;
+  const query = foldText(filter.query.trim());
+  return [article.title, article.excerpt, ...article.tags].some((text) => foldText(text).includes(query));
+}
+
+/** Reads `?q=` and `?categorie=`; a category the blog does not have counts as none. */
+export function parseFilter(search: string): BlogFilter {
+  const params = new URLSearchParams(search);
+  const category = params.get('categorie') ?? '';
+  return {
+    query: params.get('q') ?? '',
+    category: ARTICLE_CATEGORIES.some((known) => known === category) ? category : ALL_CATEGORIES,
+  };
+}
+
+/** The query string of a filter, with its question mark; empty when nothing is filtered. */
+export function formatFilter(filter: BlogFilter): string {
+  const params = new URLSearchParams();
+  if (filter.query.trim()) params.set('q', filter.query.trim());
+  if (filter.category !== ALL_CATEGORIES) params.set('categorie', filter.category);
+  const search = params.toString();
+  return search ? `?${search}` : '';
+}

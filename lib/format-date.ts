@@ -1,0 +1,6 @@
+const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A YYYY-MM-DD date in French long format (`15 mars 2024`), the same at build and in any browser. */
+export function formatDate(isoDate: string): string {
+  return longDate.format(new Date(`${isoDate}T00:00:00Z`));
+}

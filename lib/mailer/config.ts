@@ -1,0 +1,16 @@
+/** Path of the site's own mailer, used when no other one is configured. */
+export const mailerPath = '/api/mailer/send-email/';
+
+/** Where both forms post: the full endpoint of `NEXT_PUBLIC_MAILER_URL`, or the path of the site's own mailer. */
+export function mailerUrl(): string {
+  return process.env.NEXT_PUBLIC_MAILER_URL || mailerPath;
+}
+
+/**
+ * Value of the `Authorization` header, sent verbatim. Public by construction, since every visitor receives it:
+ * it names the site to the mailer and protects nothing.
+ */
+export function publicToken(): string {
+  // Written out in full because Next replaces exactly this expression at build time.
+  return process.env.NEXT_PUBLIC_MAILER_TOKEN || 'Token demonstration-atelier-trame';
+}

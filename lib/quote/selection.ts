@@ -1,0 +1,20 @@
+import type { Feature } from '@/content/types';
+
+/** What a visitor has chosen: catalogue ids, and features described in their own words. */
+export type QuoteSelection = { featureIds: readonly string[]; customFeatures: readonly string[] };
+
+/** The catalogue's features that are selected, in catalogue order; unknown ids are dropped. */
+export function selectedFeatures(featureIds: readonly string[], catalogue: readonly Feature[]): Feature[] {
+  return catalogue.filter((feature) => featureIds.includes(feature.id));
+}
+
+/** Adds a custom feature, trimmed; an empty text changes nothing. Duplicates are allowed. */
+export function addCustomFeature(customFeatures: readonly string[], text: string): readonly string[] {
+  const trimmed = text.trim();
+  return trimmed ? [...customFeatures, trimmed] : customFeatures;
+}
+
+/** Removes the custom feature at a position, leaving equal texts elsewhere alone. */
+export function removeCustomFeature(customFeatures: readonly string[], position: number): readonly string[] {
+  return customFeatures.filter((_, index) => index !== position);
+}

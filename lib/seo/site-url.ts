@@ -1,0 +1,11 @@
+import { site } from '@/content/site';
+
+/** The public origin, without a trailing slash: `SITE_URL` when the build is given one, else the site's own. */
+export function siteOrigin(): string {
+  return (process.env.SITE_URL || site.origin).replace(/\/+$/, '');
+}
+
+/** The absolute address of a path of this site. */
+export function absoluteUrl(path: string): string {
+  return path === '/' ? `${siteOrigin()}/` : `${siteOrigin()}${path}`;
+}

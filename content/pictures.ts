@@ -18,4 +18,29 @@ export const pictures = {
   'header-services': { version: '2edb2aa8', widths: [640, 1280, 1920], width: 1920, height: 520 },
   hero: { version: 'dac06f1f', widths: [640, 960, 1280, 1920], width: 1920, height: 1080 },
   'hero-phone': { version: '0fff8716', widths: [360, 540, 720], width: 720, height: 1080 },
+  'project-field-reports': { version: '38ed9dac', widths: [400, 800, 1200, 1600], width: 1600, height: 1000 },
+  'project-futuris-research': {
+    version: 'f66a0e43',
+    widths: [400, 800, 1200, 1600],
+    width: 1600,
+    height: 1000,
+  },
+  'project-omega-consulting': {
+    version: '3d6d3176',
+    widths: [400, 800, 1200, 1600],
+    width: 1600,
+    height: 1000,
+  },
+  'project-school-manager': {
+    version: 'a69e3d73',
+    widths: [400, 800, 1200, 1600],
+    width: 1600,
+    height: 1000,
+  },
+  'project-vitrine-projet': {
+    version: 'cb3067b0',
+    widths: [400, 800, 1200, 1600],
+    width: 1600,
+    height: 1000,
+  },
 } as const satisfies Record<string, PictureFiles>;

@@ -19,4 +19,10 @@ export const jobs: readonly Job[] = [
   },
   { name: 'about', source: 'media/pictures/about.ts', load: () => import('./pictures/about') },
   { name: 'covers', source: 'media/pictures/covers.ts', load: () => import('./pictures/covers') },
+  {
+    name: 'project-screens',
+    source: 'media/scenes/project-screens.ts',
+    load: () => import('./scenes/project-screens'),
+  },
+  { name: 'fonts', source: 'media/fonts/fonts.ts', load: () => import('./fonts/fonts') },
 ];

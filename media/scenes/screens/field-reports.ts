@@ -25,6 +25,23 @@ const week = [
   ['V', 20],
 ] as const;
 
+const cloth: Screen['cloth'] = {
+  scale: 28,
+  angle: -14,
+  warp: [
+    { at: -14, colours: ['ochre', 'ochre'] },
+    { at: -8, colours: ['teal', 'teal', 'terracotta', 'teal', 'teal'] },
+    { at: 4, colours: ['white'] },
+    { at: 6, colours: ['ochre', 'terracotta', 'ochre'] },
+    { at: 13, colours: ['teal', 'teal'] },
+  ],
+  weft: [
+    { at: -6, colours: ['white', 'ochre'] },
+    { at: 5, colours: ['terracotta'] },
+  ],
+  light: { x: 0.7, y: 0.15, radius: 0.6, pool: 0.6, rest: 0.45 },
+};
+
 const markup = `
 <div class="phone form">
   <header>${lineIcon('arrow', 30)}<h2>Nouveau relevé</h2></header>
@@ -91,4 +108,4 @@ em.wait{color:var(--muted)}
 `;
 
 /** Three phones: a form that needs no network, the map of the round, the week's reports. */
-export const fieldReports: Screen = { name: 'project-field-reports', cloth: { scale: 26 }, markup, style };
+export const fieldReports: Screen = { name: 'project-field-reports', cloth, markup, style };

@@ -41,11 +41,27 @@ function drawCover(): string {
   return `<svg width="480" height="420" viewBox="0 0 480 420">${threads.join('')}</svg>`;
 }
 
+const cloth: Screen['cloth'] = {
+  scale: 28,
+  angle: 22,
+  warp: [
+    { at: -14, colours: ['white'] },
+    { at: -9, colours: ['teal', 'teal', 'teal', 'white', 'teal'] },
+    { at: 3, colours: ['terracotta', 'terracotta'] },
+    { at: 12, colours: ['teal', 'ochre', 'teal'] },
+  ],
+  weft: [
+    { at: -7, colours: ['terracotta', 'terracotta'] },
+    { at: 4, colours: ['ochre'] },
+  ],
+  light: { x: 0.2, y: 0.1, radius: 0.6, pool: 0.6, rest: 0.45 },
+};
+
 const markup = `
 <aside>
   <p><b class="figure">Futuris Research</b><span>Rapport 07</span></p>
   <h1>L’argent mobile au marché</h1>
-  <p class="scope">Onze pays, 3 960 points de vente, sept ans de relevés</p>
+  <p class="scope">Onze pays, 3 960 points de vente, sept ans de relevés</p>
   ${drawCover()}
 </aside>
 <main>
@@ -90,4 +106,4 @@ footer{border-top:2px solid var(--ink);margin-top:12px;padding-top:10px;font-siz
 `;
 
 /** A research report read on screen: its cover, and a page where each figure leads to its source. */
-export const futurisResearch: Screen = { name: 'project-futuris-research', cloth: { scale: 26 }, markup, style };
+export const futurisResearch: Screen = { name: 'project-futuris-research', cloth, markup, style };

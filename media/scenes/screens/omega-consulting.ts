@@ -24,6 +24,22 @@ const threads = [
 
 const omega = 'M20 424H168V353A170 170 0 1 1 332 353V424H480';
 
+const cloth: Screen['cloth'] = {
+  scale: 28,
+  angle: -24,
+  warp: [
+    { at: -16, colours: ['terracotta', 'terracotta'] },
+    { at: -6, colours: ['white', 'terracotta', 'white'] },
+    { at: 5, colours: ['ochre', 'ochre'] },
+    { at: 12, colours: ['terracotta', 'terracotta', 'terracotta'] },
+  ],
+  weft: [
+    { at: -9, colours: ['ochre'] },
+    { at: 3, colours: ['white'] },
+  ],
+  light: { x: 0.3, y: 0.1, radius: 0.6, pool: 0.6, rest: 0.45 },
+};
+
 const markup = `
 <main>
   <header><svg class="mark" width="38" height="36" viewBox="0 0 38 36"><path d="M0 32H11V28A13.5 13.5 0 1 1 27 28V32H38"/></svg><b class="figure">Omega Consulting</b>
@@ -75,4 +91,4 @@ h3{font-size:31px}
 `;
 
 /** The front page of a consulting firm: what it promises, what it has done, how to reach a partner. */
-export const omegaConsulting: Screen = { name: 'project-omega-consulting', cloth: { scale: 26 }, markup, style };
+export const omegaConsulting: Screen = { name: 'project-omega-consulting', cloth, markup, style };

@@ -12,7 +12,7 @@ const menu = [
 ];
 
 const figures = [
-  ['1 248', 'élèves inscrits', '+ 64 depuis la rentrée'],
+  ['1 248', 'élèves inscrits', '+ 64 depuis la rentrée'],
   ['96 %', 'de présence', '49 absences à justifier'],
   ['38', 'classes', 'du CP1 à la Terminale'],
   ['82 %', 'de la scolarité payée', '41,6 M sur 50,7 M FCFA'],
@@ -37,10 +37,10 @@ const lessons = [
 ];
 
 const payments = [
-  ['BAO-0417', '6e B', 'Mobile Money', '45 000', 'Reçu'],
-  ['BAO-0863', 'Tle D', 'Virement', '120 000', 'À valider'],
-  ['BAO-1132', 'CM2 A', 'Espèces', '30 000', 'Reçu'],
-  ['BAO-0291', '4e C', 'Mobile Money', '45 000', 'Reçu'],
+  ['BAO-0417', '6e B', 'Mobile Money', '45 000', 'Reçu'],
+  ['BAO-0863', 'Tle D', 'Virement', '120 000', 'À valider'],
+  ['BAO-1132', 'CM2 A', 'Espèces', '30 000', 'Reçu'],
+  ['BAO-0291', '4e C', 'Mobile Money', '45 000', 'Reçu'],
 ];
 
 const highest = Math.max(...receipts.map(([, millions]) => millions));
@@ -55,6 +55,21 @@ const bars = receipts
 <text x="${x + 29}" y="226">${month}</text>`;
   })
   .join('');
+
+const cloth: Screen['cloth'] = {
+  scale: 28,
+  warp: [
+    { at: -17, colours: ['teal', 'teal', 'ochre', 'teal', 'teal'] },
+    { at: -7, colours: ['terracotta', 'terracotta'] },
+    { at: 1, colours: ['ochre', 'ochre', 'teal', 'white'] },
+    { at: 11, colours: ['ochre', 'teal', 'teal', 'ochre'] },
+  ],
+  weft: [
+    { at: -8, colours: ['white'] },
+    { at: 2, colours: ['ochre', 'ochre'] },
+  ],
+  light: { x: 0.5, y: 0.1, radius: 0.6, pool: 0.6, rest: 0.45 },
+};
 
 const markup = `
 <main>
@@ -126,4 +141,4 @@ em.wait{color:var(--terracotta)}
 `;
 
 /** A school's day at a glance: pupils, attendance, fees and timetable. */
-export const schoolManager: Screen = { name: 'project-school-manager', cloth: { scale: 26 }, markup, style };
+export const schoolManager: Screen = { name: 'project-school-manager', cloth, markup, style };

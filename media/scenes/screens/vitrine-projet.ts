@@ -17,7 +17,7 @@ const campaigns: [Campaign, Campaign, Campaign] = [
     landscape: 'water',
     theme: 'Eau',
     title: 'Douze forages pour la plaine de Karé',
-    place: '4 200 habitants',
+    place: '4 200 habitants',
     progress: 75,
     raised: '18,6 M FCFA',
   },
@@ -45,6 +45,22 @@ function drawCard({ landscape, theme, title, place, progress, raised }: Campaign
   return `<li>${drawLandscape(landscape)}<div><small>${theme}</small><h3>${title}</h3>
 <p class="bar"><i style="width:${progress}%"></i></p><p class="facts"><b>${progress} %</b> réalisé <span>${place}</span></p><p class="raised">${raised} réunis</p></div></li>`;
 }
+
+const cloth: Screen['cloth'] = {
+  scale: 28,
+  angle: 16,
+  warp: [
+    { at: -13, colours: ['teal', 'teal', 'teal'] },
+    { at: -5, colours: ['white'] },
+    { at: 2, colours: ['teal', 'teal', 'ochre', 'teal', 'teal'] },
+    { at: 11, colours: ['terracotta', 'ochre', 'terracotta'] },
+  ],
+  weft: [
+    { at: -8, colours: ['ochre'] },
+    { at: 6, colours: ['white', 'teal'] },
+  ],
+  light: { x: 0.85, y: 0.1, radius: 0.6, pool: 0.6, rest: 0.45 },
+};
 
 const markup = `
 <main>
@@ -109,4 +125,4 @@ ol li.next:before{background:none;border:3px solid var(--edge);width:10px;height
 `;
 
 /** A public window on community projects, each with its progress and its accounts. */
-export const vitrineProjet: Screen = { name: 'project-vitrine-projet', cloth: { scale: 26 }, markup, style };
+export const vitrineProjet: Screen = { name: 'project-vitrine-projet', cloth, markup, style };

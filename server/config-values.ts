@@ -1,0 +1,58 @@
+import { isEmailAddress } from './mailer/email-address';
+
+/** A variable the server cannot start with; the message is in French and names it. */
+export class ConfigError extends Error {
+  constructor(variable: string, problem: string) {
+    super(`${variable} : ${problem}.`);
+    this.name = 'ConfigError';
+  }
+}
+
+type IntegerLimits = { fallback: number; max: number };
+
+/** A whole number between 0 and `max`. @throws ConfigError otherwise. */
+export function readInteger(
+  name: string,
+  value: string | undefined,
+  { fallback, max }: IntegerLimits,
+): number {
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (/^\d+$/.test(value) && number <= max) return number;
+  throw new ConfigError(name, `« ${value} » n’est pas un nombre entier entre 0 et ${max}`);
+}
+
+/** An origin such as `https://exemple.com`, without its trailing slash. @throws ConfigError for anything else. */
+export function readOrigin(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+  if (isOrigin && !url.username) return url.origin;
+  throw new ConfigError(name, `« ${value} » n’est pas une origine comme https://exemple.com`);
+}
+
+/** Comma-separated origins. @throws ConfigError when one is not an origin. */
+export function readOrigins(name: string, value: string | undefined): string[] {
+  return splitList(value).map((item) => readOrigin(name, item));
+}
+
+/** Comma-separated e-mail addresses, bare. @throws ConfigError when one is not an address. */
+export function readAddresses(name: string, value: string | undefined): string[] {
+  const addresses = splitList(value);
+  const wrong = addresses.find((address) => !isEmailAddress(address));
+  if (wrong === undefined) return addresses;
+  throw new ConfigError(name, `« ${wrong} » n’est pas une adresse e-mail`);
+}
+
+/** The address of an SMTP service, with its credentials. @throws ConfigError, without repeating them. */
+export function readSmtpUrl(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (/^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname) return value;
+  throw new ConfigError('SMTP_URL', 'l’adresse doit ressembler à smtps://compte:secret@smtp.exemple.com');
+}
+
+function splitList(value: string | undefined): string[] {
+  return (value ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,13 @@
+type LogValue = string | number | boolean | undefined;
+
+/** `fields` never hold what a visitor wrote, nor a visitor's address. */
+export type Log = (
+  level: 'info' | 'warn' | 'error',
+  event: string,
+  fields?: Record<string, LogValue>,
+) => void;
+
+/** Writes one JSON object a line to the standard error, apart from what is printed for people. */
+export const log: Log = (level, event, fields = {}) => {
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+};

@@ -1,0 +1,10 @@
+const MAX_LENGTH = 254;
+
+// No wider than a mailbox one can answer to, no narrower than what a browser's e-mail field lets through:
+// international names pass, and nothing that has a meaning in a mail header does.
+const ADDRESS = /^[^\s\p{C}@<>()[\],;:"\\]+@[^\s\p{C}@<>()[\],;:"\\]+$/u;
+
+/** Whether the text looks like one bare e-mail address, safe to put in a header. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= MAX_LENGTH && ADDRESS.test(text);
+}

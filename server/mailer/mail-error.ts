@@ -1,0 +1,28 @@
+import type { ServerResponse } from 'node:http';
+import { sendJson } from '../respond';
+
+type Details = {
+  /** Which of the six fields is wrong. */
+  field?: string;
+  /** In how many seconds a new try makes sense. */
+  retryAfterS?: number;
+};
+
+/** A request the mailer refuses: HTTP status, a stable code for programs, a sentence in French for people. */
+export class MailError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly details: Details = {},
+  ) {
+    super(message);
+    this.name = 'MailError';
+  }
+}
+
+/** Answers `{ error: { code, message, field? } }` with the error's status. */
+export function sendMailError(response: ServerResponse, { status, code, message, details }: MailError): void {
+  if (details.retryAfterS !== undefined) response.setHeader('Retry-After', details.retryAfterS);
+  sendJson(response, status, { error: { code, message, field: details.field } });
+}

@@ -1,0 +1,79 @@
+import { isEmailAddress } from './email-address';
+import { MailError } from './mail-error';
+
+/** The six fields of the contract, as the visitor's browser sent them. */
+export type MailFields = {
+  sender_email: string;
+  sender_name: string;
+  organisation: string;
+  sujet: string;
+  message: string;
+  noms: string[];
+};
+
+const NAMES = ['sender_email', 'sender_name', 'organisation', 'sujet', 'message', 'noms'] as const;
+
+/** Longest value of a field that goes into a mail's header, in UTF-16 units; the message has the body's limit only. */
+const MAX_LINE_LENGTH = 500;
+const MAX_NAMES = 10;
+
+/**
+ * The six fields of a parsed body, each checked. Text is kept as it came, save for broken UTF-16, which becomes U+FFFD.
+ * @throws MailError 422 that names the first wrong, missing or unknown field.
+ */
+export function parseFields(body: unknown): MailFields {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new MailError(
+      422,
+      'fields-missing',
+      `Le corps doit être un objet avec les champs ${NAMES.join(', ')}.`,
+    );
+  }
+  const values = new Map<string, unknown>(Object.entries(body));
+  const fields = {
+    sender_email: emailAddress(values),
+    sender_name: line(values, 'sender_name'),
+    organisation: line(values, 'organisation'),
+    sujet: line(values, 'sujet'),
+    message: text(values.get('message'), 'message'),
+    noms: listOfLines(values),
+  };
+  const unknown = [...values.keys()].filter((key) => !NAMES.some((name) => name === key));
+  if (unknown[0] !== undefined) {
+    throw refusal(unknown[0], 'field-unknown', `Champ inconnu : ${unknown.join(', ').slice(0, 200)}.`);
+  }
+  return fields;
+}
+
+function emailAddress(values: Map<string, unknown>): string {
+  const address = line(values, 'sender_email');
+  if (isEmailAddress(address)) return address;
+  throw refusal('sender_email', 'email-invalid', 'sender_email doit être une adresse e-mail.');
+}
+
+function listOfLines(values: Map<string, unknown>): string[] {
+  const list = values.get('noms');
+  if (!Array.isArray(list) || list.length === 0 || list.length > MAX_NAMES) {
+    throw refusal('noms', 'field-invalid', `noms doit être une liste de 1 à ${MAX_NAMES} textes.`);
+  }
+  return list.map((item: unknown) => withinLine(text(item, 'noms'), 'noms'));
+}
+
+function line(values: Map<string, unknown>, field: string): string {
+  return withinLine(text(values.get(field), field), field);
+}
+
+function withinLine(value: string, field: string): string {
+  if (value.length <= MAX_LINE_LENGTH) return value;
+  throw refusal(field, 'field-too-long', `${field} dépasse ${MAX_LINE_LENGTH} caractères.`);
+}
+
+function text(value: unknown, field: string): string {
+  if (value === undefined) throw refusal(field, 'field-missing', `Le champ ${field} manque.`);
+  if (typeof value !== 'string') throw refusal(field, 'field-invalid', `${field} doit être un texte.`);
+  return Buffer.from(value).toString();
+}
+
+function refusal(field: string, code: string, message: string): MailError {
+  return new MailError(422, code, message, { field: field.slice(0, 100) });
+}

@@ -1,0 +1,72 @@
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createSharedSync, syncFolder } from './sync-folder';
+
+/**
+ * Folders of the spool, one per state, each message one `<id>.eml` in exactly one of them:
+ * `new` accepted (and, without a relay, the mailbox), `sent` taken over by the relay, `failed` refused by it for good.
+ */
+export const states = ['new', 'sent', 'failed'] as const;
+export type State = (typeof states)[number];
+
+export type Spool = {
+  /** Stores an accepted message in `new`; once this resolves, it survives a crash and a power cut. */
+  add(id: string, eml: Buffer): Promise<void>;
+  /** Identifiers of one state's messages, oldest first. */
+  list(state: State): Promise<string[]>;
+  read(state: State, id: string): Promise<Buffer>;
+  /** Moves a message from `new` to its final state. */
+  settle(id: string, state: 'sent' | 'failed'): Promise<void>;
+};
+
+const EXTENSION = '.eml';
+
+/** Opens the spool in `folder`, creating it where needed, and forgets what was being written when it last stopped. */
+export async function openSpool(folder: string): Promise<Spool> {
+  const unfinished = join(folder, 'tmp');
+  const path = (state: State, id: string) => join(folder, state, id + EXTENSION);
+  const syncNew = createSharedSync(join(folder, 'new'));
+
+  await rm(unfinished, { recursive: true, force: true });
+  // Messages are personal data: nobody but the account that runs the server reads them.
+  for (const name of ['tmp', ...states]) await mkdir(join(folder, name), { recursive: true, mode: 0o700 });
+  await syncFolder(folder);
+  await syncFolder(dirname(folder));
+
+  return {
+    async add(id, eml) {
+      const draft = join(unfinished, id + EXTENSION);
+      try {
+        await writeDurably(draft, eml);
+        await rename(draft, path('new', id));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      await syncNew();
+    },
+
+    async list(state) {
+      const names = await readdir(join(folder, state));
+      const messages = names.filter((name) => name.endsWith(EXTENSION));
+      return messages.map((name) => name.slice(0, -EXTENSION.length)).sort();
+    },
+
+    read: (state, id) => readFile(path(state, id)),
+
+    async settle(id, state) {
+      await rename(path('new', id), path(state, id));
+      await Promise.all([syncFolder(join(folder, state)), syncNew()]);
+    },
+  };
+}
+
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,51 @@
+import { decodeText } from '../decode-text';
+import { pagePath, type SiteFile, type SiteIndex } from './site-index';
+
+export type Resolution =
+  | { kind: 'found'; file: SiteFile }
+  | { kind: 'moved'; path: string }
+  /** `file` is the nearest page that says so, where the site has one. */
+  | { kind: 'missing'; file: SiteFile | undefined };
+
+/**
+ * What a request path (still percent-encoded, without query) leads to. Only paths of the index are ever answered
+ * or redirected to, so nothing outside the folder and no other host can be reached.
+ */
+export function resolvePath(index: SiteIndex, encodedPath: string): Resolution {
+  const path = decodeText(encodedPath);
+  if (path === undefined) return { kind: 'missing', file: notFoundPage(index, '/') };
+
+  const page = index.pages.get(path);
+  if (page && !isNotFoundPage(path)) return { kind: 'found', file: page };
+  const file = index.files.get(path);
+  if (file && pagePath(path) === undefined) return { kind: 'found', file };
+
+  const canonical = index.canonical.get(looseForm(path));
+  if (canonical && canonical !== path && !isNotFoundPage(canonical))
+    return { kind: 'moved', path: canonical };
+  return { kind: 'missing', file: notFoundPage(index, path) };
+}
+
+/** Lower case, single slashes, none at the end, no `.html`. */
+function looseForm(path: string): string {
+  const plain = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
+  return pagePath(plain) ?? plain;
+}
+
+function isNotFoundPage(path: string): boolean {
+  return /(^|\/)(404|_not-found)$/.test(path);
+}
+
+/** The closest `404` page, from the path's own folder up to the root. */
+function notFoundPage(index: SiteIndex, path: string): SiteFile | undefined {
+  let folder = path;
+  while (folder !== '') {
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+    const page = index.pages.get(`${folder}/404`);
+    if (page) return page;
+  }
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Config } from './config';
+import { ConfigError } from './config-values';
+import { createHost, type Answer } from './create-host';
+import { log } from './log';
+import { createMailbox } from './mailbox/create-mailbox';
+import { createMailer } from './mailer/create-mailer';
+import { openSpool, type Spool } from './mailer/spool';
+import { stopOnSignal } from './stop-on-signal';
+import { welcome } from './welcome';
+
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/**
+ * Opens the spool, answers `site` and the mailer on the configured address, prints where, and stops in good order
+ * on a signal. @throws ConfigError, in French, where the folder or the address cannot be used.
+ */
+export async function startHost(config: Config, site: Answer, onUpgrade?: Upgrade): Promise<void> {
+  const spool = await openSpoolOf(config);
+  const mailbox = isLoopback(config.host) && !config.relay ? createMailbox(spool) : undefined;
+  const mailer = await createMailer(config, { spool, log, onAccepted: () => undefined });
+  const health = () => Promise.resolve({ status: 'ok' });
+
+  const server = createHost({ mailer, site, mailbox: mailbox?.answer, health, log });
+  if (onUpgrade) server.on('upgrade', onUpgrade);
+  const port = await listen(server, config);
+  console.log(welcome(config, port, mailbox?.path));
+  stopOnSignal(server, () => Promise.resolve());
+}
+
+async function openSpoolOf({ mailDir }: Config): Promise<Spool> {
+  try {
+    return await openSpool(mailDir);
+  } catch (error) {
+    throw new ConfigError(
+      'MAIL_DIR',
+      `le dossier ${mailDir} ne peut pas être utilisé (${systemCode(error)})`,
+    );
+  }
+}
+
+function listen(server: Server, { host, port }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(
+        new ConfigError('PORT', `l’adresse ${host}:${port} ne peut pas être utilisée (${systemCode(error)})`),
+      );
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
+function systemCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'erreur inconnue';
+}

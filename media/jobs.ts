@@ -24,5 +24,6 @@ export const jobs: readonly Job[] = [
     source: 'media/scenes/project-screens.ts',
     load: () => import('./scenes/project-screens'),
   },
+  { name: 'marks', source: 'media/marks/marks.ts', load: () => import('./marks/marks') },
   { name: 'fonts', source: 'media/fonts/fonts.ts', load: () => import('./fonts/fonts') },
 ];

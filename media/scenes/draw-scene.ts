@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium, type Browser } from 'playwright';
 import { findChromium } from './chromium';
-import { colourProperties } from './colours';
+import { colourProperties } from '../colours';
 
 /** A still drawn as a page: markup and style sheet, without fonts or colours, which every scene shares. */
 export type Scene = { width: number; height: number; markup: string; style: string };

@@ -1,4 +1,4 @@
-import { colour } from '../colours';
+import { colours } from '../../colours';
 
 /** Countries of the survey, placed as neighbours on a grid, with the share of shops equipped, in percent. */
 export const countries = [
@@ -29,13 +29,13 @@ export function drawCountryTiles(): string {
   const tiles = countries.map(({ code, column, row, share }) => {
     const { fill, text } = scale.find(({ from }) => share >= from) ?? scale[3];
     const [x, y] = [column * (tile.width + 2.5), row * (tile.height + 4)];
-    return `<rect x="${x}" y="${y}" width="${tile.width}" height="${tile.height}" fill="${colour(fill)}"/>
-<text style="fill:${colour(text)};font-size:19px" x="${x + 12}" y="${y + 28}">${code}</text>
-<text style="fill:${colour(text)};font:700 28px 'Bricolage Grotesque'" x="${x + 12}" y="${y + 58}">${share}</text>`;
+    return `<rect x="${x}" y="${y}" width="${tile.width}" height="${tile.height}" fill="${colours[fill]}"/>
+<text style="fill:${colours[text]};font-size:19px" x="${x + 12}" y="${y + 28}">${code}</text>
+<text style="fill:${colours[text]};font:700 28px 'Bricolage Grotesque'" x="${x + 12}" y="${y + 58}">${share}</text>`;
   });
   const legend = scale.map(({ fill, label }, index) => {
     const [x, y] = [(index % 2) * 196, 170 + Math.floor(index / 2) * 34];
-    return `<rect x="${x}" y="${y}" width="22" height="22" fill="${colour(fill)}" stroke="${colour('line')}"/><text x="${x + 34}" y="${y + 18}">${label}</text>`;
+    return `<rect x="${x}" y="${y}" width="22" height="22" fill="${colours[fill]}" stroke="${colours.line}"/><text x="${x + 34}" y="${y + 18}">${label}</text>`;
   });
   return `<svg width="540" height="228" viewBox="0 0 540 228">${[...tiles, ...legend].join('')}</svg>`;
 }

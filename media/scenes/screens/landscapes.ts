@@ -1,14 +1,14 @@
-import { colour } from '../colours';
+import { colours } from '../../colours';
 
-const sky = colour('lavender');
-const sun = colour('ochre');
-const earth = colour('terracotta');
-const ridge = colour('terracotta-thread');
-const green = colour('teal');
-const night = colour('indigo');
-const dusk = colour('indigo-bright');
-const light = colour('white');
-const tin = colour('edge');
+const sky = colours.lavender;
+const sun = colours.ochre;
+const earth = colours.terracotta;
+const ridge = colours['terracotta-thread'];
+const green = colours.teal;
+const night = colours.indigo;
+const dusk = colours['indigo-bright'];
+const light = colours.white;
+const tin = colours.edge;
 
 function shape(fill: string, d: string): string {
   return `<path fill="${fill}" d="${d}"/>`;

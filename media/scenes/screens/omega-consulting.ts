@@ -1,4 +1,4 @@
-import { colour } from '../colours';
+import { colours } from '../../colours';
 import { lineIcon } from '../icons';
 import type { Screen } from './screen';
 
@@ -49,7 +49,7 @@ const markup = `
       <h1>Décider juste,<br>exécuter jusqu’au bout.</h1>
       <p class="lead">Nos équipes restent sur place jusqu’à ce que la décision produise son effet.</p>
       <span class="button ochre">Parler à un associé ${lineIcon('arrow', 26)}</span></div>
-    <svg class="omega" viewBox="0 -26 500 509">${threads.map(([width, token]) => `<path d="${omega}" stroke="${colour(token)}" stroke-width="${width}"/>`).join('')}</svg>
+    <svg class="omega" viewBox="0 -26 500 509">${threads.map(([width, token]) => `<path d="${omega}" stroke="${colours[token]}" stroke-width="${width}"/>`).join('')}</svg>
   </div>
   <ul class="figures">${figures.map(([value, label]) => `<li><b class="figure">${value}</b><span>${label}</span></li>`).join('')}<li class="quote"><b class="figure">94 %</b><span>des clients nous confient une deuxième mission</span></li></ul>
   <div class="practices"><h2>Nos expertises</h2>

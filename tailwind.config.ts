@@ -51,6 +51,7 @@ const config: Config = {
       small: ['0.875rem', { lineHeight: '1.5' }],
     },
     extend: {
+      aspectRatio: { cover: '5 / 2' },
       maxWidth: { page: '72.5rem', measure: '42.5rem', narrow: '36rem' },
       spacing: {
         section: 'clamp(4.5rem, 3rem + 6.5vw, 8.5rem)',

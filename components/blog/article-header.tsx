@@ -14,7 +14,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         alt={article.image.alt}
         sizes="(min-width: 1240px) 1160px, 94vw"
         priority
-        className="mt-4 aspect-[5/2] w-full rounded-card object-cover"
+        className="mt-4 aspect-cover w-full rounded-card object-cover"
       />
       <div className="mx-auto mt-12 max-w-measure">
         <p className="text-note font-semibold text-indigo-bright">{article.category}</p>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { MenuIcon } from './menu-icon';
 
 /**
@@ -13,28 +13,22 @@ export function Drawer({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = drawer.current;
     if (!element) return;
-    const followState = () => setPageBehind(element.open);
+    const listeners: [string, EventListener][] = [
+      ['toggle', () => setPageBehind(element.open)],
+      ['keydown', (event) => handleKey(event as KeyboardEvent, element)],
+      ['click', (event) => (event.target as Element).closest('a') && close(element)],
+    ];
+    listeners.forEach(([type, listener]) => element.addEventListener(type, listener));
     // A tap may have opened it before this ran.
-    followState();
-    element.addEventListener('toggle', followState);
+    setPageBehind(element.open);
     return () => {
-      element.removeEventListener('toggle', followState);
+      listeners.forEach(([type, listener]) => element.removeEventListener(type, listener));
       setPageBehind(false);
     };
   }, []);
 
-  function handleKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
-    if (!event.currentTarget.open) return;
-    if (event.key === 'Escape') close(event.currentTarget);
-    if (event.key === 'Tab') keepFocusInside(event);
-  }
-
-  function handleClick(event: MouseEvent<HTMLDetailsElement>) {
-    if (event.target instanceof Element && event.target.closest('a')) close(event.currentTarget);
-  }
-
   return (
-    <details ref={drawer} onKeyDown={handleKeyDown} onClick={handleClick} className="group md:hidden">
+    <details ref={drawer} className="group md:hidden">
       <summary className="flex h-touch w-touch cursor-pointer list-none items-center justify-center rounded group-open:fixed group-open:left-drawer group-open:top-3.5 group-open:z-10 group-open:-ml-16">
         <span
           aria-hidden="true"
@@ -51,6 +45,12 @@ export function Drawer({ children }: { children: ReactNode }) {
   );
 }
 
+function handleKey(event: KeyboardEvent, drawer: HTMLDetailsElement) {
+  if (!drawer.open) return;
+  if (event.key === 'Escape') close(drawer);
+  if (event.key === 'Tab') keepFocusInside(event, drawer);
+}
+
 function close(drawer: HTMLDetailsElement) {
   drawer.open = false;
   drawer.querySelector('summary')?.focus();
@@ -64,8 +64,8 @@ function setPageBehind(isInert: boolean) {
 }
 
 // For browsers without `inert`: the first and the last control hand focus to each other.
-function keepFocusInside(event: KeyboardEvent<HTMLDetailsElement>) {
-  const controls = event.currentTarget.querySelectorAll<HTMLElement>('summary, a, button');
+function keepFocusInside(event: KeyboardEvent, drawer: HTMLDetailsElement) {
+  const controls = drawer.querySelectorAll<HTMLElement>('summary, a, button');
   const [first, last] = [controls[0], controls[controls.length - 1]];
   const [edge, opposite] = event.shiftKey ? [first, last] : [last, first];
   if (document.activeElement !== edge) return;

@@ -4,10 +4,10 @@ import { useCallback, useMemo, useSyncExternalStore, type RefObject } from 'reac
  * The values of a form's ticked boxes of one name, in page order. The boxes themselves are the state, so a tick
  * made before the script arrived counts like any other.
  */
-export function useCheckedIds(form: RefObject<HTMLFormElement | null>, name: string): readonly string[] {
+export function useCheckedIds(formRef: RefObject<HTMLFormElement | null>, name: string): readonly string[] {
   const subscribe = useCallback(
     (notify: () => void) => {
-      const element = form.current;
+      const element = formRef.current;
       // A reset is announced before it happens.
       const notifyAfterReset = () => setTimeout(notify);
       element?.addEventListener('change', notify);
@@ -17,9 +17,9 @@ export function useCheckedIds(form: RefObject<HTMLFormElement | null>, name: str
         element?.removeEventListener('reset', notifyAfterReset);
       };
     },
-    [form],
+    [formRef],
   );
-  const readIds = () => (form.current ? new FormData(form.current).getAll(name).join(',') : '');
+  const readIds = () => (formRef.current ? new FormData(formRef.current).getAll(name).join(',') : '');
   const ids = useSyncExternalStore(subscribe, readIds, () => '');
   return useMemo(() => (ids ? ids.split(',') : []), [ids]);
 }

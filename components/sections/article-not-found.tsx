@@ -11,7 +11,7 @@ export function ArticleNotFound({ title, text, action, picture }: ErrorsPage['ar
         picture={getPicture(picture)}
         alt=""
         sizes="(min-width: 1240px) 1160px, 92vw"
-        className="aspect-[5/2] w-full rounded-card object-cover"
+        className="aspect-cover w-full rounded-card object-cover"
       />
       <h1 className="mt-12 font-heading text-display font-bold">{title}</h1>
       <p className="mt-5 text-lead text-muted">{text}</p>

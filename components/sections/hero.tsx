@@ -15,7 +15,6 @@ export function Hero({ eyebrow, title, lead, primary, secondary, film }: HeroPro
       <div aria-hidden="true" className="absolute inset-0 -z-10">
         <HeroPoster />
       </div>
-      <HeroFilm {...film} />
       <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10" />
       <div className="mx-auto flex min-h-[36rem] max-w-page flex-col justify-end px-5 pb-20 pt-32 md:min-h-[min(56rem,100vh)] md:justify-center md:px-10 md:pb-24 xl:px-0">
         <Eyebrow>{eyebrow}</Eyebrow>
@@ -29,6 +28,9 @@ export function Hero({ eyebrow, title, lead, primary, secondary, film }: HeroPro
           <ButtonLink href={secondary.href} tone="outline">
             {secondary.label}
           </ButtonLink>
+        </div>
+        <div className="mt-10">
+          <HeroFilm {...film} />
         </div>
       </div>
       <Selvedge />

@@ -25,5 +25,10 @@ export const jobs: readonly Job[] = [
     load: () => import('./scenes/project-screens'),
   },
   { name: 'marks', source: 'media/marks/marks.ts', load: () => import('./marks/marks') },
+  {
+    name: 'social-cards',
+    source: 'media/scenes/cards/draw-cards.ts',
+    load: () => import('./scenes/social-cards'),
+  },
   { name: 'fonts', source: 'media/fonts/fonts.ts', load: () => import('./fonts/fonts') },
 ];

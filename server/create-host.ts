@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { mailerPath } from '@/lib/mailer/config';
+import { errorCode } from './error-code';
 import type { Log } from './log';
+import type { Health } from './read-health';
 import { sendJson } from './respond';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -11,7 +13,7 @@ type Parts = {
   site: Answer;
   /** The local list of messages, where it may exist. */
   mailbox: Answer | undefined;
-  health: () => Promise<Record<string, unknown>>;
+  health: () => Promise<Health>;
   log: Log;
 };
 
@@ -46,7 +48,7 @@ export function createHost({ mailer, site, mailbox, health, log }: Parts): Serve
     },
     (request, response) => {
       answer(request, response).catch((error: unknown) => {
-        log('error', 'request-failed', { cause: error instanceof Error ? error.name : undefined });
+        log('error', 'request-failed', { cause: errorCode(error) });
         if (response.headersSent) response.destroy();
         else
           sendJson(response, 500, {

@@ -21,12 +21,16 @@ try {
   process.exitCode = 1;
 }
 
-/** Next's development server on a port of its own; it and this process end together. */
+/** Next's development server, with the bundler of the build, on a port of its own; it and this process end together. */
 function startNext(port: number): void {
-  const next = spawn(process.execPath, [NEXT, 'dev', '--hostname', '127.0.0.1', '--port', String(port)], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PORT: String(port) },
-  });
+  const next = spawn(
+    process.execPath,
+    [NEXT, 'dev', '--webpack', '--hostname', '127.0.0.1', '--port', String(port)],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PORT: String(port) },
+    },
+  );
   next.on('exit', (code) => process.exit(code ?? 1));
   process.on('exit', () => next.kill());
 }

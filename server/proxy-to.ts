@@ -1,4 +1,5 @@
 import { request as connect, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Answer } from './create-host';
 
@@ -28,6 +29,8 @@ export function proxyTo(port: number): Proxy {
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const onward = forward(request);
+    // Web sockets rest for hours.
+    if (socket instanceof Socket) socket.setTimeout(0);
     onward.on('upgrade', (reply, target: Duplex, targetHead) => {
       const lines = reply.rawHeaders.reduce(
         (text, value, index) => text + (index % 2 === 0 ? `${value}: ` : `${value}\r\n`),

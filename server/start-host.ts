@@ -4,10 +4,14 @@ import type { Duplex } from 'node:stream';
 import type { Config } from './config';
 import { ConfigError } from './config-values';
 import { createHost, type Answer } from './create-host';
+import { errorCode } from './error-code';
 import { log } from './log';
 import { createMailbox } from './mailbox/create-mailbox';
 import { createMailer } from './mailer/create-mailer';
+import { createSmtpSender } from './mailer/smtp-sender';
 import { openSpool, type Spool } from './mailer/spool';
+import { startRelay } from './mailer/start-relay';
+import { readHealth } from './read-health';
 import { stopOnSignal } from './stop-on-signal';
 import { welcome } from './welcome';
 
@@ -20,24 +24,22 @@ type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 export async function startHost(config: Config, site: Answer, onUpgrade?: Upgrade): Promise<void> {
   const spool = await openSpoolOf(config);
   const mailbox = isLoopback(config.host) && !config.relay ? createMailbox(spool) : undefined;
-  const mailer = await createMailer(config, { spool, log, onAccepted: () => undefined });
-  const health = () => Promise.resolve({ status: 'ok' });
+  const relay = config.relay && startRelay({ spool, send: createSmtpSender(config.relay, config.from), log });
+  const mailer = await createMailer(config, { spool, log, onAccepted: () => relay?.wake() });
+  const health = () => readHealth(spool, relay);
 
   const server = createHost({ mailer, site, mailbox: mailbox?.answer, health, log });
   if (onUpgrade) server.on('upgrade', onUpgrade);
   const port = await listen(server, config);
   console.log(welcome(config, port, mailbox?.path));
-  stopOnSignal(server, () => Promise.resolve());
+  stopOnSignal(server, async () => relay?.stop());
 }
 
 async function openSpoolOf({ mailDir }: Config): Promise<Spool> {
   try {
     return await openSpool(mailDir);
   } catch (error) {
-    throw new ConfigError(
-      'MAIL_DIR',
-      `le dossier ${mailDir} ne peut pas être utilisé (${systemCode(error)})`,
-    );
+    throw new ConfigError('MAIL_DIR', `le dossier ${mailDir} ne peut pas être utilisé (${errorCode(error)})`);
   }
 }
 
@@ -45,7 +47,7 @@ function listen(server: Server, { host, port }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       reject(
-        new ConfigError('PORT', `l’adresse ${host}:${port} ne peut pas être utilisée (${systemCode(error)})`),
+        new ConfigError('PORT', `l’adresse ${host}:${port} ne peut pas être utilisée (${errorCode(error)})`),
       );
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
@@ -54,8 +56,4 @@ function listen(server: Server, { host, port }: Config): Promise<number> {
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
-}
-
-function systemCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'erreur inconnue';
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config';
 import type { Log } from '../log';
+import { errorCode } from '../error-code';
 import { sendJson } from '../respond';
 import { checkToken } from './check-token';
 import { clientAddress } from './client-address';
@@ -72,17 +73,11 @@ export async function createMailer(settings: Settings, { spool, log, onAccepted 
       log(known ? 'info' : 'error', 'mail-refused', {
         status: refusal.status,
         code: refusal.code,
-        cause: causeOf(error),
+        cause: known ? undefined : errorCode(error),
       });
       if (!response.headersSent && !response.destroyed) sendMailError(response, refusal);
     } finally {
       current -= 1;
     }
   };
-}
-
-/** The system's error code alone: its message could quote a visitor. */
-function causeOf(error: unknown): string | undefined {
-  if (error instanceof MailError || !(error instanceof Error)) return undefined;
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

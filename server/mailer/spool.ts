@@ -1,4 +1,5 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createSharedSync, syncFolder } from './sync-folder';
 
@@ -15,6 +16,8 @@ export type Spool = {
   /** Identifiers of one state's messages, oldest first. */
   list(state: State): Promise<string[]>;
   read(state: State, id: string): Promise<Buffer>;
+  /** @throws where no message could be stored. */
+  checkWritable(): Promise<void>;
   /** Moves a message from `new` to its final state. */
   settle(id: string, state: 'sent' | 'failed'): Promise<void>;
 };
@@ -50,6 +53,10 @@ export async function openSpool(folder: string): Promise<Spool> {
       const names = await readdir(join(folder, state));
       const messages = names.filter((name) => name.endsWith(EXTENSION));
       return messages.map((name) => name.slice(0, -EXTENSION.length)).sort();
+    },
+
+    async checkWritable() {
+      for (const name of ['tmp', 'new']) await access(join(folder, name), constants.W_OK);
     },
 
     read: (state, id) => readFile(path(state, id)),

@@ -51,8 +51,11 @@ const config: Config = {
       small: ['0.875rem', { lineHeight: '1.5' }],
     },
     extend: {
+      gridTemplateColumns: { quote: 'minmax(0, 1fr) 26rem' },
+      maxHeight: { portrait: '44rem', receipt: 'calc(100vh - 7.5rem)' },
       aspectRatio: { cover: '5 / 2' },
-      maxWidth: { page: '72.5rem', measure: '42.5rem', narrow: '36rem' },
+      minHeight: { hero: 'min(54rem, 96vh)' },
+      maxWidth: { bar: '77.5rem', page: '72.5rem', measure: '42.5rem', narrow: '36rem' },
       spacing: {
         section: 'clamp(4.5rem, 3rem + 6.5vw, 8.5rem)',
         bar: '4.5rem',

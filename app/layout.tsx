@@ -1,4 +1,4 @@
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { assertContent } from '@/lib/content/check-content';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -6,6 +6,17 @@ import { headingFont, textFont } from './fonts';
 import './globals.css';
 
 assertContent();
+
+export const metadata: Metadata = {
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/icons/touch-180.png',
+  },
+  manifest: '/manifest.webmanifest',
+};
 
 export const viewport: Viewport = { themeColor: '#0f0d24' };
 

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ALL_CATEGORIES, ARTICLE_CATEGORIES } from '@/lib/blog/search';
 
-const control =
-  'min-h-touch w-full rounded border border-edge bg-white px-3.5 py-3 transition-colors hover:border-ink';
+const control = 'h-12 w-full rounded border border-edge bg-white px-3.5 transition-colors hover:border-ink';
 
 /** Search box and category of the blog, uncontrolled. */
 export function BlogFilterForm(props: ComponentProps<'form'>) {

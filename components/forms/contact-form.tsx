@@ -8,6 +8,7 @@ import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { OutcomeView } from './outcome-view';
 import { SubmitButton } from './submit-button';
+import { useFocusReturn } from './use-focus-return';
 import { useFormTakeover } from './use-form-takeover';
 import { useSubmission } from './use-submission';
 
@@ -18,6 +19,8 @@ export function ContactForm({ siteLabel, fallbackEmail }: ContactFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const form = useFormTakeover(send);
   const { status, submit, resume } = useSubmission(() => form.current?.reset());
+
+  useFocusReturn(status, form);
 
   function send(element: HTMLFormElement) {
     const data = new FormData(element);
@@ -56,6 +59,7 @@ export function ContactForm({ siteLabel, fallbackEmail }: ContactFormProps) {
       )}
       <form
         ref={form}
+        tabIndex={-1}
         action={`mailto:${fallbackEmail}`}
         method="post"
         encType="text/plain"

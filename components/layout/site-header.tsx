@@ -11,7 +11,7 @@ type SiteHeaderProps = { name: string; links: Link[]; socialNetworks: string[] }
 export function SiteHeader({ name, links, socialNetworks }: SiteHeaderProps) {
   return (
     <StickyBar>
-      <div className="mx-auto flex h-bar max-w-[77.5rem] items-center justify-between gap-6 px-5 md:px-10 xl:px-0">
+      <div className="mx-auto flex h-bar max-w-bar items-center justify-between gap-6 px-5 md:px-10 xl:px-0">
         <Brand name={name} data-behind-drawer="" />
         <nav aria-label="Navigation principale" className="hidden md:block">
           <ul className="flex gap-x-4 lg:gap-x-8">

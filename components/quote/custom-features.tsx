@@ -36,7 +36,7 @@ export function CustomFeatures({ error }: { error?: string }) {
       <legend className="float-left font-heading text-subheading font-bold">
         Fonctionnalités sur mesure
       </legend>
-      <p className="flex min-h-8 items-center justify-end text-small text-muted">
+      <p className="clear-both flex min-h-8 items-center text-small text-muted sm:clear-none sm:justify-end">
         {formatPrice(CUSTOM_FEATURE_PRICE_USD)} chacune
       </p>
       <div className="clear-both pt-4">

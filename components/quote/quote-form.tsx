@@ -8,6 +8,7 @@ import { mailerBody } from '@/lib/mailer/body';
 import { composeQuoteMessage } from '@/lib/quote/message';
 import { quoteTotalUsd } from '@/lib/quote/price';
 import { addCustomFeature, removeCustomFeature } from '@/lib/quote/selection';
+import { useFocusReturn } from '@/components/forms/use-focus-return';
 import { useFormTakeover } from '@/components/forms/use-form-takeover';
 import { useSubmission } from '@/components/forms/use-submission';
 import { Selvedge } from '@/components/ui/selvedge';
@@ -35,6 +36,8 @@ export function QuoteForm({ catalogue, siteLabel, fallbackEmail, withoutScript, 
   const form = useFormTakeover(send);
   const featureIds = useCheckedIds(form, 'features');
   const { status, submit, resume } = useSubmission(clear);
+
+  useFocusReturn(status, form);
 
   const quote = useMemo<Quote>(() => {
     const selection = { featureIds, customFeatures };
@@ -78,20 +81,21 @@ export function QuoteForm({ catalogue, siteLabel, fallbackEmail, withoutScript, 
     <QuoteContext.Provider value={quote}>
       <form
         ref={form}
+        tabIndex={-1}
         action={`mailto:${fallbackEmail}`}
         method="post"
         encType="text/plain"
         data-early=""
         onSubmit={handleSubmit}
         aria-label="Demande de devis"
-        className="grid items-start gap-14 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-[4.5rem]"
+        className="grid items-start gap-14 lg:grid-cols-quote lg:gap-16"
       >
         <div>
           {children}
           <CustomFeatures error={errors.custom} />
           <TotalBar />
         </div>
-        <div className="overflow-hidden rounded-card bg-indigo text-white lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto">
+        <div className="overflow-hidden rounded-card bg-indigo text-white lg:sticky lg:top-24 lg:max-h-receipt lg:overflow-y-auto">
           <Selvedge />
           <div className="p-6 md:p-8">
             <Receipt />

@@ -31,7 +31,7 @@ export function Craft({ title, paragraphs, highlights, image, action }: AboutPag
         picture={getPicture(image.picture)}
         alt={image.alt}
         sizes="(min-width: 1280px) 500px, (min-width: 1024px) 42vw, 92vw"
-        className="h-full max-h-[44rem] w-full rounded-card object-cover"
+        className="h-full max-h-portrait w-full rounded-card object-cover"
       />
     </Section>
   );

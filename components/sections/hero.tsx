@@ -16,7 +16,7 @@ export function Hero({ eyebrow, title, lead, primary, secondary, film }: HeroPro
         <HeroPoster />
       </div>
       <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10" />
-      <div className="mx-auto flex min-h-[36rem] max-w-page flex-col justify-end px-5 pb-20 pt-32 md:min-h-[min(56rem,100vh)] md:justify-center md:px-10 md:pb-24 xl:px-0">
+      <div className="mx-auto flex max-w-page flex-col justify-end px-5 pb-14 pt-48 md:min-h-hero md:justify-center md:px-10 md:pb-24 md:pt-32 xl:px-0">
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className="mt-7 max-w-[20ch] font-heading text-hero font-bold">{title}</h1>
         <p className="mt-8 max-w-measure text-lead text-lavender">{lead}</p>
@@ -29,7 +29,7 @@ export function Hero({ eyebrow, title, lead, primary, secondary, film }: HeroPro
             {secondary.label}
           </ButtonLink>
         </div>
-        <div className="mt-10">
+        <div className="absolute right-5 top-24 md:static md:mt-10">
           <HeroFilm {...film} />
         </div>
       </div>

@@ -3,7 +3,6 @@ import { getPicture } from '@/lib/pictures';
 import { TextLink } from '@/components/ui/text-link';
 import { Cloth } from '@/components/ui/cloth';
 import { Eyebrow } from '@/components/ui/eyebrow';
-import { Selvedge } from '@/components/ui/selvedge';
 
 type PageNotFoundProps = ErrorsPage['page'] & { links: Link[] };
 
@@ -30,7 +29,6 @@ export function PageNotFound({ title, text, waysOn, picture, links }: PageNotFou
           Unexpected Application Error! 404 Not Found
         </p>
       </div>
-      <Selvedge />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function ThreadSteps({ title, lead, steps }: ThreadStepsProps) {
       <ol className="thread grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step.title} className="relative">
-            <p className="relative inline-block bg-white pr-5 font-heading text-figure font-bold text-indigo-bright">
+            <p className="thread-number relative font-heading text-figure font-bold text-indigo-bright">
               {String(index + 1).padStart(2, '0')}
             </p>
             <h3 className="mt-6 font-heading text-subheading font-bold">{step.title}</h3>

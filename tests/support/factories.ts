@@ -1,0 +1,103 @@
+import { siteContent, type SiteContent } from '@/lib/content/site-content';
+import type { Article, Feature, Offer, Project, Service } from '@/content/types';
+import type { ArticleSummary } from '@/lib/blog/articles';
+import type { MailerBody } from '@/lib/mailer/body';
+
+/** A right article; each test overrides only what it is about. */
+export function makeArticle(overrides: Partial<Article> = {}): Article {
+  return {
+    id: '11111111-1111-4111-8111-111111111111',
+    title: 'Mesurer avant d’optimiser',
+    excerpt: 'Trois chiffres suffisent.',
+    content: '<p>Trois chiffres suffisent.</p>',
+    author: 'L’équipe Atelier Trame',
+    date: '2024-03-15',
+    readTime: '8 min',
+    category: 'DevOps',
+    tags: ['Mesure', 'Web', 'Méthode'],
+    image: { picture: 'cover-ci-cd', alt: 'Un tissu' },
+    featured: false,
+    views: 10,
+    likes: 2,
+    comments: 1,
+    ...overrides,
+  };
+}
+
+export function makeSummary(overrides: Partial<ArticleSummary> = {}): ArticleSummary {
+  return {
+    id: '11111111-1111-4111-8111-111111111111',
+    title: 'Mesurer avant d’optimiser',
+    excerpt: 'Trois chiffres suffisent.',
+    category: 'DevOps',
+    tags: ['Mesure', 'Web', 'Méthode'],
+    date: '2024-03-15',
+    dateLabel: '15 mars 2024',
+    readTime: '8 min',
+    featured: false,
+    picture: { name: 'tissu', version: 'abc', widths: [400, 800], width: 800, height: 450 },
+    alt: 'Un tissu',
+    ...overrides,
+  };
+}
+
+export function makeFeature(overrides: Partial<Feature> = {}): Feature {
+  return { id: 'blog', name: 'Blog', priceUsd: 100, category: 'Web', ...overrides };
+}
+
+export function makeOffer(overrides: Partial<Offer> = {}): Offer {
+  return {
+    id: 'site',
+    title: 'Site',
+    priceUsd: 349,
+    description: 'Un site.',
+    features: ['Support 3 mois'],
+    popular: false,
+    ...overrides,
+  };
+}
+
+export function makeProject(overrides: Partial<Project> = {}): Project {
+  return {
+    id: 'projet',
+    title: 'Projet',
+    category: 'Site vitrine',
+    description: 'Un projet.',
+    image: { picture: 'hero', alt: 'Un écran' },
+    technologies: ['React'],
+    features: ['Recherche'],
+    impact: 'Moins d’erreurs.',
+    featured: false,
+    ...overrides,
+  };
+}
+
+export function makeService(overrides: Partial<Service> = {}): Service {
+  return {
+    id: 'web',
+    icon: 'web',
+    title: 'Web',
+    subtitle: 'Des sites.',
+    description: 'Nous faisons des sites.',
+    technologies: ['React'],
+    features: ['Maquettes'],
+    ...overrides,
+  };
+}
+
+export function makeMailerBody(overrides: Partial<MailerBody> = {}): MailerBody {
+  return {
+    sender_email: 'awa@exemple.com',
+    sender_name: 'Site Atelier Trame',
+    organisation: 'Non spécifié',
+    sujet: 'Envoie depuis la page contact',
+    message: 'Bonjour',
+    noms: ['Awa', 'Awa'],
+    ...overrides,
+  };
+}
+
+/** The site's real content with some of it replaced, as an owner's mistake would. */
+export function contentWith(overrides: Partial<SiteContent>): SiteContent {
+  return { ...siteContent, ...overrides };
+}

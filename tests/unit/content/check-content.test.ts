@@ -1,0 +1,251 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { homePage } from '@/content/pages/home';
+import { aboutPage } from '@/content/pages/about';
+import { contactPage } from '@/content/pages/contact';
+import { assertContent } from '@/lib/content/check-content';
+import { contentFiles, siteContent, type SiteContent } from '@/lib/content/site-content';
+import {
+  contentWith,
+  makeArticle,
+  makeFeature,
+  makeOffer,
+  makeProject,
+  makeService,
+} from '../../support/factories';
+
+/** Each line of what the build prints for a content. */
+function mistakesOf(overrides: Partial<SiteContent>): string[] {
+  try {
+    assertContent(contentWith(overrides));
+    return [];
+  } catch (error) {
+    return String(error).split('\n').slice(1);
+  }
+}
+
+const featured = makeArticle({ featured: true });
+const links =
+  '<p><a href="/contact">Écrire</a>, <a href="#suite">lire</a>, <a href="https://a.example">voir</a></p>';
+
+test('the content of the site is right', () => {
+  expect(mistakesOf({})).toEqual([]);
+});
+
+test('every file of the content that holds words is checked', () => {
+  const onDisk = ['content', 'content/pages', 'content/articles'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `${folder}/${name}`),
+  );
+  const withoutWords = [
+    'content/types.ts',
+    'content/pictures.ts',
+    'content/films.ts',
+    'content/articles/index.ts',
+  ];
+
+  const checked = contentFiles(siteContent).map(([file]) => file);
+
+  expect(checked.sort()).toEqual(onDisk.filter((file) => !withoutWords.includes(file)).sort());
+});
+
+test('a build stopped by wrong content tells every mistake at once', () => {
+  const content = contentWith({
+    catalogue: [makeFeature({ priceUsd: 9.5 })],
+    clients: ['Omega Consulting', ' '],
+  });
+
+  expect(() => assertContent(content)).toThrow(
+    /^Wrong content:\ncontent\/clients\.ts: "clients\[1\]" is empty\ncontent\/catalogue\.ts: "catalogue\[blog\]\.priceUsd" must be a whole number of dollars$/,
+  );
+});
+
+test.each([
+  ['an id that is no UUID v4', { id: 'ci-cd' }, '"id" must be a lower-case UUID v4'],
+  [
+    'an id in upper case',
+    { id: 'F298DC1A-0F04-4D4D-8085-250B45DC2FE7' },
+    '"id" must be a lower-case UUID v4',
+  ],
+  ['an empty title', { title: '  ' }, '"title" is empty'],
+  ['an empty excerpt', { excerpt: '' }, '"excerpt" is empty'],
+  ['an empty body', { content: '\n' }, '"content" is empty'],
+  ['an empty author', { author: '' }, '"author" is empty'],
+  ['an empty tag', { tags: ['Web', ''] }, '"tags[1]" is empty'],
+  ['no tag', { tags: [] }, '"tags" is empty'],
+  ['a French date', { date: '15/03/2024' }, '"date" must be a real date written YYYY-MM-DD'],
+  ['a day that does not exist', { date: '2024-02-30' }, '"date" must be a real date written YYYY-MM-DD'],
+  ['a reading time in words', { readTime: 'huit minutes' }, '"readTime" must look like "8 min"'],
+  ['a category the blog does not have', { category: 'Cuisine' }, '"category" is not a category of the blog'],
+  ['a script', { content: '<script>alert(1)</script>' }, '"content" has a script, a handler or an h1'],
+  ['a handler', { content: '<p onclick="x()">a</p>' }, '"content" has a script, a handler or an h1'],
+  ['a second h1', { content: '<h1>Titre</h1>' }, '"content" has a script, a handler or an h1'],
+  [
+    'a picture that does not exist',
+    { image: { picture: 'x', alt: 'a' } },
+    '"image.picture" names no picture: x',
+  ],
+  ['a picture without a text', { image: { picture: 'hero', alt: '' } }, '"image.alt" is empty'],
+  ['a link to nowhere', { content: '<a href="/tarifs">Tarifs</a>' }, '"content" leads nowhere: /tarifs'],
+  ['a link without its slash', { content: '<a href="services">a</a>' }, '"content" leads nowhere: services'],
+] as const)('an article with %s is named by its file and field', (_, wrong, message) => {
+  const article = { ...featured, ...wrong } as typeof featured;
+
+  expect(mistakesOf({ articles: { 'ci-cd.ts': article } })).toEqual([
+    `content/articles/ci-cd.ts: ${message}`,
+  ]);
+});
+
+test('an article may link to pages, to its own parts and to other sites', () => {
+  expect(mistakesOf({ articles: { 'a.ts': makeArticle({ featured: true, content: links }) } })).toEqual([]);
+});
+
+test('two articles at one address are told apart by file', () => {
+  expect(mistakesOf({ articles: { 'a.ts': featured, 'b.ts': makeArticle() } })).toEqual([
+    `content/articles/b.ts: "id" is used twice: ${featured.id}`,
+  ]);
+});
+
+test.each([
+  [0, [false, false]],
+  [2, [true, true]],
+])('%i featured articles are a mistake', (count, [first, second]) => {
+  const articles = {
+    'a.ts': makeArticle({ featured: first }),
+    'b.ts': makeArticle({ featured: second, id: '22222222-2222-4222-9222-222222222222' }),
+  };
+
+  expect(mistakesOf({ articles })).toEqual([
+    `content/articles/index.ts: "featured" must be true for exactly one article, not ${count}`,
+  ]);
+});
+
+test.each([0, -5, 19.99, Number.NaN])(
+  'a price of %d dollars is a mistake, in the catalogue and in the offers',
+  (priceUsd) => {
+    const catalogue = [makeFeature({ priceUsd })];
+    const offers = [makeOffer({ priceUsd })];
+
+    expect(mistakesOf({ catalogue, offers })).toEqual([
+      'content/catalogue.ts: "catalogue[blog].priceUsd" must be a whole number of dollars',
+      'content/offers.ts: "offers[site].priceUsd" must be a whole number of dollars',
+    ]);
+  },
+);
+
+test.each([
+  [{ name: '' }, '"catalogue[blog].name" is empty'],
+  [{ name: 'Blog, tenu par vous' }, '"catalogue[blog].name" must hold no comma'],
+  [{ category: 'Divers' }, '"catalogue[blog].category" is not in "featureCategories"'],
+])('a feature with %o is named', (wrong, message) => {
+  const catalogue = [{ ...makeFeature(), ...wrong }] as SiteContent['catalogue'];
+
+  expect(mistakesOf({ catalogue })).toEqual([`content/catalogue.ts: ${message}`]);
+});
+
+test('two popular offers are one too many', () => {
+  const offers = [makeOffer({ id: 'a', popular: true }), makeOffer({ id: 'b', popular: true })];
+
+  expect(mistakesOf({ offers })).toEqual([
+    'content/offers.ts: "popular" must be true for one offer at most, not 2',
+  ]);
+});
+
+test.each([
+  ['content/catalogue.ts', { catalogue: [makeFeature(), makeFeature({ name: 'Journal' })] }, 'blog'],
+  ['content/offers.ts', { offers: [makeOffer(), makeOffer()] }, 'site'],
+  ['content/projects.ts', { projects: [makeProject(), makeProject()] }, 'projet'],
+  ['content/services.ts', { services: [makeService(), makeService()] }, 'web'],
+])('an id used twice in %s is named', (file, content, id) => {
+  expect(mistakesOf(content)).toEqual([`${file}: "id" is used twice: ${id}`]);
+});
+
+test.each([
+  ['content/services.ts', 'services[web].subtitle', { services: [makeService({ subtitle: '' })] }],
+  ['content/services.ts', 'services[web].features[0]', { services: [makeService({ features: [''] })] }],
+  ['content/projects.ts', 'projects[projet].impact', { projects: [makeProject({ impact: ' ' })] }],
+  ['content/projects.ts', 'projects[0].id', { projects: [makeProject({ id: '' })] }],
+  ['content/offers.ts', 'offers[site].features[0]', { offers: [makeOffer({ features: ['\n'] })] }],
+  ['content/stats.ts', 'stats[0].label', { stats: [{ number: '14+', label: '' }] }],
+  [
+    'content/expertise.ts',
+    'expertise[0].title',
+    { expertise: [{ ...makeService(), title: '', id: undefined }] },
+  ],
+  ['content/site.ts', 'site.email', { site: { site: { email: '' } } }],
+  [
+    'content/pages/contact.ts',
+    'faq.entries[1].answer',
+    {
+      pages: {
+        ...siteContent.pages,
+        'contact.ts': {
+          ...contactPage,
+          faq: {
+            ...contactPage.faq,
+            entries: [
+              { question: 'a', answer: 'b' },
+              { question: 'c', answer: '' },
+            ],
+          },
+        },
+      },
+    },
+  ],
+  [
+    'content/pages/about.ts',
+    'values.items[0].title',
+    {
+      pages: {
+        ...siteContent.pages,
+        'about.ts': { ...aboutPage, values: { title: 'a', items: [{ title: '', description: 'b' }] } },
+      },
+    },
+  ],
+])('an empty text in %s is named %s', (file, path, content) => {
+  expect(mistakesOf(content)).toEqual([`${file}: "${path}" is empty`]);
+});
+
+test('a service or an expertise area with an unknown icon is named', () => {
+  const services = [{ ...makeService(), icon: 'chat' }] as unknown as SiteContent['services'];
+  const expertise = [
+    { title: 'a', description: 'b', technologies: [], icon: 'chat' },
+  ] as unknown as SiteContent['expertise'];
+
+  expect(mistakesOf({ services, expertise })).toEqual([
+    'content/expertise.ts: "expertise[0].icon" names no icon: chat',
+    'content/services.ts: "services[web].icon" names no icon: chat',
+  ]);
+});
+
+test.each([
+  ['header.picture', { ...aboutPage, header: { ...aboutPage.header, picture: 'x' } }, 'names no picture: x'],
+  [
+    'closing.picture',
+    { ...aboutPage, closing: { ...aboutPage.closing, picture: 'x' } },
+    'names no picture: x',
+  ],
+  [
+    'closing.action.href',
+    { ...aboutPage, closing: { ...aboutPage.closing, action: { label: 'a', href: '/contacts' } } },
+    'leads nowhere: /contacts',
+  ],
+])('a wrong %s of a page is named', (path, page, message) => {
+  const pages = { ...siteContent.pages, 'about.ts': page };
+
+  expect(mistakesOf({ pages })).toEqual([`content/pages/about.ts: "${path}" ${message}`]);
+});
+
+test('a link to a part of a page counts as a link to that page', () => {
+  const hero = { ...homePage.hero, primary: { label: 'Nos services web', href: '/services#web' } };
+  const page = { ...homePage, hero };
+
+  expect(mistakesOf({ pages: { ...siteContent.pages, 'home.ts': page } })).toEqual([]);
+});
+
+test('a menu that leads to an unknown page is named', () => {
+  const site = { navigation: [{ label: 'Équipe', href: '/equipe' }] };
+
+  expect(mistakesOf({ site })).toEqual(['content/site.ts: "navigation[0].href" leads nowhere: /equipe']);
+});

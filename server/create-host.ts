@@ -43,7 +43,7 @@ export function createHost({ mailer, site, mailbox, health, log }: Parts): Serve
       // As long as a browser waits for its answer: a slow upload over a weak network may use all of it.
       requestTimeout: 60_000,
       keepAliveTimeout: 10_000,
-      connectionsCheckingInterval: 5_000,
+      connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16 * 1024,
     },
     (request, response) => {

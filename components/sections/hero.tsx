@@ -19,7 +19,7 @@ export function Hero({ eyebrow, title, lead, primary, secondary, film }: HeroPro
       <div className="mx-auto flex max-w-page flex-col justify-end px-5 pb-14 pt-48 md:min-h-hero md:justify-center md:px-10 md:pb-24 md:pt-32 xl:px-0">
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className="mt-7 max-w-[20ch] font-heading text-hero font-bold">{title}</h1>
-        <p className="mt-8 max-w-measure text-lead text-lavender">{lead}</p>
+        <p className="mt-8 max-w-narrow text-lead text-lavender">{lead}</p>
         <div className="mt-9 flex flex-wrap gap-3">
           <ButtonLink href={primary.href} tone="accent">
             {primary.label}

@@ -5,7 +5,7 @@ import { PageLink } from './page-link';
 export type ButtonTone = 'accent' | 'dark' | 'outline' | 'quiet';
 
 const shape =
-  'inline-flex min-h-touch items-center justify-center gap-2 rounded px-6 py-3.5 text-center font-semibold leading-tight transition-colors';
+  'inline-flex min-h-touch items-center justify-center gap-2 rounded px-5 py-3.5 sm:px-6 text-center font-semibold leading-tight transition-colors';
 
 const tones: Record<ButtonTone, string> = {
   accent:

@@ -1,26 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+
+type FormHandler = (form: HTMLFormElement) => void;
 
 /**
  * Takes a form over from the plain page once the script runs: the browser's own validation steps aside for ours,
- * and a submit pressed before that moment (kept by `EarlySubmit`) is honoured once.
+ * and a submit pressed before that moment (kept by `EarlySubmit`) is honoured once. Otherwise the form is `onReady`.
  */
-export function useFormTakeover(handleSubmit: (form: HTMLFormElement) => void) {
-  const form = useRef<HTMLFormElement>(null);
-  const latestHandler = useRef(handleSubmit);
+export function useFormTakeover(
+  formRef: RefObject<HTMLFormElement | null>,
+  onSubmit: FormHandler,
+  onReady: FormHandler,
+) {
+  const handlers = useRef({ onSubmit, onReady });
 
   useEffect(() => {
-    latestHandler.current = handleSubmit;
+    handlers.current = { onSubmit, onReady };
   });
 
   useEffect(() => {
-    const element = form.current;
+    const element = formRef.current;
     if (!element) return;
     element.noValidate = true;
     const wasSubmittedEarly = element.dataset.earlySubmit !== undefined;
     delete element.dataset.earlySubmit;
     element.dataset.ready = '';
-    if (wasSubmittedEarly) latestHandler.current(element);
-  }, []);
-
-  return form;
+    const { onSubmit, onReady } = handlers.current;
+    if (wasSubmittedEarly) onSubmit(element);
+    else onReady(element);
+  }, [formRef]);
 }

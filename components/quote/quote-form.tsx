@@ -1,16 +1,17 @@
 'use client';
 
-import { useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Feature } from '@/content/types';
-import { readText } from '@/lib/forms/read-text';
-import { quoteErrors, type FieldErrors } from '@/lib/forms/validators';
+import { readAnswers, readText } from '@/lib/forms/read-answers';
+import { quoteErrors } from '@/lib/forms/validators';
 import { mailerBody } from '@/lib/mailer/body';
 import { composeQuoteMessage } from '@/lib/quote/message';
 import { quoteTotalUsd } from '@/lib/quote/price';
 import { addCustomFeature, removeCustomFeature } from '@/lib/quote/selection';
-import { useFocusReturn } from '@/components/forms/use-focus-return';
-import { useFormTakeover } from '@/components/forms/use-form-takeover';
-import { useSubmission } from '@/components/forms/use-submission';
+import { DraftNotice } from '@/components/forms/draft-notice';
+import type { Agency } from '@/components/forms/other-ways';
+import { OutboxNotice } from '@/components/forms/outbox-notice';
+import { useLeadForm } from '@/components/forms/use-lead-form';
 import { Selvedge } from '@/components/ui/selvedge';
 import { CustomFeatures } from './custom-features';
 import { QuoteContext, type Quote } from './quote-context';
@@ -22,7 +23,7 @@ import { untick, useCheckedIds } from './use-checked-ids';
 type QuoteFormProps = {
   catalogue: Feature[];
   siteLabel: string;
-  fallbackEmail: string;
+  agency: Agency;
   /** Shown above the fields when scripts are off. */
   withoutScript: ReactNode;
   /** The groups of checkboxes, rendered on the page. */
@@ -30,14 +31,25 @@ type QuoteFormProps = {
 };
 
 /** The configurator, its receipt and the request that sends both. */
-export function QuoteForm({ catalogue, siteLabel, fallbackEmail, withoutScript, children }: QuoteFormProps) {
+export function QuoteForm({ catalogue, siteLabel, agency, withoutScript, children }: QuoteFormProps) {
   const [customFeatures, setCustomFeatures] = useState<readonly string[]>([]);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const form = useFormTakeover(send);
-  const featureIds = useCheckedIds(form, 'features');
-  const { status, submit, resume } = useSubmission(clear);
-
-  useFocusReturn(status, form);
+  const { formRef, ...lead } = useLeadForm({
+    subject: 'quote',
+    customFeatures,
+    onCustomFeatures: setCustomFeatures,
+    findErrors: (form) => {
+      const data = new FormData(form);
+      return quoteErrors({ ...readAnswers(data), pendingFeature: readText(data, 'custom') });
+    },
+    // The selection comes from the boxes, not from the last render: an early submit comes before the first one.
+    bodyOf: (form) => {
+      const data = new FormData(form);
+      const answers = readAnswers(data);
+      const selection = { featureIds: data.getAll('features').map(String), customFeatures };
+      return mailerBody('quote', answers, composeQuoteMessage(answers, selection, catalogue), siteLabel);
+    },
+  });
+  const featureIds = useCheckedIds(formRef, 'features');
 
   const quote = useMemo<Quote>(() => {
     const selection = { featureIds, customFeatures };
@@ -45,54 +57,30 @@ export function QuoteForm({ catalogue, siteLabel, fallbackEmail, withoutScript, 
       catalogue,
       selection,
       totalUsd: quoteTotalUsd(selection, catalogue),
-      removeFeature: (id) => untick(form.current, id),
+      removeFeature: (id) => untick(formRef.current, id),
       addCustom: (text) => setCustomFeatures((current) => addCustomFeature(current, text)),
       removeCustom: (position) => setCustomFeatures((current) => removeCustomFeature(current, position)),
     };
-  }, [catalogue, customFeatures, featureIds, form]);
-
-  function clear() {
-    form.current?.reset();
-    setCustomFeatures([]);
-  }
-
-  function send(element: HTMLFormElement) {
-    const data = new FormData(element);
-    const answers = {
-      name: readText(data, 'name'),
-      email: readText(data, 'email'),
-      company: readText(data, 'company'),
-      message: readText(data, 'message'),
-    };
-    const found = quoteErrors({ ...answers, pendingFeature: readText(data, 'custom') });
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
-    // Read from the boxes, not from the last render: an early submit comes before the first one.
-    const selection = { featureIds: data.getAll('features').map(String), customFeatures };
-    void submit(mailerBody('quote', answers, composeQuoteMessage(answers, selection, catalogue), siteLabel));
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    send(event.currentTarget);
-  }
+  }, [catalogue, customFeatures, featureIds, formRef]);
 
   return (
     <QuoteContext.Provider value={quote}>
+      <OutboxNotice subject="quote" agency={agency} onSent={lead.clearIfSame} />
       <form
-        ref={form}
+        ref={formRef}
         tabIndex={-1}
-        action={`mailto:${fallbackEmail}`}
+        action={`mailto:${agency.email}`}
         method="post"
         encType="text/plain"
         data-early=""
-        onSubmit={handleSubmit}
+        onSubmit={lead.handleSubmit}
         aria-label="Demande de devis"
         className="grid items-start gap-14 lg:grid-cols-quote lg:gap-16"
       >
         <div>
+          <DraftNotice isRestored={lead.isDraftRestored} onErase={lead.clear} />
           {children}
-          <CustomFeatures error={errors.custom} />
+          <CustomFeatures error={lead.errors.custom} />
           <TotalBar />
         </div>
         <div className="overflow-hidden rounded-card bg-indigo text-white lg:sticky lg:top-24 lg:max-h-receipt lg:overflow-y-auto">
@@ -100,7 +88,7 @@ export function QuoteForm({ catalogue, siteLabel, fallbackEmail, withoutScript, 
           <div className="p-6 md:p-8">
             <Receipt />
             {withoutScript}
-            <QuoteSender status={status} errors={errors} onRetry={resume} />
+            <QuoteSender lead={lead} agency={agency} />
           </div>
         </div>
       </form>

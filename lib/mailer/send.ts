@@ -4,33 +4,57 @@ import { mailerUrl, publicToken } from './config';
 /** How long a request may take before it is given up, in milliseconds. */
 export const SEND_TIMEOUT_MS = 60_000;
 
-export type SendOutcome = 'sent' | 'failed';
+/** `uncertain`: no answer came, so the mailer may or may not have the message. */
+export type SendOutcome = 'sent' | 'failed' | 'uncertain';
 
 /**
- * Posts one message to the mailer and says whether it was accepted. Only the status counts: any 2xx is a success;
- * a redirect is a failure, since following it would turn the POST into a GET. Never throws: every cause of failure
- * (status, network, time-out, offline) is logged to the console and answered `failed`.
+ * Posts one message to the mailer and says what became of it. Only the status counts: any 2xx is a success; a
+ * redirect is a failure, since following it would turn the POST into a GET. Never throws: every cause of failure
+ * (status, network, time-out, offline) is logged to the console.
  */
 export async function sendMessage(body: MailerBody): Promise<SendOutcome> {
-  const controller = new AbortController();
-  // Not AbortSignal.timeout: it is newer than the oldest browsers the site supports.
-  const timer = setTimeout(() => controller.abort(), SEND_TIMEOUT_MS);
+  if (!navigator.onLine) {
+    console.error('The message could not be sent: the device is offline.');
+    return 'failed';
+  }
+  const deadline = abortAfter(SEND_TIMEOUT_MS);
   try {
-    if (!navigator.onLine) throw new Error('offline');
     const response = await fetch(mailerUrl(), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: publicToken() },
       body: JSON.stringify(body),
       credentials: 'omit',
       redirect: 'manual',
-      signal: controller.signal,
+      signal: deadline.signal,
     });
-    if (!response.ok) throw new Error(`mailer answered ${response.status}`);
-    return 'sent';
+    if (response.ok) return 'sent';
+    console.error(`The message could not be sent: the mailer answered ${response.status}.`);
+    return 'failed';
   } catch (error) {
     console.error('The message could not be sent:', error);
-    return 'failed';
+    return 'uncertain';
   } finally {
-    clearTimeout(timer);
+    deadline.cancel();
   }
+}
+
+/**
+ * A signal that aborts after a delay of real time: timers stand still in a frozen tab (a phone in a pocket), so the
+ * clock is read again each time the page is shown. Not AbortSignal.timeout, newer than the oldest supported browser.
+ */
+function abortAfter(delayMs: number) {
+  const controller = new AbortController();
+  const startedAt = Date.now();
+  const timer = setTimeout(() => controller.abort(), delayMs);
+  const checkClock = () => {
+    if (Date.now() - startedAt >= delayMs) controller.abort();
+  };
+  document.addEventListener('visibilitychange', checkClock);
+  return {
+    signal: controller.signal,
+    cancel() {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', checkClock);
+    },
+  };
 }

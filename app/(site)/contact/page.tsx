@@ -18,7 +18,10 @@ export default function ContactPage() {
       <PageHeader {...contactPage.header} />
       <FormColumns {...contactPage.form} aside={<ContactDetails {...contactPage.details} site={site} />}>
         <WithoutScript email={site.email} whatsapp={site.whatsapp} />
-        <ContactForm siteLabel={site.mailer.senderName} fallbackEmail={site.email} />
+        <ContactForm
+          siteLabel={site.mailer.senderName}
+          agency={{ email: site.email, whatsapp: site.whatsapp }}
+        />
       </FormColumns>
       <Faq {...contactPage.faq} />
     </>

@@ -19,7 +19,7 @@ export default function DevisPage() {
         <QuoteForm
           catalogue={catalogue}
           siteLabel={site.mailer.senderName}
-          fallbackEmail={site.email}
+          agency={{ email: site.email, whatsapp: site.whatsapp }}
           withoutScript={<WithoutScript email={site.email} whatsapp={site.whatsapp} />}
         >
           {featureCategories.map((category) => (

@@ -1,0 +1,28 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** The texts of a form by field name, empty ones left out. */
+export function readTexts(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(textFields(form).flatMap(({ name, value }) => (value ? [[name, value]] : [])));
+}
+
+/** Writes texts into the fields that are still empty; says whether any was written. */
+export function fillEmptyTexts(form: HTMLFormElement, texts: Record<string, string>): boolean {
+  const fillable = textFields(form).filter(({ name, value }) => !value && texts[name]);
+  fillable.forEach((field) => (field.value = texts[field.name] ?? ''));
+  return fillable.length > 0;
+}
+
+/** Ticks boxes by value, unless some are ticked already; says whether any was ticked. */
+export function tickUntouchedBoxes(form: HTMLFormElement, values: readonly string[]): boolean {
+  const boxes = Array.from(form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]'));
+  if (boxes.some((box) => box.checked)) return false;
+  const wanted = boxes.filter((box) => values.includes(box.value));
+  wanted.forEach((box) => (box.checked = true));
+  // One event for all of them: whoever follows the form reads its boxes again.
+  if (wanted.length > 0) form.dispatchEvent(new Event('change', { bubbles: true }));
+  return wanted.length > 0;
+}
+
+function textFields(form: HTMLFormElement): TextField[] {
+  return Array.from(form.querySelectorAll<TextField>('input:not([type="checkbox"]), textarea'));
+}

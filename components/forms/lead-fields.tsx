@@ -1,0 +1,29 @@
+import type { FieldErrors } from '@/lib/forms/validators';
+import { Field } from './field';
+
+type LeadFieldsProps = {
+  errors: FieldErrors;
+  isSending: boolean;
+  isMessageOptional?: boolean;
+  onDark?: boolean;
+};
+
+/** Who writes, and what: the same four fields in both forms. They are read-only while a message is under way. */
+export function LeadFields({ errors, isSending, isMessageOptional = false, onDark }: LeadFieldsProps) {
+  const shared = { onDark, readOnly: isSending };
+  return (
+    <>
+      <Field {...shared} name="name" label="Nom" autoComplete="name" error={errors.name} />
+      <Field {...shared} name="email" label="E-mail" type="email" autoComplete="email" error={errors.email} />
+      <Field {...shared} name="company" label="Entreprise" autoComplete="organization" isOptional />
+      <Field
+        {...shared}
+        multiline
+        name="message"
+        label="Message"
+        error={errors.message}
+        isOptional={isMessageOptional}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import type { MailerBody } from '@/lib/mailer/body';
+import { mailLink, plainText, whatsappLink } from '@/lib/mailer/other-ways';
+import { copyText } from '@/lib/share/copy-text';
+import { noticeControl } from './notice';
+
+/** Where the agency can be reached without its mailer; `whatsapp` is digits with the country code. */
+export type Agency = { email: string; whatsapp: string };
+
+type OtherWaysProps = { body: MailerBody; agency: Agency };
+
+/** The same message by WhatsApp, by mail or through the clipboard, already written. */
+export function OtherWays({ body, agency }: OtherWaysProps) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const text = plainText(body);
+  return (
+    <>
+      <a href={whatsappLink(agency.whatsapp, text)} target="_blank" rel="noopener" className={noticeControl}>
+        WhatsApp
+      </a>
+      <a href={mailLink(agency.email, body.sujet, text)} className={noticeControl}>
+        E-mail
+      </a>
+      <button type="button" onClick={async () => setCopied(await copyText(text))} className={noticeControl}>
+        Copier
+      </button>
+      <span role="status" className="basis-full text-note empty:hidden">
+        {copied === true && 'Texte copié.'}
+      </span>
+      {copied === false && (
+        <textarea
+          readOnly
+          aria-label="Texte à copier"
+          rows={5}
+          defaultValue={text}
+          className="w-full p-3 text-note"
+        />
+      )}
+    </>
+  );
+}

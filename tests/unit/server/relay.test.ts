@@ -8,6 +8,7 @@ import { composeEml } from '@/server/mailer/compose-eml';
 import { createSmtpSender } from '@/server/mailer/smtp-sender';
 import { openSpool } from '@/server/mailer/spool';
 import { startRelay, type Pace } from '@/server/mailer/start-relay';
+import { eventually } from './support/eventually';
 import { freePort, startSmtp, type Judge } from './support/smtp';
 import { temporaryFolder } from './support/temporary-folder';
 import { fields } from './support/test-host';
@@ -45,9 +46,6 @@ async function startSmtpFor(judge?: Judge) {
   onTestFinished(() => smtp.close());
   return smtp;
 }
-
-/** The machine may be busy: what matters is that it comes, not when. */
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000, interval: 10 });
 
 const contains = (word: string) => (eml: Buffer) => eml.includes(`Message ${word}`);
 

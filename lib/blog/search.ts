@@ -16,18 +16,24 @@ export type BlogFilter = { query: string; category: string };
 
 type Searchable = { title: string; excerpt: string; tags: readonly string[]; category: string };
 
-/** Lower case without accents: « Sécurité » and "securite" read the same. */
+/**
+ * A text as a keyboard gives it: lower case, no accents, straight apostrophes, plain spaces. « Sécurité » and
+ * "securite" read the same, and so do the typographer's « l’œuvre » and "l'oeuvre".
+ */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/œ/g, 'oe')
+    .replace(/\s+/g, ' ');
 }
 
 /** Whether title, excerpt or any tag contains the query, and the category is the one asked for. */
 export function matchesFilter(article: Searchable, filter: BlogFilter): boolean {
   if (filter.category !== ALL_CATEGORIES && article.category !== filter.category) return false;
-  const query = foldText(filter.query.trim());
+  const query = foldText(filter.query).trim();
   return [article.title, article.excerpt, ...article.tags].some((text) => foldText(text).includes(query));
 }
 

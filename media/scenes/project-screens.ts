@@ -13,6 +13,9 @@ import { vitrineProjet } from './screens/vitrine-projet';
 
 const screens = [schoolManager, vitrineProjet, omegaConsulting, futurisResearch, fieldReports];
 
+/** Finer than for bare cloth: small type must stay sharp. */
+const quality = { avif: 60, webp: 74, jpeg: 74 };
+
 /** Writes the screen of each project, laid over the cloth woven from its name. */
 export async function produce(): Promise<Output> {
   const browser = await openBrowser();
@@ -24,7 +27,7 @@ export async function produce(): Promise<Output> {
       .composite([{ input: product }])
       .png()
       .toBuffer();
-    outputs.push(await encodePicture(name, picture, [400, 800, 1200, 1600]));
+    outputs.push(await encodePicture(name, picture, [400, 800, 1200, 1600], quality));
   }
   await browser.close();
   return mergeOutputs(outputs);

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { sealFields } from './eml-fields';
 import type { MailFields } from './parse-fields';
@@ -20,7 +21,7 @@ export async function composeEml(fields: MailFields, { id, from, to, date }: Env
   const mail = new MailComposer({
     from: { name: headerText(fields.sender_name), address: from },
     to,
-    replyTo: { name: headerText(fields.noms[0] ?? ''), address: fields.sender_email },
+    replyTo: replyTo(fields),
     subject: headerText(fields.sujet) || 'Sans objet',
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date,
@@ -32,6 +33,22 @@ export async function composeEml(fields: MailFields, { id, from, to, date }: Env
     disableUrlAccess: true,
   });
   return mail.compile().build();
+}
+
+/**
+ * The visitor, for the recipient's "reply" button; absent for an address that not every mail service can carry,
+ * because it would have the whole message refused. It still stands in the text.
+ */
+function replyTo({ sender_email, noms }: MailFields): { name: string; address: string } | undefined {
+  const at = sender_email.lastIndexOf('@');
+  const domain = sender_email.slice(at + 1);
+  const asciiDomain = isAscii(domain) ? domain : domainToASCII(domain);
+  if (asciiDomain === '' || !isAscii(sender_email.slice(0, at))) return undefined;
+  return { name: headerText(noms[0] ?? ''), address: `${sender_email.slice(0, at)}@${asciiDomain}` };
+}
+
+function isAscii(text: string): boolean {
+  return /^[!-~]*$/.test(text);
 }
 
 /** What a person reads: who writes, then the message as it was written. `readEml` relies on the first empty line and the last line end. */

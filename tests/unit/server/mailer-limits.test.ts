@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mailerPath } from '@/lib/mailer/config';
 import { createRateLimit } from '@/server/mailer/rate-limit';
+import { eventually } from './support/eventually';
 import { ask } from './support/http';
 import { fields, headers, startTestHost } from './support/test-host';
 
@@ -40,7 +41,7 @@ test('a request cut short leaves nothing behind, and the host goes on', async ()
     });
     socket.on('close', () => resolve());
   });
-  await expect.poll(() => host.logged).toContainEqual(expect.objectContaining({ code: 'body-cut' }));
+  await eventually(() => host.logged).toContainEqual(expect.objectContaining({ code: 'body-cut' }));
   expect((await host.send(fields)).status).toBe(202);
   expect(await host.spool.list('new')).toHaveLength(1);
 });

@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { site } from '@/content/site';
+import { mailerUrl, publicToken } from '@/lib/mailer/config';
+
+function build(environment: Record<string, string>) {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+}
+
+test('unless told otherwise, messages go to the mailer of the site itself', () => {
+  build({ NEXT_PUBLIC_MAILER_URL: '' });
+
+  expect(mailerUrl()).toBe('/api/mailer/send-email/');
+});
+
+test('a configured mailer is used as it is written', () => {
+  build({ NEXT_PUBLIC_MAILER_URL: 'https://provider.example/api/mailer/send-email/' });
+
+  expect(mailerUrl()).toBe('https://provider.example/api/mailer/send-email/');
+});
+
+test('the token is sent as it is written, and the demonstration one is what the content says', () => {
+  build({ NEXT_PUBLIC_MAILER_TOKEN: '' });
+  expect(publicToken()).toBe(site.mailer.demoToken);
+
+  build({ NEXT_PUBLIC_MAILER_TOKEN: 'Bearer abc' });
+  expect(publicToken()).toBe('Bearer abc');
+});

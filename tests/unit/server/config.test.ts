@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { site } from '@/content/site';
+import { publicToken } from '@/lib/mailer/config';
+import { readConfig } from '@/server/config';
+
+const RELAY = { SMTP_URL: 'smtps://compte%40trame.example:secret@smtp.example', MAIL_TO: 'a@trame.example' };
+
+test('without any variable, everything has a sensible value', () => {
+  expect(readConfig({ PORT: '', SMTP_URL: ' ' })).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    outDir: resolve('out'),
+    mailDir: resolve('mail'),
+    token: publicToken(),
+    rateLimit: 30,
+    allowedOrigins: [site.origin],
+    from: `site@${new URL(site.origin).hostname}`,
+    to: [site.email],
+    relay: undefined,
+  });
+});
+
+test('every variable is heard', () => {
+  const env = {
+    ...RELAY,
+    PORT: '0',
+    HOST: '0.0.0.0',
+    OUT_DIR: '/srv/site',
+    MAIL_DIR: '/srv/mail',
+    MAILER_TOKEN: 'Token autre',
+    MAILER_RATE_LIMIT: '0',
+    MAILER_ALLOWED_ORIGINS: 'https://a.example, http://b.example:8080/',
+    SITE_URL: 'https://trame.example/',
+    MAIL_TO: 'a@trame.example,b@trame.example',
+  };
+  expect(readConfig(env)).toEqual({
+    host: '0.0.0.0',
+    port: 0,
+    outDir: '/srv/site',
+    mailDir: '/srv/mail',
+    token: 'Token autre',
+    rateLimit: 0,
+    allowedOrigins: ['https://trame.example', 'https://a.example', 'http://b.example:8080'],
+    from: 'compte@trame.example',
+    to: ['a@trame.example', 'b@trame.example'],
+    relay: { smtpUrl: RELAY.SMTP_URL, recipients: ['a@trame.example', 'b@trame.example'] },
+  });
+});
+
+test('the sender is the given one, else the account of the relay, else an address of the site', () => {
+  const from = (env: Record<string, string>) =>
+    readConfig({ SITE_URL: 'https://trame.example', ...env }).from;
+  expect(from({ ...RELAY, MAIL_FROM: 'contact@trame.example' })).toBe('contact@trame.example');
+  expect(from(RELAY)).toBe('compte@trame.example');
+  expect(from({ ...RELAY, SMTP_URL: 'smtp://cle-api:secret@smtp.example' })).toBe('site@trame.example');
+  expect(from({ ...RELAY, SMTP_URL: 'smtp://%ff:secret@smtp.example' })).toBe('site@trame.example');
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['PORT', 'http'],
+  ['MAILER_RATE_LIMIT', '1.5'],
+  ['MAILER_RATE_LIMIT', 'beaucoup'],
+  ['SITE_URL', 'trame.example'],
+  ['SITE_URL', 'https://trame.example/site'],
+  ['MAILER_ALLOWED_ORIGINS', '*'],
+  ['MAILER_ALLOWED_ORIGINS', 'https://a.example,https://b.example/page'],
+  ['MAIL_TO', 'atelier'],
+  ['MAIL_FROM', 'Atelier <a@trame.example>'],
+  ['SMTP_URL', 'https://smtp.example'],
+  ['SMTP_URL', 'smtp://'],
+])('%s=%s is refused in French, by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} : .+\\.$`));
+});
+
+test('a relay without recipient is refused, and no secret is repeated', () => {
+  expect(() => readConfig({ SMTP_URL: RELAY.SMTP_URL })).toThrow(/^MAIL_TO : /);
+  expect(() => readConfig({ SMTP_URL: 'ftp://compte:secret@smtp.example' })).toThrow(
+    /^(?!.*:secret@smtp\.example)/,
+  );
+});

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { onTestFinished, expect, test } from 'vitest';
+import { mailerPath, publicToken } from '@/lib/mailer/config';
+import { openSpool } from '@/server/mailer/spool';
+import { eventually } from './support/eventually';
+import { ask } from './support/http';
+import { runProgram, startServerProcess } from './support/server-process';
+import { siteFolder } from './support/site-folder';
+import { temporaryFolder } from './support/temporary-folder';
+import { fields } from './support/test-host';
+
+const headers = { authorization: publicToken(), 'content-type': 'application/json' };
+
+async function start(env: Record<string, string> = {}) {
+  const mailDir = join(temporaryFolder(), 'mail');
+  const server = await startServerProcess({ OUT_DIR: siteFolder({}), MAIL_DIR: mailDir, ...env });
+  onTestFinished(() => void server.child.kill('SIGKILL'));
+  return { ...server, mailDir };
+}
+
+async function failure(env: Record<string, string>) {
+  const child = runProgram('server/main.ts', {
+    PORT: '0',
+    MAIL_DIR: join(temporaryFolder(), 'mail'),
+    ...env,
+  });
+  let text = '';
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, text };
+}
+
+test('serves the site, keeps mail, shows it, and says where in French', async () => {
+  const { port, printed, mailDir, end } = await start();
+  expect(printed()).toContain(`Messages  ${mailDir}/new, un fichier .eml par message`);
+  expect((await ask(port, '/')).status).toBe(200);
+  expect((await ask(port, '/rien')).status).toBe(404);
+  expect(JSON.parse((await ask(port, '/healthz')).text)).toEqual({ status: 'ok', relay: 'off' });
+  const sent = await ask(port, mailerPath, { method: 'POST', headers, body: JSON.stringify(fields) });
+  expect(sent.status).toBe(202);
+
+  const path = /Lecture +http:\/\/[^/]+(\/mail\S+)/.exec(printed())?.[1] ?? '';
+  expect((await ask(port, path)).text).toContain('Awa Diop');
+  expect(await end('SIGTERM')).toBe(0);
+});
+
+test('a message under way when the server is stopped is still kept and answered', async () => {
+  const { port, mailDir, end } = await start();
+  const body = JSON.stringify(fields);
+  const length = { 'content-length': Buffer.byteLength(body) };
+  const sending = request({
+    port,
+    path: mailerPath,
+    method: 'POST',
+    headers: { ...headers, ...length, expect: '100-continue' },
+  });
+  sending.flushHeaders();
+  await once(sending, 'continue');
+  const ended = end('SIGTERM');
+  await eventually(() =>
+    ask(port, '/').then(
+      () => 'open',
+      () => 'closed',
+    ),
+  ).toBe('closed');
+  sending.end(body);
+  const [response] = await once(sending, 'response');
+  expect(response.statusCode).toBe(202);
+  response.resume();
+  expect(await ended).toBe(0);
+  expect(await (await openSpool(mailDir)).list('new')).toHaveLength(1);
+});
+
+test('with a relay, the local page does not exist and the state of the relay is told', async () => {
+  const { port, printed } = await start({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'a@trame.example' });
+  expect(printed()).toContain('a@trame.example');
+  expect(printed()).not.toContain('Lecture');
+  expect((await ask(port, '/mail')).status).toBe(404);
+  await ask(port, mailerPath, { method: 'POST', headers, body: JSON.stringify(fields) });
+  await eventually(async () => JSON.parse((await ask(port, '/healthz')).text)).toEqual({
+    status: 'ok',
+    relay: 'unreachable',
+    waiting: 1,
+    failed: 0,
+  });
+});
+
+test('where the network can reach the server, the local page does not exist', async () => {
+  const { port, printed } = await start({ HOST: '0.0.0.0' });
+  expect(printed()).not.toContain('Lecture');
+  expect((await ask(port, '/mail')).status).toBe(404);
+});
+
+test('what prevents the start is said in French, with the variable’s name', async () => {
+  const outDir = siteFolder({});
+  const file = join(temporaryFolder(), 'fichier');
+  writeFileSync(file, '');
+  const { port } = await start();
+  const failures = await Promise.all([
+    failure({ OUT_DIR: temporaryFolder() }),
+    failure({ OUT_DIR: outDir, MAIL_DIR: join(file, 'mail') }),
+    failure({ OUT_DIR: outDir, PORT: String(port) }),
+    failure({ OUT_DIR: outDir, SITE_URL: 'trame' }),
+  ]);
+  expect(failures.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
+  expect(failures.map(({ text }) => text.split(' : ')[0])).toEqual([
+    'OUT_DIR',
+    'MAIL_DIR',
+    'PORT',
+    'SITE_URL',
+  ]);
+  expect(failures[0]?.text).toContain('npm run build');
+  expect(failures.every(({ text }) => !/\bat .*:\d+/.test(text))).toBe(true);
+});

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shareLink, type ShareNetwork } from '@/lib/share/share-links';
+
+const page = { url: 'https://ateliertrame.example/blog/1', title: 'API & paiement : 100 % sûr ?' };
+
+test.each<[ShareNetwork, string, Record<string, string>]>([
+  ['whatsapp', 'https://wa.me/', { text: `${page.title} ${page.url}` }],
+  ['facebook', 'https://www.facebook.com/sharer/sharer.php', { u: page.url }],
+  ['x', 'https://x.com/intent/post', { text: page.title, url: page.url }],
+  ['linkedin', 'https://www.linkedin.com/sharing/share-offsite/', { url: page.url }],
+])('%s receives the page at its own address', (network, address, parameters) => {
+  const link = new URL(shareLink(network, page));
+
+  expect(link.origin + link.pathname).toBe(address);
+  expect(Object.fromEntries(link.searchParams)).toEqual(parameters);
+});
+
+test('any title reaches the messaging application unchanged', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+      const text = new URL(shareLink('whatsapp', { ...page, title })).searchParams.get('text');
+
+      expect(text).toBe(`${title} ${page.url}`);
+    }),
+  );
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText } from '@/lib/forms/read-text';
+import { readText } from '@/lib/forms/read-answers';
 
 test('what a visitor typed is read without the spaces around it', () => {
   const data = new FormData();

@@ -62,12 +62,8 @@ function Outcome({ role, tone, title, text, children }: OutcomeProps) {
   useEffect(() => view.current?.focus(), []);
 
   return (
-    <div
-      ref={view}
-      tabIndex={-1}
-      className={`rounded border-l-thread p-7 text-ink motion-safe:animate-appear ${tone}`}
-    >
-      <div role={role}>
+    <div className={`rounded border-l-thread p-7 text-ink motion-safe:animate-appear ${tone}`}>
+      <div ref={view} tabIndex={-1} role={role}>
         <h3 className="font-heading text-subheading font-bold">{title}</h3>
         <p className="mt-2">{text}</p>
       </div>

@@ -13,7 +13,7 @@ import { freePort } from './support/smtp';
 import { temporaryFolder } from './support/temporary-folder';
 import { fields } from './support/test-host';
 
-const MESSAGES = 400;
+const MESSAGES = 300;
 const SENDERS = 16;
 const MAILER_KILLS = 4;
 /** Hand-overs the relay may have under way at once, each of which a kill may leave in doubt. */

@@ -112,7 +112,7 @@ test('under load, with the mailer killed and the relay down, every accepted mess
 
   const twice = taken.filter(({ id }, index) => taken.findIndex((other) => other.id === id) < index);
   console.log(
-    `${MESSAGES} messages: ${accepted.size} accepted (${cuts} connections cut), ${kills} kills, ` +
+    `${MESSAGES} messages: ${accepted.size} accepted (${cuts} connections refused or cut), ${kills} kills, ` +
       `${delivered()} delivered, ${twice.length} of them twice`,
   );
   for (const [message, id] of accepted) {

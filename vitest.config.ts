@@ -20,7 +20,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'export', include: ['tests/export/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'export',
+          environment: 'jsdom',
+          include: ['tests/export/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
       },
     ],
   },

@@ -2,14 +2,14 @@ import type { PictureFiles } from './types';
 
 /** Written by `npm run media`. */
 export const pictures = {
-  'about-atelier': { version: '47fd2ea1', widths: [400, 800, 1200], width: 1200, height: 900 },
-  'about-metier': { version: '6c769cd0', widths: [400, 800, 1200], width: 1200, height: 900 },
-  'broken-thread': { version: '825ce6b2', widths: [480, 960, 1600], width: 1600, height: 900 },
-  closing: { version: '2c2693d6', widths: [640, 1280, 1920], width: 1920, height: 900 },
-  'cover-ci-cd': { version: 'eb0f0b09', widths: [400, 800, 1200, 1600], width: 1600, height: 900 },
-  'cover-donnees': { version: '4bb5ae88', widths: [400, 800, 1200, 1600], width: 1600, height: 900 },
-  'cover-hors-ligne': { version: '7eb01ce5', widths: [400, 800, 1200, 1600], width: 1600, height: 900 },
-  'cover-mobile-money': { version: 'e7803866', widths: [400, 800, 1200, 1600], width: 1600, height: 900 },
+  'about-atelier': { version: '0ebf013c', widths: [400, 800, 1200], width: 1200, height: 900 },
+  'about-metier': { version: 'a19a429b', widths: [400, 800, 1200], width: 1200, height: 900 },
+  'broken-thread': { version: '33fb5504', widths: [480, 960, 1600], width: 1600, height: 900 },
+  closing: { version: '77afe5f5', widths: [640, 1280, 1920], width: 1920, height: 900 },
+  'cover-ci-cd': { version: 'a55c2959', widths: [400, 800, 1200, 1600], width: 1600, height: 900 },
+  'cover-donnees': { version: 'e3b65c00', widths: [400, 800, 1200, 1600], width: 1600, height: 900 },
+  'cover-hors-ligne': { version: '6c82a996', widths: [400, 800, 1200, 1600], width: 1600, height: 900 },
+  'cover-mobile-money': { version: '3bdaf1e8', widths: [400, 800, 1200, 1600], width: 1600, height: 900 },
   'header-about': { version: 'f98afaca', widths: [640, 1280, 1920], width: 1920, height: 520 },
   'header-blog': { version: '51e41b33', widths: [640, 1280, 1920], width: 1920, height: 520 },
   'header-contact': { version: 'c2ae92ee', widths: [640, 1280, 1920], width: 1920, height: 520 },

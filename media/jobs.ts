@@ -31,4 +31,5 @@ export const jobs: readonly Job[] = [
     load: () => import('./scenes/social-cards'),
   },
   { name: 'fonts', source: 'media/fonts/fonts.ts', load: () => import('./fonts/fonts') },
+  { name: 'film', source: 'media/film/hero-film.ts', load: () => import('./film/hero-film') },
 ];

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { projectRoot } from './project-root';
 
-const importPattern = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
+const importPattern = /(?:from|import|new URL)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 const typeImportPattern = /import type [^;]*;/g;
 
 /**

@@ -31,7 +31,8 @@ export async function startHost(config: Config, site: Answer, onUpgrade?: Upgrad
   const server = createHost({ mailer, site, mailbox: mailbox?.answer, health, log });
   if (onUpgrade) server.on('upgrade', onUpgrade);
   const port = await listen(server, config);
-  console.log(welcome(config, port, mailbox?.path));
+  const { length: failed } = await spool.list('failed');
+  console.log(welcome(config, { port, mailboxPath: mailbox?.path, failed }));
   stopOnSignal(server, async () => relay?.stop());
 }
 

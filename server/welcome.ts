@@ -1,8 +1,16 @@
 import { relative } from 'node:path';
 import type { Config } from './config';
 
-/** What the owner reads once the server listens on `port`; `mailboxPath` where the local list of messages exists. */
-export function welcome(config: Config, port: number, mailboxPath: string | undefined): string {
+type Facts = {
+  port: number;
+  /** Where the local list of messages exists. */
+  mailboxPath: string | undefined;
+  /** Messages that the relay refused for good. */
+  failed: number;
+};
+
+/** What the owner reads once the server listens. */
+export function welcome(config: Config, { port, mailboxPath, failed }: Facts): string {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const address = `http://${host}:${port}`;
   const local = relative(process.cwd(), config.mailDir);
@@ -12,5 +20,7 @@ export function welcome(config: Config, port: number, mailboxPath: string | unde
     : `${folder}/new, un fichier .eml par message`;
   const lines = [`Site      ${address}`, `Messages  ${destination}`];
   if (mailboxPath) lines.push(`Lecture   ${address}${mailboxPath}`);
+  if (failed > 0)
+    lines.push(`Attention ${failed} message(s) refusé(s) par le relais, à lire dans ${folder}/failed`);
   return `\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
 }

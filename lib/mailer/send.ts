@@ -2,7 +2,7 @@ import type { MailerBody } from './body';
 import { mailerUrl, publicToken } from './config';
 
 /** How long a request may take before it is given up, in milliseconds. */
-export const SEND_TIMEOUT_MS = 60_000;
+const SEND_TIMEOUT_MS = 60_000;
 
 /** `uncertain`: no answer came, so the mailer may or may not have the message. */
 export type SendOutcome = 'sent' | 'failed' | 'uncertain';

@@ -9,14 +9,18 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+// What is copied is the selection of the focused field; focus then returns to where the visitor had it.
 function copyThroughSelection(text: string): boolean {
+  const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
   field.className = 'sr-only';
   document.body.append(field);
+  field.focus({ preventScroll: true });
   field.select();
   const isCopied = document.execCommand('copy');
   field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return isCopied;
 }

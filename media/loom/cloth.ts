@@ -1,5 +1,6 @@
 import { colourIndex, type ThreadColour } from './palette';
 import type { Pattern } from './patterns';
+import type { Strand } from './lay-strand';
 
 /** Threads in each direction before the cloth repeats; a power of two, so that wrapping is a mask. */
 export const clothSize = 256;
@@ -23,6 +24,8 @@ export type Cloth = {
   weftTones: Float32Array;
   /** 1 for a warp that was left out of the loom. */
   missingWarps: Uint8Array;
+  /** Threads that lie over the cloth without being part of it. */
+  strands: Strand[];
 };
 
 /** Returns a cloth of one colour and one pattern, ready to be dressed. */
@@ -37,6 +40,7 @@ export function createCloth(pattern: Pattern, colour: ThreadColour = 'indigo'): 
     warpTones: new Float32Array(clothSize).fill(1),
     weftTones: new Float32Array(clothSize).fill(1),
     missingWarps: new Uint8Array(clothSize),
+    strands: [],
   };
   weavePattern(cloth, pattern);
   return cloth;
@@ -61,11 +65,17 @@ export function weavePattern(
   }
 }
 
+/** Threads over which a warp settles, from lying bare to holding the end of a weft. */
+const settling = 1.4;
+
 /** Takes weft `j` out between two positions: the warps it held lie bare there. */
 export function cutWeft(cloth: Cloth, j: number, start: number, end: number): void {
-  cloth.gapStarts[threadAt(j)] = start;
-  cloth.gapEnds[threadAt(j)] = end;
-  const first = Math.max(Math.ceil(start - 0.5), -clothSize / 2);
-  const last = Math.min(Math.floor(end - 0.5), clothSize / 2 - 1);
-  for (let i = first; i <= last; i++) cloth.lift[threadAt(j) * clothSize + threadAt(i)] = 0;
+  const row = threadAt(j);
+  cloth.gapStarts[row] = start;
+  cloth.gapEnds[row] = end;
+  for (let i = -clothSize / 2; i < clothSize / 2; i++) {
+    const held = Math.max(start - (i + 0.5), i + 0.5 - end) / settling;
+    const at = row * clothSize + threadAt(i);
+    cloth.lift[at] = (cloth.lift[at] ?? 0) * Math.min(Math.max(held, 0), 1);
+  }
 }

@@ -32,10 +32,17 @@ function decode(value: number): number {
 
 const steps = 8192;
 
-/** Bytes of sRGB for linear light in [0, 1], read at `value * encodeSteps`. */
+/** Brightest linear light the table tells apart: above `shoulder`, highlights close softly instead of clipping. */
+const brightest = 2;
+const shoulder = 0.6;
+
+/** Entries of `encodeTable` for one unit of linear light. */
+export const encodeSteps = steps / brightest;
+
+/** Bytes of sRGB for linear light, read at `value * encodeSteps`. */
 export const encodeTable = Uint8ClampedArray.from({ length: steps + 1 }, (_, step) => {
-  const value = step / steps;
+  const light = step / encodeSteps;
+  const room = 1 - shoulder;
+  const value = light < shoulder ? light : shoulder + room * (1 - Math.exp((shoulder - light) / room));
   return 255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 });
-
-export const encodeSteps = steps;

@@ -57,5 +57,5 @@ export function renderCloth(cloth: Cloth, options: RenderOptions): Raster {
 }
 
 function encode(value: number): number {
-  return encodeTable[Math.min(Math.round(value * encodeSteps), encodeSteps)] ?? 0;
+  return encodeTable[Math.min(Math.round(value * encodeSteps), encodeTable.length - 1)] ?? 0;
 }

@@ -1,4 +1,5 @@
 import { colourNames, threadColours, toLinear } from './palette';
+import { layStrands } from './strands';
 import { createSurface, highest, lowest, nothing } from './surface';
 import type { Cloth } from './cloth';
 import type { Light } from './light';
@@ -21,6 +22,7 @@ export type Shader = {
 /** Returns a shader for a cloth seen through a view; `twist` (0 to 1) shows the plies of the yarn. */
 export function createShader(cloth: Cloth, map: ViewMap, light: Light, twist: number): Shader {
   const surface = createSurface(cloth);
+  const strands = layStrands(cloth.strands);
   const colours = Float64Array.from(colourNames.flatMap((name) => toLinear(threadColours[name])));
   const [lampX, lampY] = light.from;
   const length = Math.hypot(lampX, lampY, 1);
@@ -54,13 +56,19 @@ export function createShader(cloth: Cloth, map: ViewMap, light: Light, twist: nu
       height = warp;
       isWarp = true;
     }
+    const isLoose = strands.probe(u, v);
+    if (isLoose) {
+      ({ slopeU, slopeV, across, colour, tone } = strands);
+      height = highest;
+    }
     if (height === nothing) {
       shader.red = shader.green = 0.0012;
       shader.blue = 0.005;
       return;
     }
-    const ply = twist * Math.cos(((isWarp ? v : u) * plies + across * 0.9) * 2 * Math.PI);
-    if (isWarp) slopeV += ply;
+    const along = isLoose ? strands.along : isWarp ? v : u;
+    const ply = twist * Math.cos((along * plies + across * 0.9) * 2 * Math.PI);
+    if (isWarp && !isLoose) slopeV += ply;
     else slopeU += ply;
     const nx = -(slopeU * map.ux + slopeV * map.vx) * map.pitch;
     const ny = -(slopeU * map.uy + slopeV * map.vy) * map.pitch;
@@ -68,7 +76,7 @@ export function createShader(cloth: Cloth, map: ViewMap, light: Light, twist: nu
     const facing = (nx * lx + ny * ly + lz) * scale;
     const gloss = Math.max((nx * hx + ny * hy + hz) * scale, 0) ** 24;
     const depth = (height - lowest) / (highest - lowest);
-    const open = 1 - blocked(u, v, height);
+    const open = isLoose ? 1 : (1 - blocked(u, v, height)) * (1 - strands.shadow(u, v, stepU, stepV));
     const ambient = 0.03 + 0.22 * depth * depth;
     const diffuse = (ambient + 1.05 * Math.max(facing, 0) * (0.06 + 0.94 * open)) * tone;
     const shine = sheen * gloss * open;

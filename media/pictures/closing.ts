@@ -11,6 +11,6 @@ export function produce(): Promise<Output> {
     seed: 'closing',
     scale: 36,
     light: { x: 0.86, y: 0.6, radius: 0.34, pool: 0.5, rest: 0.18 },
-    fade: [{ side: 'left', from: 0.04, to: 0.85, floor: 0.02 }],
+    fade: [{ side: 'left', from: 0.3, to: 1, floor: 0.14 }],
   });
 }

@@ -4,12 +4,12 @@ import { weavePicture, type ClothPicture } from './weave-picture';
 type Header = Pick<ClothPicture, 'name' | 'seed'> & Partial<ClothPicture>;
 
 const headers: readonly Header[] = [
-  { name: 'header-about', seed: 'about' },
-  { name: 'header-services', seed: 'services' },
-  { name: 'header-portfolio', seed: 'portfolio' },
-  { name: 'header-contact', seed: 'contact' },
-  { name: 'header-devis', seed: 'devis' },
-  { name: 'header-blog', seed: 'blog' },
+  { name: 'header-about', seed: 'about', angle: -20 },
+  { name: 'header-services', seed: 'services', angle: -16 },
+  { name: 'header-portfolio', seed: 'portfolio', angle: -24 },
+  { name: 'header-contact', seed: 'contact', angle: -18 },
+  { name: 'header-devis', seed: 'devis', angle: -20 },
+  { name: 'header-blog', seed: 'blog', angle: -23 },
 ];
 
 /** Writes the cloth at the top of each inner page: dark at left, where its title stands. */
@@ -22,8 +22,8 @@ export async function produce(): Promise<Output> {
         width: 1920,
         height: 520,
         scale: 40,
-        light: { x: 0.78, y: 0.35, radius: 0.3, pool: 0.9, rest: 0.26 },
-        fade: [{ side: 'left', from: 0.08, to: 0.76, floor: 0.02 }],
+        light: { x: 0.78, y: 0.35, radius: 0.3, pool: 1, rest: 0.3 },
+        fade: [{ side: 'left', from: 0.3, to: 0.92, floor: 0.12 }],
         ...header,
       }),
     );

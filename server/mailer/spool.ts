@@ -8,7 +8,7 @@ import { createSharedSync, syncFolder } from './sync-folder';
  * `new` accepted (and, without a relay, the mailbox), `sent` taken over by the relay, `failed` refused by it for good.
  */
 export const states = ['new', 'sent', 'failed'] as const;
-export type State = (typeof states)[number];
+type State = (typeof states)[number];
 
 export type Spool = {
   /** Stores an accepted message in `new`; once this resolves, it survives a crash and a power cut. */
@@ -28,7 +28,11 @@ const EXTENSION = '.eml';
 export async function openSpool(folder: string): Promise<Spool> {
   const unfinished = join(folder, 'tmp');
   const path = (state: State, id: string) => join(folder, state, id + EXTENSION);
-  const syncNew = createSharedSync(join(folder, 'new'));
+  const syncState = {
+    new: createSharedSync(join(folder, 'new')),
+    sent: createSharedSync(join(folder, 'sent')),
+    failed: createSharedSync(join(folder, 'failed')),
+  };
 
   await rm(unfinished, { recursive: true, force: true });
   // Messages are personal data: nobody but the account that runs the server reads them.
@@ -46,7 +50,7 @@ export async function openSpool(folder: string): Promise<Spool> {
         await rm(draft, { force: true });
         throw error;
       }
-      await syncNew();
+      await syncState.new();
     },
 
     async list(state) {
@@ -63,7 +67,7 @@ export async function openSpool(folder: string): Promise<Spool> {
 
     async settle(id, state) {
       await rename(path('new', id), path(state, id));
-      await Promise.all([syncFolder(join(folder, state)), syncNew()]);
+      await Promise.all([syncState[state](), syncState.new()]);
     },
   };
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mailerPath } from '@/lib/mailer/config';
 import { createRateLimit } from '@/server/mailer/rate-limit';
+import { MAX_BODY_BYTES } from '@/server/mailer/read-body';
 import { eventually } from './support/eventually';
 import { ask } from './support/http';
 import { fields, headers, startTestHost } from './support/test-host';
 
-const LIMIT = 64 * 1024;
 const bodyOf = (bytes: number) => {
   const empty = JSON.stringify({ ...fields, message: '' }).length;
   return { ...fields, message: 'x'.repeat(bytes - empty) };
@@ -16,8 +16,8 @@ const bodyOf = (bytes: number) => {
 
 test('a body of 64 KiB is kept, one byte more is refused', async () => {
   const host = await startTestHost();
-  expect((await host.send(bodyOf(LIMIT))).status).toBe(202);
-  const answer = await host.send(bodyOf(LIMIT + 1));
+  expect((await host.send(bodyOf(MAX_BODY_BYTES))).status).toBe(202);
+  const answer = await host.send(bodyOf(MAX_BODY_BYTES + 1));
   expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([413, 'body-too-large']);
 });
 
@@ -25,7 +25,7 @@ test('a body that does not tell its size is cut off at the same limit', async ()
   const host = await startTestHost();
   const chunked = { ...headers, 'transfer-encoding': 'chunked' };
   expect((await host.send(fields, { headers: chunked })).status).toBe(202);
-  const answer = await host.send('x'.repeat(5 * LIMIT), { headers: chunked });
+  const answer = await host.send('x'.repeat(5 * MAX_BODY_BYTES), { headers: chunked });
   expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([413, 'body-too-large']);
 });
 
@@ -81,6 +81,24 @@ test('a flood from ever new addresses is counted in bounded memory', () => {
   expect(seconds('first')).toBeGreaterThan(0);
   for (let index = 0; index < 10_000; index += 1) seconds(`${index}`);
   expect(seconds('first')).toBe(0);
+});
+
+test('only so many messages are held in memory at once; the next is told to come back', async () => {
+  const host = await startTestHost();
+  const start = ({ length = 500 }) =>
+    `POST ${mailerPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n` +
+    `Authorization: ${headers.authorization}\r\nContent-Length: ${length}\r\n\r\n{`;
+  const sockets = Array.from({ length: 256 }, () =>
+    connect(host.port, '127.0.0.1').on('error', () => undefined),
+  );
+  for (const socket of sockets) socket.write(start({}));
+  const refused = async () => {
+    const { status, headers: received, text } = await host.send(fields);
+    return [status, received['retry-after'], JSON.parse(text).error?.code];
+  };
+  await eventually(refused).toEqual([503, '5', 'busy']);
+  for (const socket of sockets) socket.destroy();
+  await eventually(async () => (await host.send(fields)).status).toBe(202);
 });
 
 test('a client that stops halfway is cut off', async () => {

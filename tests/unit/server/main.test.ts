@@ -75,7 +75,13 @@ test('a message under way when the server is stopped is still kept and answered'
 });
 
 test('with a relay, the local page does not exist and the state of the relay is told', async () => {
-  const { port, printed } = await start({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'a@trame.example' });
+  const mailDir = join(temporaryFolder(), 'mail');
+  const spool = await openSpool(mailDir);
+  await spool.add('refusé', Buffer.from('refusé'));
+  await spool.settle('refusé', 'failed');
+  const relay = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'a@trame.example' };
+  const { port, printed } = await start({ ...relay, MAIL_DIR: mailDir });
+  expect(printed()).toContain('1 message(s) refusé(s) par le relais');
   expect(printed()).toContain('a@trame.example');
   expect(printed()).not.toContain('Lecture');
   expect((await ask(port, '/mail')).status).toBe(404);
@@ -84,7 +90,7 @@ test('with a relay, the local page does not exist and the state of the relay is 
     status: 'ok',
     relay: 'unreachable',
     waiting: 1,
-    failed: 0,
+    failed: 1,
   });
 });
 

@@ -1,7 +1,9 @@
-import { renameSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { eventually } from './support/eventually';
 import { ask } from './support/http';
 import { page, siteFolder, writeSite } from './support/site-folder';
 import { startTestHost } from './support/test-host';
@@ -223,6 +225,29 @@ test('HEAD answers as GET does, without the content; other methods are refused',
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
   }
 });
+
+test('a visitor who leaves during the film leaves no file open', async () => {
+  const outDir = siteFolder({ ...files, 'media/film.mp4': Buffer.alloc(30_000_000) });
+  const host = await startTestHost({ outDir });
+  for (let visit = 0; visit < 20; visit += 1) {
+    await new Promise<void>((resolve) => {
+      const request = get({ port: host.port, path: '/media/film.mp4', agent: false }, (response) =>
+        response.once('data', () => response.destroy()),
+      );
+      request.on('close', () => resolve());
+    });
+  }
+  await eventually(() => openFiles().filter((path) => path.endsWith('film.mp4'))).toEqual([]);
+});
+
+/** What this process has open, where the system tells. */
+function openFiles(): string[] {
+  if (!existsSync('/proc/self/fd')) return [];
+  return readdirSync('/proc/self/fd').map((name) => {
+    const link = join('/proc/self/fd', name);
+    return existsSync(link) ? readlinkSync(link) : '';
+  });
+}
 
 test('a site built again is served anew, and nothing breaks in between', async () => {
   const outDir = siteFolder(files);

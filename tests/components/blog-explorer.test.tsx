@@ -1,0 +1,134 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { BlogExplorer } from '@/components/blog/blog-explorer';
+import { makeSummary } from '../support/factories';
+
+const articles = [
+  makeSummary({
+    id: '1',
+    title: 'Livrer souvent',
+    category: 'DevOps',
+    tags: ['CI/CD', 'Docker'],
+    featured: true,
+  }),
+  makeSummary({ id: '2', title: 'Sécurité des API', category: 'API', tags: ['OAuth', 'Jetons', 'Audit'] }),
+  makeSummary({ id: '3', title: 'Paiement mobile', category: 'API', excerpt: 'Mobile Money, sans doublon.' }),
+];
+
+function openBlog(search = '') {
+  history.replaceState(null, '', `/blog${search}`);
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  render(<BlogExplorer articles={articles} labels={{ featured: 'À la une', latest: 'Derniers articles' }} />);
+}
+
+function type(text: string) {
+  fireEvent.input(screen.getByRole('searchbox', { name: 'Rechercher un article' }), {
+    target: { value: text },
+  });
+}
+
+function choose(category: string) {
+  fireEvent.input(screen.getByRole('combobox', { name: 'Catégorie' }), { target: { value: category } });
+}
+
+function titles() {
+  return screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+}
+
+test('every article shows at first, the featured one above the others', () => {
+  openBlog();
+
+  expect(titles()).toEqual(['Livrer souvent', 'Sécurité des API', 'Paiement mobile']);
+  expect(screen.getByRole('region', { name: 'À la une' }).textContent).toContain('Livrer souvent');
+  expect(screen.getByRole('region', { name: 'Derniers articles' }).textContent).not.toContain(
+    'Livrer souvent',
+  );
+  expect(screen.getByRole('status').textContent).toBe('3 article(s) trouvé(s)');
+});
+
+test('the seven filters are offered in order', () => {
+  openBlog();
+
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Tous',
+    'Développement Web',
+    'Applications Mobiles',
+    'DevOps',
+    'API',
+    'Data Science',
+    'Innovation',
+  ]);
+});
+
+test('typing narrows the list as it goes, by title, excerpt or any tag', () => {
+  openBlog();
+
+  type('securite');
+  expect(titles()).toEqual(['Sécurité des API']);
+  expect(screen.getByRole('status').textContent).toBe('1 article(s) trouvé(s)');
+
+  type('sans doublon');
+  expect(titles()).toEqual(['Paiement mobile']);
+
+  type('audit');
+  expect(titles()).toEqual(['Sécurité des API']);
+});
+
+test('the featured section leaves when its article does not match', () => {
+  openBlog();
+
+  choose('API');
+
+  expect(screen.queryByRole('region', { name: 'À la une' })).toBeNull();
+  expect(titles()).toEqual(['Sécurité des API', 'Paiement mobile']);
+});
+
+test('where nothing matches, the page says so and how to go on', () => {
+  openBlog();
+
+  type('oauth');
+  choose('DevOps');
+
+  expect(screen.getByRole('status').textContent).toBe('0 article(s) trouvé(s)');
+  expect(screen.getByText('Aucun article trouvé')).toBeTruthy();
+  expect(screen.getByText('Essayez de modifier vos critères de recherche')).toBeTruthy();
+  expect(titles()).toEqual([]);
+});
+
+test('clearing the search brings every article back', () => {
+  openBlog();
+  type('zzz');
+
+  type('');
+
+  expect(titles()).toHaveLength(3);
+});
+
+test('an address with a search opens on its results, fields filled in', () => {
+  openBlog('?q=mobile&categorie=API');
+
+  expect(titles()).toEqual(['Paiement mobile']);
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'mobile');
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'API');
+});
+
+test('an address with an unknown category opens on everything', () => {
+  openBlog('?categorie=Cuisine');
+
+  expect(titles()).toHaveLength(3);
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'Tous');
+});
+
+test('the address follows when typing pauses, without a new step back', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  openBlog();
+  const steps = history.length;
+
+  type('mobile');
+  choose('API');
+  act(() => vi.advanceTimersByTime(300));
+
+  expect(location.pathname + location.search).toBe('/blog?q=mobile&categorie=API');
+  expect(history.length).toBe(steps);
+});

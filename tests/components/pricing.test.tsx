@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Pricing } from '@/components/sections/pricing';
+import { makeOffer } from '../support/factories';
+
+function renderOffers(...offers: ReturnType<typeof makeOffer>[]) {
+  render(
+    <Pricing
+      id="tarifs"
+      title="Tarifs"
+      offers={offers}
+      offerAction={{ label: 'Choisir', href: '/contact' }}
+      quoteInvitation="Autre chose ?"
+      quoteAction={{ label: 'Composer', href: '/devis' }}
+    />,
+  );
+}
+
+test('an offer shows its name, its price, what it includes, and leads where it says', () => {
+  renderOffers(
+    makeOffer({ title: 'Site Web Pro', priceUsd: 1349, features: ['Support 3 mois', 'Hébergement'] }),
+  );
+
+  expect(screen.getByRole('heading', { name: 'Site Web Pro' })).toBeTruthy();
+  expect(screen.getByText('$1\u202f349', { normalizer: String })).toBeTruthy();
+  expect(screen.getByText('Support 3 mois')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Choisir\s?: Site Web Pro$/ }).getAttribute('href')).toBe(
+    '/contact',
+  );
+});
+
+test('only the popular offer says that it is', () => {
+  renderOffers(makeOffer({ title: 'A' }), makeOffer({ id: 'b', title: 'B', popular: true }));
+
+  const [first, second] = screen.getAllByRole('heading', { level: 3 }).map((title) => title.closest('li'));
+  expect(first && within(first).queryByText('Le plus populaire')).toBeNull();
+  expect(second && within(second).getByText('Le plus populaire')).toBeTruthy();
+});
+
+test('whoever finds no offer is led to the quote', () => {
+  renderOffers(makeOffer());
+
+  expect(screen.getByText('Autre chose ?')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Composer' }).getAttribute('href')).toBe('/devis');
+});

@@ -1,0 +1,127 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ShareRow } from '@/components/blog/share-row';
+
+const page = { url: 'https://ateliertrame.example/blog/1', title: 'Livrer souvent' };
+const toast = 'Lien copié ! Vous pouvez maintenant le coller dans votre story Instagram.';
+
+/** Gives the browser an ability for the time of a test. */
+function give(target: object, name: string, value: unknown) {
+  Object.defineProperty(target, name, { value, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(target, name));
+}
+
+async function press(name: string) {
+  const control = screen.getByText(name);
+  const click = createEvent.click(control);
+  await act(async () => void fireEvent(control, click));
+  return click;
+}
+
+test('four networks are real links that open apart', () => {
+  render(<ShareRow {...page} />);
+
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['WhatsApp', 'Facebook', 'X', 'LinkedIn']);
+  for (const link of links) {
+    expect(link.getAttribute('href')).toContain(encodeURIComponent(page.url));
+    expect(link.getAttribute('target')).toBe('_blank');
+  }
+});
+
+test('Instagram copies the link, and says so for three seconds', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  give(navigator, 'clipboard', { writeText });
+  render(<ShareRow {...page} />);
+  expect(screen.getByRole('status').textContent).toBe('');
+
+  await press('Instagram');
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(page.url);
+  expect(screen.getByRole('status').textContent).toBe(toast);
+
+  act(() => vi.advanceTimersByTime(2_999));
+  expect(screen.getByRole('status').textContent).toBe(toast);
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('where the clipboard refuses, no copy is announced: the link is there to be copied by hand', async () => {
+  give(navigator, 'clipboard', { writeText: vi.fn().mockRejectedValue(new Error('refused')) });
+  give(document, 'execCommand', () => false);
+  render(<ShareRow {...page} />);
+
+  await press('Instagram');
+
+  expect(screen.getByRole('status').textContent).toBe('');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Copiez ce lien' });
+  expect(field.value).toBe(page.url);
+  expect(field.selectionEnd).toBe(page.url.length);
+});
+
+test('a browser without a clipboard still copies the older way, and focus stays where it was', async () => {
+  let copied = '';
+  give(document, 'execCommand', () => {
+    copied = (document.activeElement as HTMLTextAreaElement).value;
+    return true;
+  });
+  render(<ShareRow {...page} />);
+  const button = screen.getByRole('button', { name: 'Instagram' });
+  button.focus();
+
+  await press('Instagram');
+
+  expect(copied).toBe(page.url);
+  expect(document.activeElement).toBe(button);
+  expect(screen.getByRole('status').textContent).toBe(toast);
+});
+
+test('where the device shares by itself, the messaging button uses it', async () => {
+  const share = vi.fn().mockResolvedValue(undefined);
+  give(navigator, 'share', share);
+  render(<ShareRow {...page} />);
+
+  const click = await press('WhatsApp');
+
+  expect(share).toHaveBeenCalledExactlyOnceWith({ url: page.url, title: page.title });
+  expect(click.defaultPrevented).toBe(true);
+});
+
+test('the other networks never go through the device', async () => {
+  const share = vi.fn();
+  give(navigator, 'share', share);
+  render(<ShareRow {...page} />);
+
+  for (const link of screen.getAllByRole('link').slice(1)) {
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+  }
+
+  expect(share).not.toHaveBeenCalled();
+});
+
+test('a visitor who closes the sharing sheet is left in peace', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  onTestFinished(() => open.mockRestore());
+  give(navigator, 'share', vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError')));
+  render(<ShareRow {...page} />);
+
+  await press('WhatsApp');
+
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('a sharing that fails falls back to the messaging link', async () => {
+  const popup = { opener: window };
+  const open = vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
+  onTestFinished(() => open.mockRestore());
+  give(navigator, 'share', vi.fn().mockRejectedValue(new DOMException('denied', 'NotAllowedError')));
+  render(<ShareRow {...page} />);
+
+  await press('WhatsApp');
+
+  expect(open).toHaveBeenCalledOnce();
+  expect(open.mock.calls[0]?.[0]).toMatch(/^https:\/\/wa\.me\/\?text=Livrer%20souvent/);
+  expect(popup.opener).toBeNull();
+});

@@ -1,0 +1,142 @@
+import { type Page } from 'playwright/test';
+import { pages } from '../support/routes';
+import { expect, open, test, watchRequests } from '../support/visit';
+
+const menuButton = (page: Page) => page.getByRole('banner').locator('summary');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+async function openMenu(page: Page) {
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test('the menu waits closed behind its button, under a dark bar', async ({ page }) => {
+  await open(page, '/');
+  await expect(menuButton(page)).toHaveAccessibleName(/Ouvrir le menu/);
+  await expect(menu(page)).toBeHidden();
+  expect(await page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor)).toBe(
+    'rgba(15, 13, 36, 0.95)',
+  );
+});
+
+test('the menu opens from the left with the seven pages in order, over the page', async ({ page }) => {
+  await open(page, '/about');
+  await openMenu(page);
+  await expect(menuButton(page)).toContainText('Fermer le menu');
+  expect(
+    await menu(page)
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => ({ label: link.textContent, path: link.getAttribute('href') })),
+      ),
+  ).toEqual(pages);
+  await expect(menu(page).getByRole('link', { name: 'À propos' })).toHaveAttribute('aria-current', 'page');
+  await expect.poll(async () => Math.round((await menu(page).boundingBox())?.x ?? -1)).toBeLessThan(30);
+  const box = await menu(page).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(360);
+});
+
+test('the close button closes the menu', async ({ page }) => {
+  await open(page, '/');
+  await openMenu(page);
+  await menuButton(page).click();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('a touch on the page beside the menu closes it', async ({ page }) => {
+  await open(page, '/');
+  await openMenu(page);
+  await page.touchscreen.tap(350, 600);
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+  await open(page, '/');
+  await openMenu(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+for (const { label, path } of pages) {
+  test(`« ${label} » in the menu opens ${path} and closes the menu`, async ({ page }) => {
+    await open(page, '/portfolio');
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+  });
+}
+
+for (const key of ['Tab', 'Shift+Tab']) {
+  test(`${key} never leaves the open menu`, async ({ page }) => {
+    await open(page, '/');
+    await openMenu(page);
+    const controls = 1 + pages.length + 4;
+    const visited = new Set<string>();
+    for (let press = 0; press < controls * 2; press += 1) {
+      await page.keyboard.press(key);
+      visited.add(
+        await page.evaluate(() => {
+          const focused = document.activeElement;
+          return focused?.closest('details') ? (focused.textContent ?? '') : 'outside';
+        }),
+      );
+    }
+    expect([...visited]).not.toContain('outside');
+    expect(visited.size).toBe(controls);
+  });
+}
+
+test('the page behind the open menu can be neither read nor reached, and comes back', async ({ page }) => {
+  await open(page, '/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(1);
+  await openMenu(page);
+  await expect(page.getByRole('main')).toHaveAttribute('inert');
+  await expect(page.getByRole('contentinfo')).toHaveAttribute('inert');
+  await menuButton(page).click();
+  await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+  await expect(page.getByRole('contentinfo')).not.toHaveAttribute('inert');
+});
+
+test('the social networks of the menu are announced but lead nowhere', async ({ page }) => {
+  await open(page, '/');
+  await openMenu(page);
+  const networks = menu(page)
+    .getByRole('list', { name: /Réseaux sociaux/ })
+    .getByRole('button');
+  await expect(networks).toHaveText(['Facebook', 'X', 'LinkedIn', 'Instagram']);
+  const requests = watchRequests(page);
+  for (const network of await networks.all()) {
+    await expect(network).toBeDisabled();
+    await network.focus();
+    await expect(network).toBeFocused();
+    await network.click({ force: true });
+  }
+  await expect(page).toHaveURL('/');
+  await expect(menu(page)).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu still opens, closes by its button or beside it, and leads on', async ({ page }) => {
+    await page.goto('/');
+    await openMenu(page);
+    await menuButton(page).click();
+    await expect(menu(page)).toBeHidden();
+    await openMenu(page);
+    await page.touchscreen.tap(350, 600);
+    await expect(menu(page)).toBeHidden();
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Devis' }).click();
+    await expect(page).toHaveURL('/devis');
+    await expect(menu(page)).toBeHidden();
+  });
+});

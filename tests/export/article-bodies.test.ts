@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { articles } from '@/content/articles';
+import { exportedFiles, fileOf, readExported } from '../support/exported-site';
+
+/** Long runs of plain words from an article's text: they read the same in HTML, in JSON and in a script. */
+function phrasesOf(content: string): string[] {
+  const text = content.replace(/<[^>]+>|&[#\w]+;/g, '|');
+  return (text.match(/[\p{L} ,]{40,}/gu) ?? []).map((phrase) => phrase.trim());
+}
+
+test.each(articles)('the text of "$title" is in its own page', ({ id, content }) => {
+  const html = readExported(fileOf(`/blog/${id}`));
+  const phrases = phrasesOf(content);
+
+  expect(phrases.length).toBeGreaterThan(20);
+  expect(phrases.filter((phrase) => !html.includes(phrase))).toEqual([]);
+});
+
+test.each(articles)('no list, script or other page carries the text of "$title"', ({ id, content }) => {
+  const others = [...exportedFiles].filter(
+    (file) => /\.(html|txt|js)$/.test(file) && !file.startsWith(`/blog/${id}`),
+  );
+  const phrases = phrasesOf(content);
+
+  for (const file of others) {
+    const text = readExported(file);
+    expect(
+      phrases.filter((phrase) => text.includes(phrase)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test('the lists were looked at: the blog in its page and in its data, and every script', () => {
+  expect(exportedFiles.has('/blog.html')).toBe(true);
+  expect(exportedFiles.has('/blog.txt')).toBe(true);
+  expect([...exportedFiles].filter((file) => file.endsWith('.js')).length).toBeGreaterThan(10);
+});

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, resolve } from 'node:path';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export type BareHost = { origin: string; stop: () => Promise<void> };
+
+type Rewrite = (script: string) => string;
+
+/**
+ * The least a static host does: files by their exact names, `.html` left out of addresses, the 404 page for the rest.
+ * No redirects, no ignoring of case. `rewrite` changes the scripts on their way.
+ */
+export async function startBareHost(rewrite?: Rewrite): Promise<BareHost> {
+  const root = resolve(process.env.OUT_DIR ?? 'out');
+  const server = createServer(async (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    const name = path === '/' ? '/index.html' : extname(path) ? path : `${path}.html`;
+    const found = await readFile(join(root, name)).catch(() => undefined);
+    const file = found && rewrite && name.endsWith('.js') ? rewrite(found.toString()) : found;
+    response.writeHead(file ? 200 : 404, {
+      'Content-Type': TYPES[file ? extname(name) : '.html'] ?? 'application/octet-stream',
+    });
+    response.end(file ?? (await readFile(join(root, '404.html'))));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

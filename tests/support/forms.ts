@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright/test';
+
+export type Visitor = { name: string; email: string; company: string; message: string };
+
+/** Somebody no other test knows. */
+export function newVisitor(): Visitor {
+  const id = randomUUID();
+  return {
+    name: `Awa N’Diaye ${id}`,
+    email: `awa.${id}@client.example`,
+    company: 'Kora & Fils',
+    message: 'Bonjour,\nnous avons 3 écoles à équiper.\nÀ bientôt « Awa »',
+  };
+}
+
+type FormPage = { path: string; name: string; submit: string; sent: string; failure: string };
+
+export const contactPage: FormPage = {
+  path: '/contact',
+  name: 'Formulaire de contact',
+  submit: 'Envoyer le message',
+  sent: 'Message envoyé',
+  failure: "Erreur lors de l'envoi du message. Veuillez réessayer.",
+};
+
+export const devisPage: FormPage = {
+  path: '/devis',
+  name: 'Demande de devis',
+  submit: 'Envoyer ma demande de devis',
+  sent: 'Demande envoyée',
+  failure: "Erreur lors de l'envoi du devis. Veuillez réessayer.",
+};
+
+export const formPages = [contactPage, devisPage];
+
+/** What a visitor finds on either form, by its label. */
+export function formOn(page: Page, { name, submit, sent, failure }: FormPage) {
+  const form = page.getByRole('form', { name });
+  return {
+    form,
+    name: form.getByRole('textbox', { name: 'Nom' }),
+    email: form.getByRole('textbox', { name: 'E-mail' }),
+    company: form.getByRole('textbox', { name: 'Entreprise' }),
+    message: form.getByRole('textbox', { name: 'Message' }),
+    submit: form.getByRole('button', { name: submit }),
+    sending: form.getByRole('button', { name: 'Envoi en cours...' }),
+    summary: form.getByRole('alert'),
+    success: page.getByRole('status').filter({ hasText: sent }),
+    failure: page.getByRole('alert').filter({ hasText: failure }),
+    retry: page.getByRole('button', { name: 'Réessayer', exact: true }),
+  };
+}
+
+export type FormParts = Record<'name' | 'email' | 'company' | 'message', Locator>;
+
+export async function fillIn(parts: FormParts, visitor: Visitor): Promise<void> {
+  await parts.name.fill(visitor.name);
+  await parts.email.fill(visitor.email);
+  await parts.company.fill(visitor.company);
+  await parts.message.fill(visitor.message);
+}
+
+/** The values of the four fields, as they stand. */
+export async function readFields(parts: FormParts): Promise<Visitor> {
+  const [name, email, company, message] = await Promise.all(
+    [parts.name, parts.email, parts.company, parts.message].map((field) => field.inputValue()),
+  );
+  return { name: name ?? '', email: email ?? '', company: company ?? '', message: message ?? '' };
+}
+
+export const MAILER_PATH = '/api/mailer/send-email/';
+
+export type Sent = { authorization: string | undefined; contentType: string | undefined; body: string };
+
+/** Every request to the mailer from now on, as it left the browser. */
+export function watchMailer(page: Page): Sent[] {
+  const sent: Sent[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== MAILER_PATH || request.method() !== 'POST') return;
+    const headers = request.headers();
+    sent.push({
+      authorization: headers.authorization,
+      contentType: headers['content-type'],
+      body: request.postData() ?? '',
+    });
+  });
+  return sent;
+}
+
+/** Holds back requests to the mailer until `release` is called; nothing in them or in their answers changes. */
+export async function holdMailer(page: Page): Promise<{ release: () => void }> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${MAILER_PATH}`, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return { release };
+}

@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { MAIL_DIR } from './host';
+
+export type ReceivedMessage = {
+  subject: string;
+  /** Name the mail comes from, and where an answer goes. */
+  from: string;
+  replyTo: { name: string; address: string };
+  /** What the visitor's browser sent, as the mailer kept it. */
+  fields: { sender_email: string; sender_name: string; organisation: string; sujet: string; noms: string[] };
+  message: string;
+};
+
+/** The messages the mailer has on disk from a visitor, each of whom has an address of their own. */
+export async function messagesFrom(email: string): Promise<ReceivedMessage[]> {
+  const folder = join(MAIL_DIR, 'new');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name))));
+  return Promise.all(mails.filter((mail) => mail.includes(email)).map(readMessage));
+}
+
+/** The only message from a visitor; none or several is an error. */
+export async function onlyMessageFrom(email: string): Promise<ReceivedMessage> {
+  const [message, ...others] = await messagesFrom(email);
+  if (!message || others.length > 0) {
+    throw new Error(`${email}: ${message ? others.length + 1 : 'no'} message(s) on disk instead of one`);
+  }
+  return message;
+}
+
+async function readMessage(mail: Buffer): Promise<ReceivedMessage> {
+  const { subject = '', from, replyTo, text = '', headers } = await PostalMime.parse(mail);
+  const sealed = headers.find(({ key }) => key === 'x-formulaire')?.value ?? '';
+  const answerTo = replyTo?.[0];
+  return {
+    subject,
+    from: from?.name ?? '',
+    replyTo: { name: answerTo?.name ?? '', address: answerTo?.address ?? '' },
+    fields: JSON.parse(Buffer.from(sealed.replace(/\s/g, ''), 'base64').toString()),
+    message: text.slice(text.indexOf('\n\n') + 2).replace(/\n$/, ''),
+  };
+}

@@ -1,0 +1,80 @@
+import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
+
+type Tolerate = (...expected: RegExp[]) => void;
+
+/**
+ * A visit that fails on any sign of trouble: an error or a warning in the console, an exception, a failed request, or
+ * one to another origin. A test that provokes trouble on purpose says which with `tolerate`.
+ */
+export const test = base.extend<{ tolerate: Tolerate }>({
+  tolerate: [
+    async ({ context, baseURL }, provide) => {
+      const troubles = collectTroubles(context, new URL(baseURL ?? '').origin);
+      const tolerated: RegExp[] = [];
+      await provide((...expected) => tolerated.push(...expected));
+      expect(troubles.filter((trouble) => !tolerated.some((pattern) => pattern.test(trouble)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function collectTroubles(context: BrowserContext, origin: string): string[] {
+  const troubles: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      troubles.push(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (webError) => troubles.push(`exception: ${webError.error().message}`));
+  context.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin)
+      troubles.push(`other origin: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page drops what it was still loading: nobody is missing it.
+    // Browsers report the scripts they do not fetch when scripts are off as stopped by a policy (`csp`).
+    if (!['net::ERR_ABORTED', 'csp'].includes(reason))
+      troubles.push(`failed request: ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`failed request: ${response.url()} ${response.status()}`);
+  });
+  return troubles;
+}
+
+/** Opens a page and waits until its script has taken over, for whatever needs it to answer. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectScriptReady(page);
+}
+
+/** Waits until React has taken the page over. */
+export async function expectScriptReady(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main')].every((main) =>
+      Object.keys(main).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+}
+
+/** Stops the page's clock, which `page.clock.install()` must have replaced before the page was opened. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+/** Jumps to a height without the smooth scrolling of the page, and lets observers see it. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  }, top);
+}
+
+/** Everything the page asks the network for from now on. */
+export function watchRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+}

@@ -13,7 +13,7 @@ export type Sender = { name: string; email: string; company: string };
 /** Stands for a company the visitor left blank. */
 export const UNSPECIFIED = 'Non spécifié';
 
-const SUBJECTS = {
+export const SUBJECTS = {
   contact: 'Envoie depuis la page contact',
   quote: 'Demande de devis personnalisé',
 } as const;

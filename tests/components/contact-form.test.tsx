@@ -36,7 +36,7 @@ function press(name: string) {
 
 test('an empty form is not sent: each missing field is named, in order, and beside the field', () => {
   const { requests } = holdNetwork();
-  render(<ContactForm siteLabel="Site" fallbackEmail="a@b.example" />);
+  render(<ContactForm siteLabel="Site" agency={{ email: 'a@b.example', whatsapp: '00000000000' }} />);
 
   press('Envoyer le message');
 
@@ -52,7 +52,7 @@ test('an empty form is not sent: each missing field is named, in order, and besi
 
 test('spaces alone do not fill a required field', () => {
   const { requests } = holdNetwork();
-  render(<ContactForm siteLabel="Site" fallbackEmail="a@b.example" />);
+  render(<ContactForm siteLabel="Site" agency={{ email: 'a@b.example', whatsapp: '00000000000' }} />);
   fillIn();
   field('Message').value = '  \n ';
 
@@ -64,7 +64,7 @@ test('spaces alone do not fill a required field', () => {
 
 test('once corrected, the mistakes leave and the message goes', () => {
   const { requests } = holdNetwork();
-  render(<ContactForm siteLabel="Site" fallbackEmail="a@b.example" />);
+  render(<ContactForm siteLabel="Site" agency={{ email: 'a@b.example', whatsapp: '00000000000' }} />);
   press('Envoyer le message');
   fillIn();
 
@@ -82,7 +82,7 @@ test('once corrected, the mistakes leave and the message goes', () => {
 
 test('while a message is under way the button says so, and a second submit is ignored', () => {
   const { requests } = holdNetwork();
-  render(<ContactForm siteLabel="Site" fallbackEmail="a@b.example" />);
+  render(<ContactForm siteLabel="Site" agency={{ email: 'a@b.example', whatsapp: '00000000000' }} />);
   fillIn();
 
   const form = screen.getByRole('form', { name: 'Formulaire de contact' });
@@ -97,7 +97,7 @@ test('a message sent is confirmed for five seconds, then the form comes back emp
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { answer } = holdNetwork();
-  render(<ContactForm siteLabel="Site" fallbackEmail="a@b.example" />);
+  render(<ContactForm siteLabel="Site" agency={{ email: 'a@b.example', whatsapp: '00000000000' }} />);
   fillIn();
   press('Envoyer le message');
 
@@ -114,7 +114,7 @@ test('a message sent is confirmed for five seconds, then the form comes back emp
 
 test('a message refused is told, and "Réessayer" gives back the form with every word in it', async () => {
   const { requests, answer } = holdNetwork();
-  render(<ContactForm siteLabel="Site" fallbackEmail="a@b.example" />);
+  render(<ContactForm siteLabel="Site" agency={{ email: 'a@b.example', whatsapp: '00000000000' }} />);
   fillIn();
   press('Envoyer le message');
 

@@ -12,7 +12,12 @@ const catalogue = [
 
 function renderForm() {
   render(
-    <QuoteForm catalogue={catalogue} siteLabel="Site" fallbackEmail="a@b.example" withoutScript={null}>
+    <QuoteForm
+      catalogue={catalogue}
+      siteLabel="Site"
+      agency={{ email: 'a@b.example', whatsapp: '00000000000' }}
+      withoutScript={null}
+    >
       <FeatureGroup category="Web" features={catalogue.slice(0, 2)} />
       <FeatureGroup category="Mobile" features={catalogue.slice(2)} />
     </QuoteForm>,

@@ -1,15 +1,20 @@
 import sharp from 'sharp';
-import { removeStale, versionOf, writeVersioned } from './write-versioned';
+import { hasPublic, publicPath, removeStale, versionOf, writeVersioned } from './write-versioned';
 import type { Output } from './output';
 
 /** Encoder qualities, 1 to 100. */
 export type Quality = { avif: number; webp: number; jpeg: number };
 
+const extensions = ['avif', 'webp', 'jpg'] as const;
+
 const defaultQuality: Quality = { avif: 54, webp: 68, jpeg: 66 };
+
+/** Effort of the encoders: beyond it, files hardly shrink and the wait doubles. */
+const effort = 5;
 
 /**
  * Writes a picture as AVIF, WebP and JPEG at each width (pixels), named for its content, and removes its
- * former versions; throws when the source is narrower than the widest file.
+ * former versions; files that are already there are kept. Throws when the source is narrower than the widest.
  */
 export async function encodePicture(
   name: string,
@@ -20,29 +25,38 @@ export async function encodePicture(
   const source = await sharp(png).metadata();
   const width = Math.max(...widths);
   if (source.width < width) throw new Error(`${name}: ${source.width} px is too narrow for ${width} px`);
-  const version = versionOf(png, JSON.stringify({ widths, quality }));
-  const files = new Map<string, Buffer>();
-  for (const each of widths) {
-    const resized = await sharp(png)
-      .resize({ width: each })
-      .removeAlpha()
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    const file = `${name}-${each}.${version}`;
-    files.set(
-      `${file}.avif`,
-      await sharp(resized).avif({ quality: quality.avif, effort: 5, chromaSubsampling: '4:2:0' }).toBuffer(),
-    );
-    files.set(
-      `${file}.webp`,
-      await sharp(resized).webp({ quality: quality.webp, effort: 5, smartSubsample: true }).toBuffer(),
-    );
-    files.set(`${file}.jpg`, await sharp(resized).jpeg({ quality: quality.jpeg, mozjpeg: true }).toBuffer());
-  }
-  await removeStale(new RegExp(`^${name}-\\d+\\.[0-9a-f]{8}\\.(avif|webp|jpg)$`), new Set(files.keys()));
+  const version = versionOf(await sharp(png).raw().toBuffer(), JSON.stringify({ widths, quality, effort }));
+  const names = widths.flatMap((each) => extensions.map((kind) => `${name}-${each}.${version}.${kind}`));
+  if (!hasPublic(names)) await writeVersioned(await encodeWidths(name, version, png, widths, quality));
+  await removeStale(new RegExp(`^${name}-\\d+\\.[0-9a-f]{8}\\.(avif|webp|jpg)$`), new Set(names));
   const height = Math.round((source.height * width) / source.width);
   return {
-    files: await writeVersioned(files),
+    files: names.map(publicPath),
     pictures: { [name]: { version, widths: [...widths], width, height } },
   };
+}
+
+async function encodeWidths(
+  name: string,
+  version: string,
+  png: Buffer,
+  widths: readonly number[],
+  quality: Quality,
+): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const width of widths) {
+    const resized = await sharp(png)
+      .resize({ width })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const open = () => sharp(resized.data, { raw: { ...resized.info, channels: 3 } });
+    const file = `${name}-${width}.${version}`;
+    const avif = open().avif({ quality: quality.avif, effort, chromaSubsampling: '4:2:0' });
+    const webp = open().webp({ quality: quality.webp, effort, smartSubsample: true });
+    files.set(`${file}.avif`, await avif.toBuffer());
+    files.set(`${file}.webp`, await webp.toBuffer());
+    files.set(`${file}.jpg`, await open().jpeg({ quality: quality.jpeg, mozjpeg: true }).toBuffer());
+  }
+  return files;
 }

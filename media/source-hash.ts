@@ -6,6 +6,9 @@ import { projectRoot } from './project-root';
 const importPattern = /(?:from|import|new URL)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 const typeImportPattern = /import type [^;]*;/g;
 
+/** Files that write outputs without any say in their content. */
+const plumbing = /\/media\/(output|outputs|manifest|project-root|write-[a-z]+)\.ts$/;
+
 /**
  * Returns a hash of a source file (path from the root of the project) and of everything it imports from the
  * project; spacing does not count, so that formatting a file leaves its outputs valid.
@@ -21,7 +24,7 @@ export function hashSource(entry: string): string {
 }
 
 function collect(path: string, seen: Map<string, string>): void {
-  if (seen.has(path)) return;
+  if (seen.has(path) || plumbing.test(path)) return;
   const text = readFileSync(path, 'utf8').replace(typeImportPattern, '');
   seen.set(path, text.replace(/\s+/g, ''));
   for (const [, target = ''] of text.matchAll(importPattern)) {

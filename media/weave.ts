@@ -15,7 +15,10 @@ async function run(names: readonly string[]): Promise<void> {
     const source = hashSource(job.source);
     const output = await (await job.load()).produce();
     const manifest = { ...readManifest(), [job.name]: { source, ...output } };
-    writeManifest(manifest);
+    await writeManifest(
+      manifest,
+      jobs.map(({ name }) => name),
+    );
     await writePictures(manifest);
     console.log(`${job.name}: ${output.files.length} files, ${((Date.now() - startMs) / 1000).toFixed(1)} s`);
   }

@@ -3,9 +3,7 @@ import { mailerPath } from '@/lib/mailer/config';
 import { errorCode } from './error-code';
 import type { Log } from './log';
 import type { Health } from './read-health';
-import { sendJson } from './respond';
-
-export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+import { sendJson, type Answer } from './respond';
 
 type Parts = {
   mailer: Answer;

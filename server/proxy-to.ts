@@ -1,7 +1,7 @@
 import { request as connect, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Answer } from './create-host';
+import type { Answer } from './respond';
 
 type Proxy = { answer: Answer; upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void };
 

@@ -1,4 +1,7 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Answers one request. Where it rejects, nothing or only a part was sent. */
+export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Answers with JSON that no cache keeps. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 const GRACE_MS = 10_000;
 
 /**
- * Ends the process on SIGINT or SIGTERM: no new connection, requests under way are answered within ten seconds,
- * and `finish` is awaited. A second signal ends it at once.
+ * Ends the process on SIGINT or SIGTERM: no new connection is taken, while requests under way and `finish` have ten
+ * seconds. A second signal ends it at once.
  */
 export function stopOnSignal(server: Server, finish: () => Promise<void>): void {
   let isStopping = false;
@@ -15,8 +15,8 @@ export function stopOnSignal(server: Server, finish: () => Promise<void>): void 
     // Connections close right after the answer they are waiting for.
     server.keepAliveTimeout = 1;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
-    void Promise.all([closed, finish()]).finally(() => process.exit(0));
+    const patience = new Promise<void>((resolve) => setTimeout(resolve, GRACE_MS));
+    void Promise.race([Promise.all([closed, finish()]), patience]).finally(() => process.exit(0));
   }
 
   process.on('SIGINT', stop);

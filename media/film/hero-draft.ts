@@ -2,7 +2,7 @@ import type { Stripe } from '../loom/dress';
 import type { PatternName } from '../loom/patterns';
 
 /** Wefts of one repeat of the cloth, which is one loop of the film. */
-export const repeat = 14;
+export const repeat = 12;
 
 /** Bands of warps, where the pattern may change: first thread, and thread after the last. */
 export const columnEdges: readonly [number, number][] = [
@@ -25,7 +25,7 @@ const rows: readonly PatternName[][] = [
 /** Pattern of each band, weft by weft. */
 export const draft: readonly (readonly PatternName[])[] = Array.from(
   { length: repeat },
-  (_, weft) => rows[weft < 5 ? 0 : weft < 9 ? 1 : 2] ?? [],
+  (_, weft) => rows[weft < 4 ? 0 : weft < 8 ? 1 : 2] ?? [],
 );
 
 /** Bands of coloured warps. */
@@ -45,7 +45,6 @@ export const weftStripes: readonly Stripe[] = [
   { at: 3, colours: ['ochre'] },
   { at: 5, colours: ['bright'] },
   { at: 7, colours: ['white'] },
-  { at: 9, colours: ['night'] },
-  { at: 11, colours: ['terracotta'] },
-  { at: 12, colours: ['bright'] },
+  { at: 8, colours: ['night'] },
+  { at: 10, colours: ['terracotta'] },
 ];

@@ -10,13 +10,13 @@ import type { Film } from '../../content/types';
 import type { CutName } from './hero-frame';
 import type { Output } from '../output';
 
-const seconds = 12;
+const seconds = 10;
 const framesPerSecond = 24;
 
 /** Sizes in pixels; rates in kilobits a second, from the weight each cut may have. */
 const formats = [
-  { name: 'hero-film', cut: 'wide', width: 1280, height: 720, rates: { webm: 430, mp4: 570 } },
-  { name: 'hero-film-phone', cut: 'phone', width: 720, height: 1080, rates: { webm: 210, mp4: 250 } },
+  { name: 'hero-film', cut: 'wide', width: 1280, height: 720, rates: { webm: 480, mp4: 680 } },
+  { name: 'hero-film-phone', cut: 'phone', width: 720, height: 1080, rates: { webm: 230, mp4: 300 } },
 ] as const satisfies readonly { name: string; cut: CutName; width: number; height: number; rates: Rates }[];
 
 type Format = (typeof formats)[number];

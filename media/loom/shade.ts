@@ -5,9 +5,9 @@ import type { Cloth } from './cloth';
 import type { Light } from './light';
 import type { ViewMap } from './view';
 
-/** Distances of the shadow probes toward the lamp, in thread pitches, and how soon a shadow closes. */
+/** Distances of the shadow probes towards the lamp, and the height that closes one. */
 const shadowReach = [0.1, 0.22, 0.38, 0.58] as const;
-const shadowHardness = 5;
+const closed = 0.2;
 const sheen = 0.34;
 const plies = 4;
 
@@ -33,16 +33,17 @@ export function createShader(cloth: Cloth, map: ViewMap, light: Light, twist: nu
   const stepV = (map.vx * lampX + map.vy * lampY) * map.pitch;
   const shader: Shader = { shade, red: 0, green: 0, blue: 0 };
 
+  /** Share of the lamp that the threads around a point keep from it. */
   function blocked(u: number, v: number, height: number): number {
     let shadow = 0;
-    for (const reach of shadowReach) {
-      const at = Math.max(
-        surface.warp(u + stepU * reach, v + stepV * reach),
-        surface.weft(u + stepU * reach, v + stepV * reach),
-      );
-      shadow = Math.max(shadow, at - height - reach * 0.9);
+    for (let tap = 0; tap < shadowReach.length && shadow < closed; tap++) {
+      const reach = shadowReach[tap] ?? 0;
+      const [atU, atV] = [u + stepU * reach, v + stepV * reach];
+      const need = height + reach * 0.9;
+      if (need < highest)
+        shadow = Math.max(shadow, surface.warp(atU, atV) - need, surface.weft(atU, atV) - need);
     }
-    return Math.min(shadow * shadowHardness, 1);
+    return Math.min(shadow / closed, 1);
   }
 
   function shade(u: number, v: number): void {
@@ -76,7 +77,8 @@ export function createShader(cloth: Cloth, map: ViewMap, light: Light, twist: nu
     const facing = (nx * lx + ny * ly + lz) * scale;
     const gloss = Math.max((nx * hx + ny * hy + hz) * scale, 0) ** 24;
     const depth = (height - lowest) / (highest - lowest);
-    const open = isLoose ? 1 : (1 - blocked(u, v, height)) * (1 - strands.shadow(u, v, stepU, stepV));
+    const open =
+      isLoose || facing <= 0 ? 1 : (1 - blocked(u, v, height)) * (1 - strands.shadow(u, v, stepU, stepV));
     const ambient = 0.03 + 0.22 * depth * depth;
     const diffuse = (ambient + 1.05 * Math.max(facing, 0) * (0.06 + 0.94 * open)) * tone;
     const shine = sheen * gloss * open;

@@ -1,14 +1,12 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { Raster } from './render-cloth';
 
-/** Hands a raster to sharp, for resizing, composing or encoding. */
-export function toSharp({ data, width, height }: Raster): Sharp {
+/** Encodes a raster as a PNG. */
+export function toPng({ data, width, height }: Raster): Promise<Buffer> {
   return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
     raw: { width, height, channels: 4 },
-  });
-}
-
-/** Encodes a raster as a PNG. */
-export function toPng(raster: Raster): Promise<Buffer> {
-  return toSharp(raster).removeAlpha().png({ compressionLevel: 4 }).toBuffer();
+  })
+    .removeAlpha()
+    .png({ compressionLevel: 4 })
+    .toBuffer();
 }

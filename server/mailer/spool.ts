@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createSharedSync, syncFolder } from './sync-folder';
 
@@ -24,7 +24,7 @@ export type Spool = {
 
 const EXTENSION = '.eml';
 
-/** Opens the spool in `folder`, creating it where needed, and forgets what was being written when it last stopped. */
+/** Opens the spool in `folder`, creating it where needed, and forgets what was being written when it crashed. */
 export async function openSpool(folder: string): Promise<Spool> {
   const unfinished = join(folder, 'tmp');
   const path = (state: State, id: string) => join(folder, state, id + EXTENSION);
@@ -34,9 +34,9 @@ export async function openSpool(folder: string): Promise<Spool> {
     failed: createSharedSync(join(folder, 'failed')),
   };
 
-  await rm(unfinished, { recursive: true, force: true });
   // Messages are personal data: nobody but the account that runs the server reads them.
   for (const name of ['tmp', ...states]) await mkdir(join(folder, name), { recursive: true, mode: 0o700 });
+  await removeOldFiles(unfinished);
   await syncFolder(folder);
   await syncFolder(dirname(folder));
 
@@ -70,6 +70,15 @@ export async function openSpool(folder: string): Promise<Spool> {
       await Promise.all([syncState[state](), syncState.new()]);
     },
   };
+}
+
+/** Younger drafts may belong to another server on the same spool: they live for milliseconds. */
+async function removeOldFiles(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+    if (Date.now() - mtimeMs > 3_600_000) await rm(path, { force: true });
+  }
 }
 
 async function writeDurably(path: string, bytes: Buffer): Promise<void> {

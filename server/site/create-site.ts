@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import type { Answer } from '../respond';
 import { acceptedEncoding } from './accepted-encoding';
 import { cacheControl, securityHeaders, textType } from './file-headers';
 import { resolvePath } from './resolve-path';
@@ -10,14 +11,12 @@ import { singleRange } from './single-range';
 import { indexSite, type SiteFile } from './site-index';
 import { createTextStore } from './text-store';
 
-export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
 /**
  * Serves a folder of exported pages as a good static host does: clean lower-case addresses, the nearest 404 page,
  * compression, caching, byte ranges. The folder is read again after it has been rebuilt.
  * @throws when the folder has no index page.
  */
-export function createSite(folder: string): RequestHandler {
+export function createSite(folder: string): Answer {
   let site = openSite(folder);
 
   return async (request, response) => {

@@ -35,6 +35,7 @@ export function moneyCover(): Cover {
     cloth,
     scale: 38,
     angle: -18,
+    twist: 0.03,
     light: { x: 0.6, y: 0.36, radius: 0.36, pool: 0.8, rest: 0.24 },
   };
 }

@@ -108,7 +108,7 @@ test('what prevents the start is said in French, with the variable’s name', as
   const failures = await Promise.all([
     failure({ OUT_DIR: temporaryFolder() }),
     failure({ OUT_DIR: outDir, MAIL_DIR: join(file, 'mail') }),
-    failure({ OUT_DIR: outDir, PORT: String(port) }),
+    failure({ OUT_DIR: outDir, PORT: String(port), SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'a@b.example' }),
     failure({ OUT_DIR: outDir, SITE_URL: 'trame' }),
   ]);
   expect(failures.map(({ code }) => code)).toEqual([1, 1, 1, 1]);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSpool } from '@/server/mailer/spool';
@@ -28,6 +28,8 @@ test('opening keeps all messages, and forgets what was never accepted', async ()
   const folder = join(temporaryFolder(), 'mail');
   mkdirSync(join(folder, 'tmp'), { recursive: true });
   writeFileSync(join(folder, 'tmp', 'moitié.eml'), 'moi');
+  utimesSync(join(folder, 'tmp', 'moitié.eml'), 0, 0);
+  writeFileSync(join(folder, 'tmp', 'voisin.eml'), 'voi');
   const before = await openSpool(folder);
   await before.add('b', Buffer.from('b'));
   await before.add('a', Buffer.from('a'));
@@ -40,7 +42,7 @@ test('opening keeps all messages, and forgets what was never accepted', async ()
     ['b'],
     [],
   ]);
-  expect(readdirSync(join(folder, 'tmp'))).toEqual([]);
+  expect(readdirSync(join(folder, 'tmp'))).toEqual(['voisin.eml']);
 });
 
 test('many messages at once are all kept', async () => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { MAILER_PATH, fillIn, formOn, formPages, newVisitor, readFields } from '../support/forms';
 import { answers, startHostileMailer, type HostileMailer } from '../support/hostile-mailer';
-import { rewriteScripts } from '../support/rewrite-scripts';
+import { rewriteFiles } from '../support/rewrite-files';
 import { test as visit, expect, open, stopClock } from '../support/visit';
 
 const DESKTOP = { tag: '@desktop' };
@@ -12,7 +12,7 @@ const test = visit.extend<{ mailer: HostileMailer }>({
   mailer: async ({ context, tolerate }, use) => {
     tolerate(/^other origin: http:\/\/127\.0\.0\.1/, /^failed request/, /^console error/);
     const mailer = await startHostileMailer();
-    await rewriteScripts(context, MAILER_PATH, mailer.url);
+    await rewriteFiles(context, '**/_next/**/*.js', [MAILER_PATH, mailer.url]);
     await use(mailer);
     await mailer.stop();
   },

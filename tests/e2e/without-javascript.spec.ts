@@ -1,0 +1,83 @@
+import { articles } from '@/content/articles';
+import { catalogue } from '@/content/catalogue';
+import { site } from '@/content/site';
+import { formOn, formPages } from '../support/forms';
+import { allPaths, pages } from '../support/routes';
+import { expect, test } from '../support/visit';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page can be read, has its title and leads on', async ({ page }) => {
+  for (const path of allPaths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(700);
+    expect(await page.getByRole('main').getByRole('link').count(), path).toBeGreaterThan(0);
+    // Nothing waits for a script to become visible.
+    const unseen = await page
+      .getByRole('main')
+      .getByRole('heading')
+      .evaluateAll((headings) =>
+        headings.filter((heading) => Number(getComputedStyle(heading).opacity) < 1).map((h) => h.textContent),
+      );
+    expect(unseen, path).toEqual([]);
+  }
+});
+
+test('the seven pages open from the bar', async ({ page }) => {
+  await page.goto('/');
+  for (const { label, path } of [...pages].reverse()) {
+    await page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link', { name: label, exact: true })
+      .click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('an article is there to its last word', async ({ page }) => {
+  for (const { id, content } of articles) {
+    await page.goto(`/blog/${id}`);
+    const words = (await page.getByRole('article').first().innerText()).split(/\s+/).length;
+    const written = content.replace(/<[^>]+>/g, ' ').split(/\s+/).length;
+    expect(words).toBeGreaterThan(0.9 * written);
+  }
+});
+
+for (const formPage of formPages) {
+  test(`${formPage.path} offers e-mail and WhatsApp in place of its form`, async ({ page }) => {
+    await page.goto(formPage.path);
+    const form = formOn(page, formPage);
+    const notice = page.getByText(/Sans JavaScript/);
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('link', { name: site.email })).toHaveAttribute(
+      'href',
+      `mailto:${site.email}`,
+    );
+    await expect(notice.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/${site.whatsapp}`,
+    );
+    await expect(form.form).toHaveAttribute('action', `mailto:${site.email}`);
+    await expect(form.name).toBeVisible();
+  });
+}
+
+test('the catalogue shows every feature and its price, and its boxes can be ticked', async ({ page }) => {
+  await page.goto('/devis');
+  await expect(page.getByRole('checkbox')).toHaveCount(catalogue.length);
+  await page.getByRole('checkbox', { name: /^Landing page/ }).check();
+});
+
+test('frequent questions open', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByText('Combien de temps dure un projet').click();
+  await expect(page.getByText(/3\sà\s6\smois/)).toBeVisible();
+});
+
+test('the prices of the home page are one press away', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Voir nos tarifs' }).click();
+  await expect(page).toHaveURL('/#tarifs');
+  await expect(page.getByText('$349', { exact: true })).toBeInViewport();
+});

@@ -12,7 +12,6 @@ export const site = {
   copyrightYear: 2024,
   mailer: {
     senderName: 'Site Atelier Trame',
-    demoToken: 'Token demonstration-atelier-trame',
   },
 } satisfies Site;
 

@@ -197,8 +197,6 @@ export type Site = {
   mailer: {
     /** Fixed label sent as `sender_name`. */
     senderName: string;
-    /** Public by construction: it names the site to the mailer, it protects nothing. */
-    demoToken: string;
   };
 };
 

@@ -1,6 +1,9 @@
 import type { FieldErrors } from '@/lib/forms/validators';
 import { Field } from './field';
 
+/** The most our mailer takes on one line; far beyond any name or address. */
+const MAX_LINE_LENGTH = 500;
+
 type LeadFieldsProps = {
   errors: FieldErrors;
   isSending: boolean;
@@ -11,11 +14,12 @@ type LeadFieldsProps = {
 /** Who writes, and what: the same four fields in both forms. They are read-only while a message is under way. */
 export function LeadFields({ errors, isSending, isMessageOptional = false, onDark }: LeadFieldsProps) {
   const shared = { onDark, readOnly: isSending };
+  const line = { ...shared, maxLength: MAX_LINE_LENGTH };
   return (
     <>
-      <Field {...shared} name="name" label="Nom" autoComplete="name" error={errors.name} />
-      <Field {...shared} name="email" label="E-mail" type="email" autoComplete="email" error={errors.email} />
-      <Field {...shared} name="company" label="Entreprise" autoComplete="organization" isOptional />
+      <Field {...line} name="name" label="Nom" autoComplete="name" error={errors.name} />
+      <Field {...line} name="email" label="E-mail" type="email" autoComplete="email" error={errors.email} />
+      <Field {...line} name="company" label="Entreprise" autoComplete="organization" isOptional />
       <Field
         {...shared}
         multiline

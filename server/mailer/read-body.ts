@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { MailError } from './mail-error';
 
 /** Largest request body, in bytes. */
-export const MAX_BODY_BYTES = 64 * 1024;
+export const MAX_BODY_BYTES = 256 * 1024;
 
 /**
  * The JSON value in a request's body. Never holds more than `MAX_BODY_BYTES` of it.

@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { publicToken } from '@/lib/mailer/config';
 import {
   contactPage,
   fillIn,
@@ -35,7 +36,7 @@ test('a message arrives at the mailer with its six fields, in order, under the s
   };
   expect(sent).toEqual([
     {
-      authorization: site.mailer.demoToken,
+      authorization: publicToken(),
       contentType: 'application/json',
       body: JSON.stringify(body),
     },

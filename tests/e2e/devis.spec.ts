@@ -1,5 +1,6 @@
 import { type Page } from 'playwright/test';
 import { site } from '@/content/site';
+import { publicToken } from '@/lib/mailer/config';
 import {
   devisPage,
   fillIn,
@@ -249,7 +250,7 @@ for (const { what, features: names, custom, change, lines } of requests) {
       noms: [visitor.name, visitor.name],
     };
     expect(sent).toEqual([
-      { authorization: site.mailer.demoToken, contentType: 'application/json', body: JSON.stringify(body) },
+      { authorization: publicToken(), contentType: 'application/json', body: JSON.stringify(body) },
     ]);
     const received = await onlyMessageFrom(visitor.email);
     expect(received.subject).toBe('Demande de devis personnalisé');

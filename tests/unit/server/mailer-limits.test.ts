@@ -14,7 +14,7 @@ const bodyOf = (bytes: number) => {
   return { ...fields, message: 'x'.repeat(bytes - empty) };
 };
 
-test('a body of 64 KiB is kept, one byte more is refused', async () => {
+test('a body of 256 KiB is kept, one byte more is refused', async () => {
   const host = await startTestHost();
   expect((await host.send(bodyOf(MAX_BODY_BYTES))).status).toBe(202);
   const answer = await host.send(bodyOf(MAX_BODY_BYTES + 1));

@@ -16,6 +16,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/components/**/*.test.tsx'],
           setupFiles: ['tests/support/clean-up.ts'],
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,0 +1,13 @@
+import { assertContent } from '@/lib/content/check-content';
+import type { SiteContent } from '@/lib/content/site-content';
+import { contentWith } from './factories';
+
+/** Each line of what the build prints for the site's content with some of it replaced. */
+export function mistakesOf(overrides: Partial<SiteContent>): string[] {
+  try {
+    assertContent(contentWith(overrides));
+    return [];
+  } catch (error) {
+    return String(error).split('\n').slice(1);
+  }
+}

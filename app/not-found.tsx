@@ -1,9 +1,10 @@
 import { errorsPage } from '@/content/pages/errors';
-import { navigation } from '@/content/site';
+import { navigation, site } from '@/content/site';
 import { knownPaths } from '@/lib/known-paths';
 import { missingMetadata } from '@/lib/seo/metadata';
 import { ArticleNotFound } from '@/components/sections/article-not-found';
 import { PageNotFound } from '@/components/sections/page-not-found';
+import { MissingArticleTitle } from '@/components/layout/missing-article-title';
 import { PathRepair } from '@/components/layout/path-repair';
 import { SiteFrame } from './site-frame';
 
@@ -16,7 +17,8 @@ export const metadata = missingMetadata(errorsPage.page.title);
 export default function NotFound() {
   return (
     <div data-missing="page" suppressHydrationWarning>
-      <PathRepair knownPaths={knownPaths()} articleTitle={errorsPage.article.title} />
+      <PathRepair knownPaths={knownPaths()} />
+      <MissingArticleTitle title={`${errorsPage.article.title} | ${site.name}`} />
       <div className="missing-page">
         <SiteFrame>
           <PageNotFound {...errorsPage.page} links={navigation} />

@@ -1,13 +1,13 @@
 import { isArticlePath, repairPath } from '@/lib/paths';
 
-type PathRepairProps = { knownPaths: string[]; articleTitle: string };
+type PathRepairProps = { knownPaths: string[] };
 
 /**
  * Runs on the 404 page before it is shown: goes to the known page the address meant (query and fragment kept), or
  * says which of the two screens the address calls for.
  */
-export function PathRepair({ knownPaths, articleTitle }: PathRepairProps) {
-  const script = `(${pickScreen.toString()})(${repairPath.toString()},${isArticlePath.toString()},${JSON.stringify(knownPaths)},${JSON.stringify(articleTitle)},document.currentScript.parentElement)`;
+export function PathRepair({ knownPaths }: PathRepairProps) {
+  const script = `(${pickScreen.toString()})(${repairPath.toString()},${isArticlePath.toString()},${JSON.stringify(knownPaths)},document.currentScript.parentElement)`;
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
@@ -16,7 +16,6 @@ function pickScreen(
   repair: typeof repairPath,
   isArticle: typeof isArticlePath,
   paths: string[],
-  articleTitle: string,
   screens: HTMLElement,
 ) {
   const repaired = repair(location.pathname, paths);
@@ -24,7 +23,5 @@ function pickScreen(
     location.replace(repaired + location.search + location.hash);
     return;
   }
-  if (!isArticle(location.pathname)) return;
-  screens.setAttribute('data-missing', 'article');
-  document.title = document.title.replace(/^[^|]+/, articleTitle + ' ');
+  if (isArticle(location.pathname)) screens.setAttribute('data-missing', 'article');
 }

@@ -27,7 +27,7 @@ export function useBlogFilter() {
   useEffect(() => {
     if (filter === NO_FILTER) return;
     const timer = setTimeout(() => {
-      history.replaceState(history.state, '', `${location.pathname}${formatFilter(filter)}`);
+      history.replaceState(history.state, '', `${location.pathname}${formatFilter(filter)}${location.hash}`);
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [filter]);

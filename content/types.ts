@@ -56,6 +56,8 @@ export type Project = {
   technologies: string[];
   features: string[];
   impact: string;
+  /** Where the project is told in full. */
+  link: string;
   /** Shown on the home page when true. */
   featured: boolean;
 };

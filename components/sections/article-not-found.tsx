@@ -3,10 +3,13 @@ import { getPicture } from '@/lib/pictures';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 
-/** The screen of an article that does not exist: no navigation, one way back. */
+/**
+ * The screen of an article that does not exist: no navigation, one way back. A document shows one `<main>` at most and
+ * the 404 page holds two: this one is `hidden` until the style sheet shows it in place of the other.
+ */
 export function ArticleNotFound({ title, text, action, picture }: ErrorsPage['article']) {
   return (
-    <main className="mx-auto max-w-page px-5 py-10 md:px-10 xl:px-0">
+    <main hidden className="mx-auto max-w-page px-5 py-10 md:px-10 xl:px-0">
       <Picture
         picture={getPicture(picture)}
         alt=""

@@ -1,4 +1,5 @@
 import { articleMistakes } from './article-mistakes';
+import { pageMistakes } from './page-mistakes';
 import { priceMistakes } from './price-mistakes';
 import { repeatedIds } from './repeated-ids';
 import { siteContent, type SiteContent } from './site-content';
@@ -15,6 +16,7 @@ function contentMistakes(content: SiteContent): string[] {
   return [
     ...textMistakes(content),
     ...articleMistakes(content),
+    ...pageMistakes(content),
     ...priceMistakes(content),
     ...repeatedIds('content/projects.ts', content.projects),
     ...repeatedIds('content/services.ts', content.services),

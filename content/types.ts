@@ -146,6 +146,7 @@ export type AboutPage = {
   header: PageHeader;
   vision: { title: string; statement: string; detail: string };
   mission: { title: string; statement: string; detail: string };
+  picture: Illustration;
   quote: { text: string; author: string };
   values: SectionIntro & { items: Value[] };
   expertise: SectionIntro & { paragraphs: string[]; highlights: string[]; image: Illustration; action: Link };

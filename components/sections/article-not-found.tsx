@@ -2,6 +2,7 @@ import type { ErrorsPage } from '@/content/types';
 import { getPicture } from '@/lib/pictures';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { Arrow } from '@/components/ui/arrow';
 
 /**
  * The screen of an article that does not exist: no navigation, one way back. A document shows one `<main>` at most and
@@ -19,7 +20,7 @@ export function ArticleNotFound({ title, text, action, picture }: ErrorsPage['ar
       <h1 className="mt-12 font-heading text-display font-bold">{title}</h1>
       <p className="mt-5 text-lead text-muted">{text}</p>
       <ButtonLink href={action.href} className="mt-8">
-        <span aria-hidden="true">←</span>
+        <Arrow isBack />
         {action.label}
       </ButtonLink>
     </main>

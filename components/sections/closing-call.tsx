@@ -2,6 +2,7 @@ import type { ClosingCall as ClosingCallContent, Link } from '@/content/types';
 import { getPicture } from '@/lib/pictures';
 import { ButtonLink } from '@/components/ui/button';
 import { Cloth } from '@/components/ui/cloth';
+import { Arrow } from '@/components/ui/arrow';
 
 type ClosingCallProps = ClosingCallContent & { secondary?: Link };
 
@@ -16,7 +17,7 @@ export function ClosingCall({ title, text, action, secondary, picture }: Closing
         <div className="mt-9 flex flex-wrap gap-3">
           <ButtonLink href={action.href} tone="accent">
             {action.label}
-            <span aria-hidden="true">→</span>
+            <Arrow />
           </ButtonLink>
           {secondary && (
             <ButtonLink href={secondary.href} tone="outline">

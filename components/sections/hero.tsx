@@ -5,6 +5,7 @@ import { Eyebrow } from '@/components/ui/eyebrow';
 import { Selvedge } from '@/components/ui/selvedge';
 import { PicturePreload, srcSet } from '@/components/ui/picture';
 import { HeroFilm } from './hero-film';
+import { Arrow } from '@/components/ui/arrow';
 
 type HeroProps = HomePage['hero'] & { film: { wide: Film; phone: Film } };
 
@@ -23,7 +24,7 @@ export function Hero({ eyebrow, title, lead, primary, secondary, film }: HeroPro
         <div className="mt-9 flex flex-wrap gap-3">
           <ButtonLink href={primary.href} tone="accent">
             {primary.label}
-            <span aria-hidden="true">→</span>
+            <Arrow />
           </ButtonLink>
           <ButtonLink href={secondary.href} tone="outline">
             {secondary.label}

@@ -17,7 +17,7 @@ export default function AboutPage() {
     <>
       <JsonLd things={[breadcrumbList(aboutPage.meta.path)]} />
       <PageHeader {...aboutPage.header} />
-      <Statements statements={[aboutPage.vision, aboutPage.mission]} />
+      <Statements statements={[aboutPage.vision, aboutPage.mission]} image={aboutPage.picture} />
       <FounderQuote {...aboutPage.quote} />
       <ValueList {...aboutPage.values} />
       <Craft {...aboutPage.expertise} />

@@ -1,5 +1,6 @@
+import { synonyms } from '@/content/synonyms';
 import { decodeText } from '../decode-text';
-import { pagePath, type SiteFile, type SiteIndex } from './site-index';
+import { isCompressedCopy, pagePath, type SiteFile, type SiteIndex } from './site-index';
 
 export type Resolution =
   | { kind: 'found'; file: SiteFile }
@@ -18,21 +19,27 @@ export function resolvePath(index: SiteIndex, encodedPath: string): Resolution {
   const page = index.pages.get(path);
   if (page && !isNotFoundPage(path)) return { kind: 'found', file: page };
   const file = index.files.get(path);
-  if (file && pagePath(path) === undefined) return { kind: 'found', file };
+  if (file && pagePath(path) === undefined && !isCompressedCopy(path)) return { kind: 'found', file };
 
-  const canonical = index.canonical.get(looseForm(path));
+  const loose = looseForm(path);
+  const canonical = index.canonical.get(loose) ?? synonymOf(loose);
   if (canonical && canonical !== path && !isNotFoundPage(canonical))
     return { kind: 'moved', path: canonical };
   return { kind: 'missing', file: notFoundPage(index, path) };
 }
 
-/** Lower case, single slashes, none at the end, no `.html`. */
+function synonymOf(path: string): string | undefined {
+  const word = path.slice(1);
+  return Object.hasOwn(synonyms, word) ? synonyms[word] : undefined;
+}
+
+/** Lower case, single slashes, none at the end, no `.html`; the first page by its own address only. */
 function looseForm(path: string): string {
   const plain = path
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');
-  return pagePath(plain) ?? plain;
+  return plain === '/index' ? '/' : (pagePath(plain) ?? plain);
 }
 
 function isNotFoundPage(path: string): boolean {

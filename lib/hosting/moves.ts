@@ -10,8 +10,12 @@ export type Move = { from: string; to: string };
 /** Every address a host answers or redirects: the pages, then the words visitors try instead. */
 export function listMoves(): Move[] {
   const pages = knownPaths().map((path) => ({ from: path, to: path }));
-  const words = Object.entries(synonyms).map(([word, to]) => ({ from: `/${word}`, to }));
-  return [...pages, ...words];
+  return [...pages, ...listSynonyms()];
+}
+
+/** The words visitors try in place of an address, as addresses. */
+export function listSynonyms(): Move[] {
+  return Object.entries(synonyms).flatMap(([to, words]) => words.map((word) => ({ from: `/${word}`, to })));
 }
 
 /**

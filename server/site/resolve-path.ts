@@ -1,4 +1,4 @@
-import { synonyms } from '@/content/synonyms';
+import { listSynonyms } from '@/lib/hosting/moves';
 import { decodeText } from '../decode-text';
 import { isCompressedCopy, pagePath, type SiteFile, type SiteIndex } from './site-index';
 
@@ -7,6 +7,8 @@ export type Resolution =
   | { kind: 'moved'; path: string }
   /** `file` is the nearest page that says so, where the site has one. */
   | { kind: 'missing'; file: SiteFile | undefined };
+
+const synonyms = new Map(listSynonyms().map(({ from, to }) => [from, to]));
 
 /**
  * What a request path (still percent-encoded, without query) leads to. Only paths of the index are ever answered
@@ -22,15 +24,10 @@ export function resolvePath(index: SiteIndex, encodedPath: string): Resolution {
   if (file && pagePath(path) === undefined && !isCompressedCopy(path)) return { kind: 'found', file };
 
   const loose = looseForm(path);
-  const canonical = index.canonical.get(loose) ?? synonymOf(loose);
+  const canonical = index.canonical.get(loose) ?? synonyms.get(loose);
   if (canonical && canonical !== path && !isNotFoundPage(canonical))
     return { kind: 'moved', path: canonical };
   return { kind: 'missing', file: notFoundPage(index, path) };
-}
-
-function synonymOf(path: string): string | undefined {
-  const word = path.slice(1);
-  return Object.hasOwn(synonyms, word) ? synonyms[word] : undefined;
 }
 
 /** Lower case, single slashes, none at the end, no `.html`; the first page by its own address only. */

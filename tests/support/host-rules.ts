@@ -1,10 +1,9 @@
 import { articles } from '@/content/articles';
-import { synonyms } from '@/content/synonyms';
 import { fileTypes, textType } from '@/lib/hosting/file-types';
 import { headersOf } from '@/lib/hosting/headers';
 import { pageFile } from '@/lib/hosting/page-files';
 import { headerPolicy, readPolicy } from '@/lib/hosting/policy';
-import { splitFragment } from '@/lib/hosting/moves';
+import { listSynonyms, splitFragment } from '@/lib/hosting/moves';
 import { knownPaths } from '@/lib/known-paths';
 import { exportedFiles, readExported } from './exported-site';
 
@@ -80,11 +79,11 @@ export const hostRules: Record<string, Request[]> = {
       location: `${path}?q=a%20b&c`,
     })),
   ),
-  'synonymes : 1 redirection': Object.entries(synonyms).flatMap(([word, to]) => {
+  'synonymes : 1 redirection': listSynonyms().flatMap(({ from, to }) => {
     const [path, fragment] = splitFragment(to);
     return [
-      { path: `/${word}`, status: 308, location: to },
-      { path: `/${word.toUpperCase()}/?x=1`, status: 308, location: `${path}?x=1${fragment}` },
+      { path: from, status: 308, location: to },
+      { path: `${from.toUpperCase()}/?x=1`, status: 308, location: `${path}?x=1${fragment}` },
     ];
   }),
   'inconnues : 404 et son écran': [

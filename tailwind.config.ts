@@ -22,7 +22,7 @@ const config: Config = {
       line: '#d9d6ec',
       edge: '#8b86ad',
       muted: '#55516e',
-      lavender: '#c5c0ea',
+      lavender: { DEFAULT: '#c5c0ea', thread: '#8f87f4' },
     },
     screens: { sm: '560px', md: '768px', lg: '1024px', xl: '1280px' },
     fontFamily: {

@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { assertContent } from '@/lib/content/check-content';
-import { SkipLink } from '@/components/layout/skip-link';
 import { headingFont, textFont } from './fonts';
 import './globals.css';
 
@@ -23,10 +22,7 @@ export const viewport: Viewport = { themeColor: '#0f0d24' };
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="fr" data-scroll-behavior="smooth" className={`${headingFont.variable} ${textFont.variable}`}>
-      <body>
-        <SkipLink />
-        {children}
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -20,6 +20,7 @@ export const projects = [
       'Messages aux familles',
     ],
     impact: '3 écoles numérisées, 60 % de temps administratif en moins.',
+    link: '/portfolio#school-manager',
     featured: true,
   },
   {
@@ -40,6 +41,7 @@ export const projects = [
       'Publication sans l’aide d’un technicien',
     ],
     impact: 'Des projets publiés par l’équipe elle-même, lisibles sur tous les téléphones.',
+    link: '/portfolio#vitrine-projet',
     featured: false,
   },
   {
@@ -60,6 +62,7 @@ export const projects = [
       'Référencement soigné page par page',
     ],
     impact: 'Une offre claire dès la première page, dans les deux langues de ses clients.',
+    link: '/portfolio#omega-consulting',
     featured: false,
   },
   {
@@ -80,6 +83,7 @@ export const projects = [
       'Sources citées sous chaque graphique',
     ],
     impact: 'Des rapports consultables en ligne, où chaque chiffre renvoie à sa source.',
+    link: '/portfolio#futuris-research',
     featured: false,
   },
   {
@@ -101,6 +105,7 @@ export const projects = [
       'Export des rapports en Excel et PDF',
     ],
     impact: '80 % d’erreurs de saisie en moins.',
+    link: '/portfolio#field-reports',
     featured: true,
   },
 ] satisfies Project[];

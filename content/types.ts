@@ -56,6 +56,8 @@ export type Project = {
   technologies: string[];
   features: string[];
   impact: string;
+  /** Where the project is told in full. */
+  link: string;
   /** Shown on the home page when true. */
   featured: boolean;
 };
@@ -136,6 +138,7 @@ export type AboutPage = {
   header: PageHeader;
   vision: { title: string; statement: string; detail: string };
   mission: { title: string; statement: string; detail: string };
+  picture: Illustration;
   quote: { text: string; author: string };
   values: SectionIntro & { items: Value[] };
   expertise: SectionIntro & { paragraphs: string[]; highlights: string[]; image: Illustration; action: Link };

@@ -21,6 +21,7 @@ export const colours = {
   edge: '#8b86ad',
   muted: '#55516e',
   lavender: '#c5c0ea',
+  'lavender-thread': '#8f87f4',
 } as const;
 
 export type Colour = keyof typeof colours;

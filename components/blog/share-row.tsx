@@ -95,11 +95,17 @@ function LinkToCopy({ url }: { url: string }) {
       </label>
       <input
         id="lien"
-        ref={(field) => field?.select()}
+        ref={focusAndSelect}
         readOnly
         defaultValue={url}
         className="min-h-touch w-full rounded border border-edge bg-white px-3.5 py-3"
       />
     </div>
   );
+}
+
+// Some browsers show a selection only in the field that has focus.
+function focusAndSelect(field: HTMLInputElement | null) {
+  field?.focus();
+  field?.select();
 }

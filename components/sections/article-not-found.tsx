@@ -3,6 +3,7 @@ import type { ErrorsPage } from '@/content/types';
 import { getPicture } from '@/lib/pictures';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { Arrow } from '@/components/ui/arrow';
 
 type ArticleNotFoundProps = ErrorsPage['article'] & { suggestion: ReactNode };
 
@@ -20,7 +21,7 @@ export function ArticleNotFound({ title, text, action, picture, suggestion }: Ar
       <p className="mt-5 text-lead text-muted">{text}</p>
       {suggestion}
       <ButtonLink href={action.href} className="mt-8">
-        <span aria-hidden="true">←</span>
+        <Arrow isBack />
         {action.label}
       </ButtonLink>
     </main>

@@ -2,6 +2,7 @@ import type { ClosingCall as ClosingCallContent, Link } from '@/content/types';
 import { getPicture } from '@/lib/pictures';
 import { ButtonLink } from '@/components/ui/button';
 import { Cloth } from '@/components/ui/cloth';
+import { Arrow } from '@/components/ui/arrow';
 
 type ClosingCallProps = ClosingCallContent & { secondary?: Link };
 
@@ -12,11 +13,11 @@ export function ClosingCall({ title, text, action, secondary, picture }: Closing
       <Cloth picture={getPicture(picture)} />
       <div className="mx-auto max-w-page px-5 py-24 md:px-10 md:py-32 xl:px-0">
         <h2 className="max-w-[18ch] font-heading text-display font-bold">{title}</h2>
-        <p className="mt-6 max-w-measure text-lead text-lavender">{text}</p>
+        <p className="mt-6 max-w-narrow text-lead text-lavender lg:max-w-measure">{text}</p>
         <div className="mt-9 flex flex-wrap gap-3">
           <ButtonLink href={action.href} tone="accent">
             {action.label}
-            <span aria-hidden="true">→</span>
+            <Arrow />
           </ButtonLink>
           {secondary && (
             <ButtonLink href={secondary.href} tone="outline">

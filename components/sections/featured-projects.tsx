@@ -26,7 +26,7 @@ export function FeaturedProjects({ title, lead, action, projects }: FeaturedProj
               <h3 className="font-heading text-heading font-bold">{project.title}</h3>
               <p className="mt-4 text-muted">{project.description}</p>
               <PullLine className="mt-6">{project.impact}</PullLine>
-              <TextLink href={action.href} className="mt-5">
+              <TextLink href={project.link} className="mt-5">
                 {action.label}
                 <span className="sr-only"> : {project.title}</span>
               </TextLink>

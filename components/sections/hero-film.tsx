@@ -53,7 +53,7 @@ export function HeroFilm({ wide, phone }: HeroFilmProps) {
         onPause={() => setIsPlaying(false)}
         className="absolute inset-0 -z-10 h-full w-full object-cover opacity-0 transition-opacity duration-500 data-[playing]:opacity-100"
       >
-        {cut && <source src={cut.webm.src} type="video/webm" />}
+        {cut && <source src={cut.webm.src} type='video/webm; codecs="av01.0.05M.08"' />}
         {cut && <source src={cut.mp4.src} type="video/mp4" />}
       </video>
       <button

@@ -3,8 +3,9 @@ import { getPicture } from '@/lib/pictures';
 import { ButtonLink } from '@/components/ui/button';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Selvedge } from '@/components/ui/selvedge';
-import { srcSet } from '@/components/ui/picture';
+import { PicturePreload, srcSet } from '@/components/ui/picture';
 import { HeroFilm } from './hero-film';
+import { Arrow } from '@/components/ui/arrow';
 
 type HeroProps = HomePage['hero'] & { film: { wide: Film; phone: Film } };
 
@@ -23,7 +24,7 @@ export function Hero({ eyebrow, title, lead, primary, secondary, film }: HeroPro
         <div className="mt-9 flex flex-wrap gap-3">
           <ButtonLink href={primary.href} tone="accent">
             {primary.label}
-            <span aria-hidden="true">→</span>
+            <Arrow />
           </ButtonLink>
           <ButtonLink href={secondary.href} tone="outline">
             {secondary.label}
@@ -43,6 +44,8 @@ function HeroPoster() {
   const [wide, phone] = [getPicture('hero'), getPicture('hero-phone')];
   return (
     <picture>
+      <PicturePreload picture={phone} sizes="100vw" media="(max-width: 767px)" />
+      <PicturePreload picture={wide} sizes="100vw" media="(min-width: 768px)" />
       <source media="(max-width: 767px)" type="image/avif" srcSet={srcSet(phone, 'avif')} sizes="100vw" />
       <source media="(max-width: 767px)" type="image/webp" srcSet={srcSet(phone, 'webp')} sizes="100vw" />
       <source type="image/avif" srcSet={srcSet(wide, 'avif')} sizes="100vw" />

@@ -12,7 +12,7 @@ export function PageHeader({ eyebrow, title, lead, picture }: PageHeaderContent)
       <div className="mx-auto max-w-page px-5 pb-14 pt-32 md:px-10 md:pb-20 md:pt-40 xl:px-0">
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className="mt-5 max-w-[20ch] font-heading text-display font-bold">{title}</h1>
-        <p className="mt-5 max-w-measure text-lead text-lavender">{lead}</p>
+        <p className="mt-5 max-w-narrow text-lead text-lavender lg:max-w-measure">{lead}</p>
       </div>
       <Selvedge />
     </div>

@@ -19,7 +19,7 @@ function ServiceBlock({ service, labels }: { service: Service; labels: ServicesP
   return (
     <article id={service.id} className="grid gap-8 border-t border-ink pt-8 lg:grid-cols-[5fr_4fr] lg:gap-16">
       <div>
-        <WovenIcon icon={service.icon} className="h-20 w-20" />
+        <WovenIcon icon={service.icon} className="h-24 w-24" />
         <h2 className="mt-7 font-heading text-title font-bold">{service.title}</h2>
         <p className="mt-3 text-lead font-semibold text-indigo-bright">{service.subtitle}</p>
         <p className="mt-5 max-w-measure text-muted">{service.description}</p>

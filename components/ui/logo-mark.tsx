@@ -11,7 +11,7 @@ export function LogoMark({ className }: LogoMarkProps) {
       <path className="fill-current" d="M5 0h2v12H5z" />
       <path className="fill-terracotta-thread" d="M9 0h2v12H9z" />
       <path
-        className="fill-lavender"
+        className="fill-lavender-thread"
         d="M0 1h5v2H0zM7 1h5v2H7zM0 5h1v2H0zM3 5h6v2H3zM11 5h1v2h-1zM0 9h5v2H0zM7 9h5v2H7z"
       />
     </svg>

@@ -37,9 +37,9 @@ export function articleMetadata(article: Article): Metadata {
   });
 }
 
-/** Metadata of a page that answers for a missing one: never indexed, no canonical address. */
+/** Metadata of a page that answers for a missing one: no canonical address, and the framework itself adds `noindex`. */
 export function missingMetadata(title: string): Metadata {
-  return { title: `${title} | ${site.name}`, robots: { index: false, follow: true } };
+  return { title: `${title} | ${site.name}` };
 }
 
 type Description = {

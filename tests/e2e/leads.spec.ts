@@ -9,11 +9,11 @@ const DESKTOP = { tag: '@desktop' };
 // The page's own policy names the mailer it was built for; here it meets another one, in every tab.
 const test = visit.extend<{ mailer: HostileMailer }>({
   bypassCSP: true,
-  mailer: async ({ context, tolerate }, use) => {
+  mailer: async ({ context, tolerate }, provide) => {
     tolerate(/^other origin: http:\/\/127\.0\.0\.1/, /^failed request/, /^console error/);
     const mailer = await startHostileMailer();
     await rewriteFiles(context, '**/_next/**/*.js', [MAILER_PATH, mailer.url]);
-    await use(mailer);
+    await provide(mailer);
     await mailer.stop();
   },
 });

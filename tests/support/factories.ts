@@ -67,6 +67,7 @@ export function makeProject(overrides: Partial<Project> = {}): Project {
     technologies: ['React'],
     features: ['Recherche'],
     impact: 'Moins d’erreurs.',
+    link: '/portfolio',
     featured: false,
     ...overrides,
   };

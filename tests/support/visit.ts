@@ -72,9 +72,9 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** Everything the page asks the network for from now on. */
+/** Everything the page asks the network for from now on, save the pictures that scrolling brings near. */
 export function watchRequests(page: Page): string[] {
   const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
+  page.on('request', (request) => request.resourceType() !== 'image' && urls.push(request.url()));
   return urls;
 }

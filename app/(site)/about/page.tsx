@@ -14,7 +14,7 @@ export default function AboutPage() {
   return (
     <>
       <PageHeader {...aboutPage.header} />
-      <Statements statements={[aboutPage.vision, aboutPage.mission]} />
+      <Statements statements={[aboutPage.vision, aboutPage.mission]} image={aboutPage.picture} />
       <FounderQuote {...aboutPage.quote} />
       <ValueList {...aboutPage.values} />
       <Craft {...aboutPage.expertise} />

@@ -57,11 +57,10 @@ test('an article is described by its title, excerpt and picture', () => {
   });
 });
 
-test('a page that answers for a missing one is not indexed and claims no address', () => {
+test('a page that answers for a missing one claims no address', () => {
   const metadata = missingMetadata('Page introuvable');
 
   expect(metadata).toEqual({
     title: 'Page introuvable | Atelier Trame',
-    robots: { index: false, follow: true },
   });
 });

@@ -4,7 +4,18 @@ const [first = '', second = '', third = '', fourth = ''] = articles.map(({ id })
 
 /** A hundred addresses as people and chat apps spoil them, and where each was meant to lead; `null` is nowhere. */
 const certain: Record<string, string[]> = {
-  '/': ['/Accueil', '/accueil', '/HOME', '/index', '/Index.html/', '/%20', '//', '/.', '/accueil%C2%BB'],
+  '/': [
+    '/Accueil',
+    '/accueil',
+    '/HOME',
+    '/index',
+    '/Index.html/',
+    '/%20',
+    '//',
+    '/.',
+    '/accueil%C2%BB',
+    '/%',
+  ],
   '/about': [
     ...[
       '/About',
@@ -124,7 +135,7 @@ const unknown = [
     '/.env',
     '/x',
   ],
-  ...['/blog/f2', '/blog/00000000-0000-4000-8000-000000000000', '/devis/2024', '/admin', '/%', '/%ff'],
+  ...['/blog/f2', '/blog/00000000-0000-4000-8000-000000000000', '/devis/2024', '/admin', '/%ff'],
 ];
 
 type Outcome = 'sent' | 'asked' | 'told';

@@ -39,12 +39,12 @@ test('when the frame of every page breaks, the last error screen says the same',
   tolerate(...PROVOKED);
   // The data of the page's frame gets something that React cannot show.
   const broken = await rewriteFiles(page, '**/devis', [
-    '\\"children\\":\\"Aller au contenu\\"',
-    '\\"children\\":{\\"provoked\\":true}',
+    '\\"body\\",null,{\\"children\\":',
+    '\\"body\\",null,{\\"children\\":{\\"provoked\\":true},\\"lang\\":',
   ]);
   await page.goto('/devis');
   await expectErrorScreen(page);
-  expect(broken.count()).toBe(1);
+  expect(broken.count()).toBeGreaterThan(0);
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toBeAttached();
   await expectReloadBringsBack(page, 'Composez votre devis.');
 });

@@ -199,7 +199,8 @@ test('« Voir nos tarifs » stands in the window and scrolls smoothly to the pri
     await isDone;
     return seen;
   });
-  expect(new Set(heights).size).toBeGreaterThan(5);
+  // A jump would be seen at one height only; a slow machine draws few of the heights in between.
+  expect(new Set(heights).size).toBeGreaterThan(2);
   await expect.poll(() => distanceToLine(page)).toBeLessThanOrEqual(0);
   await expect(shortcut(page)).toBeHidden();
   await expect(pricing(page).getByRole('heading', { level: 2 })).toBeInViewport();

@@ -170,7 +170,7 @@ test('the contact page says how, where and when to reach the agency', async ({ p
 const questions = [
   { question: /dure un projet/, answer: /4\sà\s8\ssemaines.*3\sà\s6\smois/ },
   { question: /après le lancement/, answer: /support/ },
-  { question: /clients internationaux/, answer: /Afrique/ },
+  { question: /clients internationaux/, answer: /surtout en Afrique/ },
   { question: /agile/, answer: /étapes courtes/ },
 ];
 

@@ -2,6 +2,7 @@ import { articleMistakes } from './article-mistakes';
 import { priceMistakes } from './price-mistakes';
 import { repeatedIds } from './repeated-ids';
 import { siteContent, type SiteContent } from './site-content';
+import { synonymMistakes } from './synonym-mistakes';
 import { textMistakes } from './text-mistakes';
 
 /** Stops the build with every mistake found in the site's own content, each naming its file and field. */
@@ -16,6 +17,7 @@ function contentMistakes(content: SiteContent): string[] {
     ...textMistakes(content),
     ...articleMistakes(content),
     ...priceMistakes(content),
+    ...synonymMistakes(content),
     ...repeatedIds('content/projects.ts', content.projects),
     ...repeatedIds('content/services.ts', content.services),
   ];

@@ -1,10 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { assertContent } from '@/lib/content/check-content';
+import { assertContent, assertReadyContent } from '@/lib/content/check-content';
 import { headingFont, textFont } from './fonts';
 import './globals.css';
 
 assertContent();
+assertReadyContent();
 
 export const metadata: Metadata = {
   icons: {

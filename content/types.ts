@@ -20,7 +20,13 @@ export type Link = { label: string; href: string };
 export type RoutePath = '/' | '/about' | '/services' | '/portfolio' | '/blog' | '/devis' | '/contact';
 
 /** What search engines and previews are told; `title` is completed with the site's name. */
-export type PageMeta = { path: RoutePath; title: string; description: string };
+export type PageMeta = {
+  path: RoutePath;
+  /** Day of the last change worth another visit, YYYY-MM-DD. */
+  updated: string;
+  title: string;
+  description: string;
+};
 
 /** Top of an inner page: title and lead over a cloth of its own (a decorative picture). */
 export type PageHeader = { eyebrow: string; title: string; lead: string; picture: PictureName };
@@ -105,6 +111,8 @@ export type Article = {
   author: string;
   /** YYYY-MM-DD. */
   date: string;
+  /** Day of the last change to what it says, where it has changed since, YYYY-MM-DD. */
+  updated?: string;
   /** Such as "8 min". */
   readTime: string;
   category: ArticleCategory;

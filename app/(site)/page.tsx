@@ -6,6 +6,9 @@ import { homePage } from '@/content/pages/home';
 import { projects } from '@/content/projects';
 import { stats } from '@/content/stats';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { professionalService } from '@/lib/seo/structured/agency';
+import { webSite } from '@/lib/seo/structured/website';
+import { JsonLd } from '@/components/layout/json-ld';
 import { ClientRow } from '@/components/sections/client-row';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { ExpertiseGrid } from '@/components/sections/expertise-grid';
@@ -23,6 +26,7 @@ const PRICING_ID = 'tarifs';
 export default function HomePage() {
   return (
     <>
+      <JsonLd things={[professionalService(), webSite()]} />
       <Hero {...homePage.hero} film={heroFilm} />
       <ExpertiseGrid {...homePage.expertise} areas={expertise} />
       <StatsBand stats={stats} label="L’atelier en chiffres" />

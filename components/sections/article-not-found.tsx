@@ -7,10 +7,13 @@ import { Arrow } from '@/components/ui/arrow';
 
 type ArticleNotFoundProps = ErrorsPage['article'] & { suggestion: ReactNode };
 
-/** The screen of an article that does not exist: no navigation, one way back. */
+/**
+ * The screen of an article that does not exist: no navigation, one way back. A document shows one `<main>` at most and
+ * the 404 page holds two: this one is `hidden` until the style sheet shows it in place of the other.
+ */
 export function ArticleNotFound({ title, text, action, picture, suggestion }: ArticleNotFoundProps) {
   return (
-    <main className="mx-auto max-w-page px-5 py-10 md:px-10 xl:px-0">
+    <main hidden className="mx-auto max-w-page px-5 py-10 md:px-10 xl:px-0">
       <Picture
         picture={getPicture(picture)}
         alt=""

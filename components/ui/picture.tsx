@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { preload } from 'react-dom';
 import type { WovenPicture } from '@/lib/pictures';
 
 type PictureProps = {
@@ -44,15 +45,14 @@ type PicturePreloadProps = { picture: WovenPicture; sizes: string; media?: strin
 
 /** Asks for a picture from the head of the page, before the browser has met it; browsers without AVIF pass. */
 export function PicturePreload({ picture, sizes, media }: PicturePreloadProps) {
-  return (
-    <link
-      rel="preload"
-      as="image"
-      type="image/avif"
-      imageSrcSet={srcSet(picture, 'avif')}
-      imageSizes={sizes}
-      media={media}
-      fetchPriority="high"
-    />
-  );
+  const { name, version, width } = picture;
+  preload(`/media/${name}-${width}.${version}.avif`, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSet(picture, 'avif'),
+    imageSizes: sizes,
+    media,
+    fetchPriority: 'high',
+  });
+  return null;
 }

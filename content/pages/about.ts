@@ -3,6 +3,7 @@ import type { AboutPage } from '../types';
 export const aboutPage = {
   meta: {
     path: '/about',
+    updated: '2026-11-21',
     title: 'À propos de l’agence',
     description:
       'Qui nous sommes et comment nous travaillons : vision, mission, quatre valeurs et une approche en quatre étapes, de l’écoute au support.',

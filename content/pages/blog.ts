@@ -3,6 +3,7 @@ import type { BlogPage } from '../types';
 export const blogPage = {
   meta: {
     path: '/blog',
+    updated: '2026-11-21',
     title: 'Blog : développement, DevOps et données',
     description:
       'Conseils et méthodes de l’atelier pour livrer, sécuriser et mesurer vos projets numériques : web, mobile, DevOps, API, données et innovation.',

@@ -3,6 +3,7 @@ import type { ContactPage } from '../types';
 export const contactPage = {
   meta: {
     path: '/contact',
+    updated: '2026-11-21',
     title: 'Contact et questions fréquentes',
     description:
       'Parlez-nous de votre projet par formulaire, e-mail ou WhatsApp. Réponse sous 24 h en moyenne, du lundi au vendredi, de 9 h à 18 h (GMT+1).',

@@ -3,6 +3,7 @@ import type { DevisPage } from '../types';
 export const devisPage = {
   meta: {
     path: '/devis',
+    updated: '2026-11-21',
     title: 'Devis en ligne, prix affichés',
     description:
       'Cochez les fonctionnalités de votre site ou de votre application : l’estimation en dollars s’affiche à chaque choix. Envoi sans engagement.',

@@ -3,6 +3,7 @@ import type { HomePage } from '../types';
 export const homePage = {
   meta: {
     path: '/',
+    updated: '2026-11-21',
     title: 'Agence de solutions numériques en Afrique',
     description:
       'Sites web, applications mobiles, paiement et données : des outils rapides, même sur un réseau lent. Tarifs affichés et devis en ligne.',

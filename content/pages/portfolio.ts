@@ -3,6 +3,7 @@ import type { PortfolioPage } from '../types';
 export const portfolioPage = {
   meta: {
     path: '/portfolio',
+    updated: '2026-11-21',
     title: 'Portfolio : nos réalisations web et mobiles',
     description:
       'Gestion scolaire, collecte de terrain, sites institutionnels, rapports de recherche : cinq projets, leurs fonctions et leurs effets.',

@@ -3,6 +3,7 @@ import type { ServicesPage } from '../types';
 export const servicesPage = {
   meta: {
     path: '/services',
+    updated: '2026-11-21',
     title: 'Services web, mobile, DevOps, API et données',
     description:
       'Développement web et mobile, DevOps, API et paiement, données, MVP : ce que nous livrons, avec quelles technologies et en quelles étapes.',

@@ -1,7 +1,10 @@
+import { linkHeadings } from './article-headings';
+import { highlightCode } from './highlight-code';
+
 /**
- * An article's HTML as the page shows it. Long lines of code scroll, so each block can be reached and scrolled
- * with the keyboard alone.
+ * An article's HTML as the page shows it: headings that can be shared, code in colours. Long lines of code scroll, so
+ * each block can be reached and scrolled with the keyboard alone.
  */
 export function articleHtml(content: string): string {
-  return content.replace(/<pre>/g, '<pre tabindex="0">');
+  return linkHeadings(highlightCode(content)).replace(/<pre>/g, '<pre tabindex="0">');
 }

@@ -1,5 +1,6 @@
 import type { Article } from '@/content/types';
 import { ARTICLE_CATEGORIES } from '@/lib/blog/search';
+import { isIsoDate } from './is-iso-date';
 import type { SiteContent } from './site-content';
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -19,22 +20,22 @@ export function articleMistakes({ articles }: Pick<SiteContent, 'articles'>): st
   ];
 }
 
-function mistakesOf(file: string, { id, content, date, readTime, category, tags }: Article): string[] {
+function mistakesOf(
+  file: string,
+  { id, content, date, updated, readTime, category, tags }: Article,
+): string[] {
   const rules: [field: keyof Article, isRight: boolean, rule: string][] = [
     ['id', UUID_V4.test(id), 'must be a lower-case UUID v4'],
     ['content', !/<script|<h1|\son\w+=|javascript:/i.test(content), 'has a script, a handler or an h1'],
     ['date', isIsoDate(date), 'must be a real date written YYYY-MM-DD'],
+    [
+      'updated',
+      updated === undefined || (isIsoDate(updated) && updated >= date),
+      'must be a real date, no earlier than "date"',
+    ],
     ['readTime', /^\d+ min$/.test(readTime), 'must look like "8 min"'],
     ['category', ARTICLE_CATEGORIES.includes(category), 'is not a category of the blog'],
     ['tags', tags.length > 0, 'is empty'],
   ];
   return rules.filter(([, isRight]) => !isRight).map(([field, , rule]) => `${file}: "${field}" ${rule}`);
-}
-
-function isIsoDate(date: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(date) &&
-    !Number.isNaN(Date.parse(date)) &&
-    new Date(date).toISOString().startsWith(date)
-  );
 }

@@ -1,4 +1,6 @@
 import { articleMistakes } from './article-mistakes';
+import { demonstrationValues } from './demonstration-values';
+import { pageMistakes } from './page-mistakes';
 import { priceMistakes } from './price-mistakes';
 import { repeatedIds } from './repeated-ids';
 import { siteContent, type SiteContent } from './site-content';
@@ -11,11 +13,29 @@ export function assertContent(content: SiteContent = siteContent): void {
   if (mistakes.length > 0) throw new Error(`Wrong content:\n${mistakes.join('\n')}`);
 }
 
+/**
+ * Says, of a build that may go online, which demonstration values are left; with `SITE_STRICT=1` they stop it.
+ */
+export function assertReadyContent(
+  content: SiteContent = siteContent,
+  env: Record<string, string | undefined> = process.env,
+): void {
+  if (env.NODE_ENV !== 'production') return;
+  const left = demonstrationValues(content, env).map(
+    ({ file, field, value }) => `${file}: "${field}" (${value})`,
+  );
+  if (left.length === 0) return;
+  const message = `Demonstration values left:\n${left.join('\n')}`;
+  if (env.SITE_STRICT === '1') throw new Error(message);
+  console.warn(message);
+}
+
 /** What types cannot say about content: uniqueness, formats, ranges, existing pictures. Empty when all is well. */
 function contentMistakes(content: SiteContent): string[] {
   return [
     ...textMistakes(content),
     ...articleMistakes(content),
+    ...pageMistakes(content),
     ...priceMistakes(content),
     ...synonymMistakes(content),
     ...repeatedIds('content/projects.ts', content.projects),

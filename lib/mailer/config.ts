@@ -1,6 +1,9 @@
 /** Path of the site's own mailer, used when no other one is configured. */
 export const mailerPath = '/api/mailer/send-email/';
 
+/** What the site sends until it is given a token of its own. */
+export const demonstrationToken = 'Token demonstration-atelier-trame';
+
 /** Where both forms post: the full endpoint of `NEXT_PUBLIC_MAILER_URL`, or the path of the site's own mailer. */
 export function mailerUrl(): string {
   return process.env.NEXT_PUBLIC_MAILER_URL || mailerPath;
@@ -12,5 +15,5 @@ export function mailerUrl(): string {
  */
 export function publicToken(): string {
   // Written out in full because Next replaces exactly this expression at build time.
-  return process.env.NEXT_PUBLIC_MAILER_TOKEN || 'Token demonstration-atelier-trame';
+  return process.env.NEXT_PUBLIC_MAILER_TOKEN || demonstrationToken;
 }

@@ -1,35 +1,38 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import type { Article, PageMeta } from '@/content/types';
+import { lastChange } from '@/lib/blog/article-dates';
+import { feedPath } from './atom-feed';
+import { cardPath } from './card-path';
 import { absoluteUrl } from './site-url';
 
 const CARD_SIZE = { width: 1200, height: 630, type: 'image/jpeg' };
 
 /** Metadata of a page: its own title, description, canonical address and preview. */
 export function pageMetadata(meta: PageMeta): Metadata {
-  const card = meta.path === '/' ? 'home' : meta.path.slice(1);
   return describe({
     title: `${meta.title} | ${site.name}`,
     previewTitle: meta.title,
     description: meta.description,
     path: meta.path,
-    card: { url: `/og/${card}.jpg`, alt: `${meta.title}, ${site.name}` },
+    card: { path: cardPath(meta.path), alt: `${meta.title}, ${site.name}` },
     openGraph: { type: 'website' },
   });
 }
 
 /** Metadata of an article, built from its title, excerpt and picture. */
 export function articleMetadata(article: Article): Metadata {
-  const card = article.image.picture.replace('cover-', '');
   return describe({
     title: `${article.title} | Blog ${site.name}`,
     previewTitle: article.title,
     description: article.excerpt,
     path: `/blog/${article.id}`,
-    card: { url: `/og/${card}.jpg`, alt: article.image.alt },
+    card: { path: cardPath(article.image.picture), alt: article.image.alt },
+    author: article.author,
     openGraph: {
       type: 'article',
       publishedTime: article.date,
+      modifiedTime: lastChange(article),
       authors: [article.author],
       section: article.category,
       tags: article.tags,
@@ -47,17 +50,31 @@ type Description = {
   previewTitle: string;
   description: string;
   path: string;
-  card: { url: string; alt: string };
+  card: { path: string; alt: string };
+  author?: string;
   openGraph: NonNullable<Metadata['openGraph']>;
 };
 
-function describe({ title, previewTitle, description, path, card, openGraph }: Description): Metadata {
+function describe({
+  title,
+  previewTitle,
+  description,
+  path,
+  card,
+  author,
+  openGraph,
+}: Description): Metadata {
   const url = absoluteUrl(path);
-  const image = { ...CARD_SIZE, url: absoluteUrl(card.url), alt: card.alt };
+  const image = { ...CARD_SIZE, url: absoluteUrl(card.path), alt: card.alt };
   return {
     title,
     description,
-    alternates: { canonical: url },
+    authors: author ? { name: author } : undefined,
+    alternates: {
+      canonical: url,
+      languages: { fr: url, 'x-default': url },
+      types: { 'application/atom+xml': [{ url: absoluteUrl(feedPath), title: `Blog ${site.name}` }] },
+    },
     openGraph: {
       ...openGraph,
       url,

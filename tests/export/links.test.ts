@@ -16,7 +16,7 @@ const addresses = new Set(publicPages().map(({ path }) => path));
 function assetsOf(document: Document): string[] {
   const attributes: [selector: string, attribute: string][] = [
     ['script[src], img[src], source[src], video[src], audio[src], iframe[src]', 'src'],
-    ['link[href]:not([rel="canonical"])', 'href'],
+    ['link[href]:not([rel="canonical"], [rel="alternate"])', 'href'],
     ['video[poster]', 'poster'],
     ['use, image', 'href'],
   ];

@@ -1,5 +1,7 @@
 import { aboutPage } from '@/content/pages/about';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbList } from '@/lib/seo/structured/breadcrumbs';
+import { JsonLd } from '@/components/layout/json-ld';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Craft } from '@/components/sections/craft';
 import { FounderQuote } from '@/components/sections/founder-quote';
@@ -13,6 +15,7 @@ export const metadata = pageMetadata(aboutPage.meta);
 export default function AboutPage() {
   return (
     <>
+      <JsonLd things={[breadcrumbList(aboutPage.meta.path)]} />
       <PageHeader {...aboutPage.header} />
       <Statements statements={[aboutPage.vision, aboutPage.mission]} image={aboutPage.picture} />
       <FounderQuote {...aboutPage.quote} />

@@ -1,6 +1,9 @@
 import { contactPage } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbList } from '@/lib/seo/structured/breadcrumbs';
+import { faqPage } from '@/lib/seo/structured/faq-page';
+import { JsonLd } from '@/components/layout/json-ld';
 import { ContactForm } from '@/components/forms/contact-form';
 import { EarlySubmit } from '@/components/forms/early-submit';
 import { WithoutScript } from '@/components/forms/without-script';
@@ -14,6 +17,7 @@ export const metadata = pageMetadata(contactPage.meta);
 export default function ContactPage() {
   return (
     <>
+      <JsonLd things={[breadcrumbList(contactPage.meta.path), faqPage(contactPage.faq.entries)]} />
       <EarlySubmit />
       <PageHeader {...contactPage.header} />
       <FormColumns {...contactPage.form} aside={<ContactDetails {...contactPage.details} site={site} />}>

@@ -21,6 +21,11 @@ test.each([
   ['no tag', { tags: [] }, '"tags" is empty'],
   ['a French date', { date: '15/03/2024' }, '"date" must be a real date written YYYY-MM-DD'],
   ['a day that does not exist', { date: '2024-02-30' }, '"date" must be a real date written YYYY-MM-DD'],
+  [
+    'a change before it was written',
+    { date: '2024-03-15', updated: '2024-03-14' },
+    '"updated" must be a real date, no earlier than "date"',
+  ],
   ['a reading time in words', { readTime: 'huit minutes' }, '"readTime" must look like "8 min"'],
   ['a category the blog does not have', { category: 'Cuisine' }, '"category" is not a category of the blog'],
   ['a script', { content: '<script>alert(1)</script>' }, '"content" has a script, a handler or an h1'],

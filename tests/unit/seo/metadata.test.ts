@@ -3,7 +3,12 @@ import { articleMetadata, missingMetadata, pageMetadata } from '@/lib/seo/metada
 import { makeArticle } from '../../support/factories';
 
 test('a page is titled with the name of the site, and previewed without it', () => {
-  const metadata = pageMetadata({ path: '/about', title: 'À propos', description: 'Qui nous sommes.' });
+  const metadata = pageMetadata({
+    path: '/about',
+    updated: '2024-05-02',
+    title: 'À propos',
+    description: 'Qui nous sommes.',
+  });
 
   expect(metadata).toMatchObject({
     title: 'À propos | Atelier Trame',
@@ -30,7 +35,12 @@ test('a page is titled with the name of the site, and previewed without it', () 
 });
 
 test('the home page has its own canonical address and card', () => {
-  const metadata = pageMetadata({ path: '/', title: 'Agence', description: 'Sites web.' });
+  const metadata = pageMetadata({
+    path: '/',
+    updated: '2024-05-02',
+    title: 'Agence',
+    description: 'Sites web.',
+  });
 
   expect(metadata.alternates?.canonical).toBe('https://ateliertrame.example/');
   expect(metadata.openGraph?.images).toMatchObject([{ url: 'https://ateliertrame.example/og/home.jpg' }]);

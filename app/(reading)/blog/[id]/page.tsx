@@ -4,6 +4,8 @@ import { blogPage } from '@/content/pages/blog';
 import { getArticle, getArticles, relatedArticles, summarise } from '@/lib/blog/articles';
 import { articleMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/site-url';
+import { blogPosting } from '@/lib/seo/structured/blog-posting';
+import { breadcrumbList } from '@/lib/seo/structured/breadcrumbs';
 import { ArticleBody } from '@/components/blog/article-body';
 import { ArticleHeader } from '@/components/blog/article-header';
 import { ArticleReactions } from '@/components/blog/article-reactions';
@@ -11,6 +13,8 @@ import { BackToBlog } from '@/components/blog/back-to-blog';
 import { Newsletter } from '@/components/blog/newsletter';
 import { RelatedArticles } from '@/components/blog/related-articles';
 import { ShareRow } from '@/components/blog/share-row';
+import { TableOfContents } from '@/components/blog/table-of-contents';
+import { JsonLd } from '@/components/layout/json-ld';
 
 type ArticlePageProps = { params: Promise<{ id: string }> };
 
@@ -28,9 +32,11 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await findArticle(params);
   return (
     <main id="contenu" tabIndex={-1} className="mx-auto max-w-page px-5 pb-24 pt-6 md:px-10 xl:px-0">
+      <JsonLd things={[breadcrumbList('/blog', article), blogPosting(article)]} />
       <BackToBlog />
       <article>
         <ArticleHeader article={article} />
+        <TableOfContents content={article.content} />
         <ArticleBody content={article.content} tags={article.tags} />
       </article>
       <div className="mx-auto mt-12 max-w-measure">

@@ -1,0 +1,8 @@
+import { getArticles } from '@/lib/blog/articles';
+import { atomFeed } from '@/lib/seo/atom-feed';
+
+export const dynamic = 'force-static';
+
+export function GET(): Response {
+  return new Response(atomFeed(getArticles()), { headers: { 'Content-Type': 'application/atom+xml' } });
+}

@@ -1,0 +1,7 @@
+import type { Thing } from 'schema-dts';
+import { serialiseJsonLd } from '@/lib/seo/structured/serialise';
+
+/** What a page tells search engines about itself; it shows nothing and runs nothing. */
+export function JsonLd({ things }: { things: readonly Thing[] }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialiseJsonLd(things) }} />;
+}

@@ -1,0 +1,57 @@
+import { demonstrationValues, isDemonstration } from '@/lib/content/demonstration-values';
+import type { SiteContent } from '@/lib/content/site-content';
+import { demonstrationToken } from '@/lib/mailer/config';
+import type { Site } from './site';
+
+type Environment = Record<string, string | undefined>;
+
+/** What the owner has still to fill in, by file and field. */
+export function checkValues(content: Pick<SiteContent, 'site'>, env: Environment): string[] {
+  return demonstrationValues(content, env).map(
+    ({ file, field, value }) => `${file}, « ${field} » : valeur de démonstration « ${value} »`,
+  );
+}
+
+/** Variables whose value cannot work. */
+export function checkConfiguration(env: Environment): string[] {
+  const { SITE_URL, NEXT_PUBLIC_MAILER_URL: mailer } = env;
+  return [
+    ...(SITE_URL && !isOrigin(SITE_URL)
+      ? [`SITE_URL doit être une origine en https, sans chemin : ${SITE_URL}`]
+      : []),
+    ...(mailer && !/^(https:\/\/[^/]+\/|\/(?!\/))/.test(mailer)
+      ? [`NEXT_PUBLIC_MAILER_URL doit être une adresse complète en https, ou un chemin : ${mailer}`]
+      : []),
+  ];
+}
+
+/** Demonstration values in what is published, whatever the content says by now. */
+export async function checkPublishedValues({ pages, read }: Site): Promise<string[]> {
+  const places = new Map<string, string>();
+  for (const { path, tags } of pages) {
+    for (const { attributes } of tags) {
+      const value = publishedDemonstration(attributes.href) ?? publishedDemonstration(attributes.content);
+      if (value && !places.has(value)) places.set(value, path);
+    }
+  }
+  const scripts = new Set(
+    pages.flatMap(({ tags }) => tags.flatMap(({ attributes }) => attributes.src ?? [])),
+  );
+  for (const script of [...scripts].filter((src) => src.startsWith('/_next/'))) {
+    if ((await read(script)).body.includes(demonstrationToken)) places.set(demonstrationToken, script);
+  }
+  return [...places].map(
+    ([value, path]) => `${path} contient « ${value} » : à reconstruire avec vos valeurs`,
+  );
+}
+
+/** The part of an address that is still the demonstration's. */
+function publishedDemonstration(value: string | undefined): string | undefined {
+  if (value === undefined || !(isDemonstration(value) || /^https:\/\/wa\.me\/0+$/.test(value)))
+    return undefined;
+  return /^https?:\/\/[^/?#]+\.example/.exec(value)?.[0] ?? value;
+}
+
+function isOrigin(url: string): boolean {
+  return URL.canParse(url) && url.startsWith('https://') && new URL(url).origin === url.replace(/\/$/, '');
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { articles } from '@/content/articles';
+import { absoluteUrl } from '@/lib/seo/site-url';
+import { exportedFiles, openPage, publicPages, readExported } from '../support/exported-site';
+
+function parseXml(file: string): Document {
+  const document = new DOMParser().parseFromString(readExported(file), 'application/xml');
+  expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
+  return document;
+}
+
+function textsOf(root: Document | Element, name: string): string[] {
+  return [...root.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '');
+}
+
+function isExportedUrl(url: string): boolean {
+  return url.startsWith(absoluteUrl('/')) && exportedFiles.has(new URL(url).pathname);
+}
+
+test('the sitemap lists every page and article once, by its canonical address', () => {
+  const addresses = textsOf(parseXml('/sitemap.xml'), 'loc');
+
+  expect(addresses.sort()).toEqual(
+    publicPages()
+      .map(({ path }) => absoluteUrl(path))
+      .sort(),
+  );
+});
+
+test('every entry of the sitemap has a real date, not in the future, and a picture that is there', () => {
+  for (const entry of parseXml('/sitemap.xml').getElementsByTagName('url')) {
+    const [changed = ''] = textsOf(entry, 'lastmod');
+    const pictures = textsOf(entry, 'image:loc');
+
+    expect(changed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now());
+    expect(pictures).toHaveLength(1);
+    expect(pictures.filter((url) => !isExportedUrl(url))).toEqual([]);
+  }
+});
+
+test('robots may read everything, and are told where the sitemap is', () => {
+  expect(readExported('/robots.txt').trim().split(/\n+/)).toEqual([
+    'User-Agent: *',
+    'Allow: /',
+    `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
+  ]);
+});
+
+test('the feed has what RFC 4287 asks of a feed and of each entry', () => {
+  const feed = parseXml('/feed.xml');
+  const entries = [...feed.getElementsByTagName('entry')];
+  const links = [...feed.querySelectorAll('feed > link')].map((link) => [
+    link.getAttribute('rel'),
+    link.getAttribute('href'),
+  ]);
+
+  expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+  expect(links).toEqual([
+    ['self', absoluteUrl('/feed.xml')],
+    ['alternate', absoluteUrl('/blog')],
+  ]);
+  for (const element of [feed.documentElement, ...entries]) {
+    for (const name of ['id', 'title', 'updated', 'author']) {
+      const own = [...element.children].filter(({ tagName }) => tagName === name);
+      expect(own, name).toHaveLength(1);
+    }
+  }
+  for (const date of [...textsOf(feed, 'updated'), ...textsOf(feed, 'published')]) {
+    expect(date).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
+  }
+});
+
+test('the feed carries every article, newest first, with its page and picture', () => {
+  const entries = [...parseXml('/feed.xml').getElementsByTagName('entry')];
+  const byDate = [...articles].sort((one, other) => other.date.localeCompare(one.date));
+  const linkOf = (entry: Element, rel: string) =>
+    entry.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
+
+  expect(entries.map((entry) => textsOf(entry, 'title')[0])).toEqual(byDate.map(({ title }) => title));
+  expect(entries.map((entry) => linkOf(entry, 'alternate'))).toEqual(
+    byDate.map(({ id }) => absoluteUrl(`/blog/${id}`)),
+  );
+  expect(entries.map((entry) => linkOf(entry, 'enclosure')).filter((url) => !isExportedUrl(url))).toEqual([]);
+});
+
+test.each(publicPages())('$path names its languages and the feed', ({ path, document }) => {
+  const alternates = [...document.querySelectorAll('link[rel="alternate"]')].map((link) => [
+    link.getAttribute('hreflang') ?? link.getAttribute('type'),
+    link.getAttribute('href'),
+  ]);
+
+  expect(alternates).toEqual([
+    ['fr', absoluteUrl(path)],
+    ['x-default', absoluteUrl(path)],
+    ['application/atom+xml', absoluteUrl('/feed.xml')],
+  ]);
+});
+
+test.each(articles)('the table of contents of "$title" leads to each of its sections', ({ id, content }) => {
+  const { document } = openPage(`/blog/${id}`);
+  const links = [...document.querySelectorAll('nav[aria-label="Sommaire"] a')];
+
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [...content.matchAll(/<h2 id="([^"]+)"/g)].map(([, section]) => `#${section}`),
+  );
+});
+
+test('the colours of code bring no script to the reader', () => {
+  const scripts = [...exportedFiles].filter((file) => file.endsWith('.js'));
+
+  expect(scripts.filter((file) => /hljs|highlight\.js/.test(readExported(file)))).toEqual([]);
+});

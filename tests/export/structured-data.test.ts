@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { exportedFiles, publicPages, type ExportedPage } from '../support/exported-site';
+
+type Thing = { '@type': string; [property: string]: unknown };
+
+/**
+ * What search engines ask of each type: the properties Google's documentation calls required, and those it
+ * recommends that this site can truthfully give.
+ */
+const REQUIRED: Record<string, string[]> = {
+  ProfessionalService: ['name', 'address', 'url', 'telephone', 'priceRange', 'image', 'logo', 'sameAs'],
+  PostalAddress: ['addressRegion'],
+  WebSite: ['name', 'url'],
+  Organization: ['name', 'url'],
+  ImageObject: ['url', 'width', 'height'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  BlogPosting: [
+    'headline',
+    'image',
+    'datePublished',
+    'dateModified',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+  ],
+  Service: ['name', 'serviceType', 'provider', 'description'],
+  OfferCatalog: ['name', 'itemListElement'],
+  Offer: ['name', 'price', 'priceCurrency'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+};
+
+/** The types each page must tell, whatever else it tells. */
+const TOLD: Record<string, string[]> = {
+  '/': ['ProfessionalService', 'WebSite', 'OfferCatalog'],
+  '/services': ['BreadcrumbList', 'Service'],
+  '/devis': ['BreadcrumbList', 'Service', 'OfferCatalog'],
+  '/contact': ['BreadcrumbList', 'FAQPage'],
+};
+
+function typesFor(path: string): string[] {
+  return TOLD[path] ?? ['BreadcrumbList', ...(path.startsWith('/blog/') ? ['BlogPosting'] : [])];
+}
+
+function isThing(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null && '@type' in value;
+}
+
+/** Every typed thing of a value, however deep. */
+function thingsIn(value: unknown): Thing[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [...(isThing(value) ? [value] : []), ...Object.values(value).flatMap(thingsIn)];
+}
+
+function thingsOf({ document }: ExportedPage): Thing[] {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  expect(scripts).toHaveLength(1);
+  return scripts.flatMap((script) => thingsIn(JSON.parse(script.textContent ?? '')));
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+test.each(publicPages())('$path tells what search engines look for there', (page) => {
+  const types = thingsOf(page).map((thing) => thing['@type']);
+
+  expect(types).toEqual(expect.arrayContaining(typesFor(page.path)));
+});
+
+test.each(publicPages())('every thing $path tells has all it needs', (page) => {
+  const missing = thingsOf(page).flatMap((thing) => {
+    const required = REQUIRED[thing['@type']];
+    expect(required, `no requirement is written for ${thing['@type']}`).toBeDefined();
+    return required
+      ?.filter((property) => isEmpty(thing[property]))
+      .map((name) => `${thing['@type']}.${name}`);
+  });
+
+  expect(missing).toEqual([]);
+});
+
+test.each(publicPages())('every date, address and picture $path tells is of the right kind', (page) => {
+  for (const thing of thingsOf(page)) {
+    for (const date of [thing.datePublished, thing.dateModified].filter((value) => value !== undefined)) {
+      expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+    for (const name of ['url', 'item', 'mainEntityOfPage', '@id'].filter((key) => key in thing)) {
+      expect(thing[name]).toMatch(/^https:\/\//);
+    }
+    if (thing['@type'] === 'ImageObject') {
+      expect(exportedFiles.has(new URL(String(thing.url)).pathname)).toBe(true);
+    }
+    if (thing['@type'] === 'Offer') expect(thing.price).toBeGreaterThan(0);
+  }
+});
+
+test('headlines are short enough to be shown whole', () => {
+  const headlines = publicPages().flatMap((page) => thingsOf(page).flatMap(({ headline }) => headline ?? []));
+
+  expect(headlines).toHaveLength(4);
+  for (const headline of headlines) expect(String(headline).length).toBeLessThanOrEqual(110);
+});

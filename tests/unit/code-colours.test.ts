@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { colours } from '../../media/colours';
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const tones = [
+  ...readFileSync('app/globals.css', 'utf8').matchAll(
+    /\.(code-\w+) \{\s*color: theme\('colors\.([\w.]+)'\)/g,
+  ),
+].map(([, kind = '', token = '']) => ({ kind, token: token.replace('.', '-') }));
+
+test('the four kinds of word have a tone', () => {
+  expect(tones.map(({ kind }) => kind)).toEqual(['code-word', 'code-text', 'code-name', 'code-note']);
+});
+
+test.each(tones)('$kind can be read on ink', ({ token }) => {
+  const all: Record<string, string> = colours;
+  const [lighter, darker] = [luminance(all[token] ?? ''), luminance(all.ink ?? '')];
+
+  expect((lighter + 0.05) / (darker + 0.05)).toBeGreaterThanOrEqual(4.5);
+});

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { assertReadyContent } from '@/lib/content/check-content';
+import { demonstrationValues } from '@/lib/content/demonstration-values';
+import { contentWith } from '../../support/factories';
+
+const filledIn = contentWith({
+  site: { site: { origin: 'https://trame.org', email: 'a@trame.org', phone: '+226 70 00 00 00' } },
+});
+const withToken = { NEXT_PUBLIC_MAILER_TOKEN: 'Token du-fournisseur' };
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a content filled in holds no demonstration value', () => {
+  expect(demonstrationValues(filledIn, withToken)).toEqual([]);
+});
+
+test('an origin given to the build stands in for the one of the content', () => {
+  const content = contentWith({ site: { site: { origin: 'https://ateliertrame.example' } } });
+
+  expect(demonstrationValues(content, { ...withToken, SITE_URL: 'https://trame.org' })).toEqual([]);
+  expect(demonstrationValues(content, { ...withToken, SITE_URL: 'https://autre.example' })).toHaveLength(1);
+});
+
+test('a strict production build stops at demonstration values, and names them all', () => {
+  const env = { NODE_ENV: 'production', SITE_STRICT: '1' };
+
+  expect(() => assertReadyContent(undefined, env)).toThrow(
+    [
+      'Demonstration values left:',
+      'content/site.ts: "site.origin" (https://ateliertrame.example)',
+      'content/site.ts: "site.email" (bonjour@ateliertrame.example)',
+      'content/site.ts: "site.phone" (+000 00 00 00 00)',
+      'content/site.ts: "site.whatsapp" (00000000000)',
+      'content/site.ts: "site.linkedin" (https://www.linkedin.com/company/ateliertrame-exemple)',
+      '.env: "NEXT_PUBLIC_MAILER_TOKEN" (Token demonstration-atelier-trame)',
+    ].join('\n'),
+  );
+  expect(() => assertReadyContent(filledIn, { ...env, ...withToken })).not.toThrow();
+});
+
+test('any other production build says so and goes on, and development stays quiet', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+
+  assertReadyContent(undefined, { NODE_ENV: 'development', SITE_STRICT: '1' });
+  expect(warn).not.toHaveBeenCalled();
+
+  assertReadyContent(undefined, { NODE_ENV: 'production' });
+  expect(warn).toHaveBeenCalledTimes(1);
+});

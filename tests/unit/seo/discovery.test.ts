@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { homePage } from '@/content/pages/home';
+import { blogPage } from '@/content/pages/blog';
+import { atomFeed } from '@/lib/seo/atom-feed';
+import { sitemapEntries } from '@/lib/seo/sitemap';
+import { makeArticle } from '../../support/factories';
+
+const older = makeArticle();
+const newer = makeArticle({
+  id: '22222222-2222-4222-9222-222222222222',
+  date: '2024-05-01',
+  updated: '2030-01-02',
+});
+
+test('a page of the sitemap is dated by its content, the list of articles by the last of them', () => {
+  const pages = [homePage.meta, { ...blogPage.meta, updated: '2024-01-01' }];
+  const entries = sitemapEntries(pages, [older, newer]);
+
+  expect(entries.map(({ url, lastModified }) => [url, lastModified])).toEqual([
+    ['https://ateliertrame.example/', homePage.meta.updated],
+    ['https://ateliertrame.example/blog', '2030-01-02'],
+    [`https://ateliertrame.example/blog/${older.id}`, '2024-03-15'],
+    [`https://ateliertrame.example/blog/${newer.id}`, '2030-01-02'],
+  ]);
+  expect(entries.map(({ images }) => images)).toEqual([
+    ['https://ateliertrame.example/og/home.jpg'],
+    ['https://ateliertrame.example/og/blog.jpg'],
+    ['https://ateliertrame.example/og/ci-cd.jpg'],
+    ['https://ateliertrame.example/og/ci-cd.jpg'],
+  ]);
+});
+
+test('the feed lists the newest first, and was updated with the last change of any', () => {
+  const feed = atomFeed([older, newer]);
+
+  expect(feed.indexOf(newer.id)).toBeLessThan(feed.indexOf(older.id));
+  expect(feed.match(/<updated>[^<]+/g)).toEqual([
+    '<updated>2030-01-02T00:00:00Z',
+    '<updated>2030-01-02T00:00:00Z',
+    '<updated>2024-03-15T00:00:00Z',
+  ]);
+});
+
+test('markup in a title or a tag is a text to whoever reads the feed', () => {
+  const feed = atomFeed([makeArticle({ title: 'R&D <b>"ici"</b>', tags: ['A&B', 'DevOps'] })]);
+
+  expect(feed).toContain('<title>R&amp;D &lt;b&gt;&quot;ici&quot;&lt;/b&gt;</title>');
+  expect(feed.match(/<category [^>]+>/g)).toEqual([
+    '<category term="DevOps"/>',
+    '<category term="A&amp;B"/>',
+  ]);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '@/content/catalogue';
+import { offers } from '@/content/offers';
+import { professionalService } from '@/lib/seo/structured/agency';
+import { blogPosting } from '@/lib/seo/structured/blog-posting';
+import { breadcrumbList } from '@/lib/seo/structured/breadcrumbs';
+import { faqPage } from '@/lib/seo/structured/faq-page';
+import { serialiseJsonLd } from '@/lib/seo/structured/serialise';
+import { quoteService, serviceList } from '@/lib/seo/structured/services';
+import { makeArticle } from '../../support/factories';
+
+/** What a parser of HTML, then one of JSON, make of serialised things. */
+function readBack(things: Parameters<typeof serialiseJsonLd>[0]) {
+  const html = `<script type="application/ld+json">${serialiseJsonLd(things)}</script><p>suite</p>`;
+  const [, script = ''] = /<script[^>]*>([\s\S]*?)<\/script/i.exec(html) ?? [];
+  return { html, graph: (JSON.parse(script) as { '@graph': unknown[] })['@graph'] };
+}
+
+/** Every price of a value, however deep. */
+function pricesIn(value: unknown): number[] {
+  return [...JSON.stringify(value).matchAll(/"price":(\d+)/g)].map(([, price]) => Number(price));
+}
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '</SCRIPT ><img src=x onerror=alert(1)>',
+  '<!-- <script>',
+  ']]>',
+  '\u2028 " \\ \u0000 &lt;',
+])('hostile content stays a text: %j', (title) => {
+  const { html, graph } = readBack([faqPage([{ question: title, answer: title }])]);
+
+  expect(html.match(/<script|<!--|<img/gi)).toEqual(['<script']);
+  expect(graph).toEqual([
+    {
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text: title } }],
+    },
+  ]);
+});
+
+test('the offers of the agency are sold at their real prices', () => {
+  expect(pricesIn(professionalService())).toEqual(offers.map(({ priceUsd }) => priceUsd));
+  expect(professionalService()).toMatchObject({ priceRange: '$349-$899' });
+});
+
+test('the quote lists every feature of the catalogue at its price, in its group', () => {
+  const total = (prices: number[]) => prices.reduce((sum, price) => sum + price, 0);
+
+  expect(pricesIn(quoteService())).toHaveLength(catalogue.length);
+  expect(total(pricesIn(quoteService()))).toBe(total(catalogue.map(({ priceUsd }) => priceUsd)));
+});
+
+test('every service names who provides it', () => {
+  const [agency, ...services] = serviceList();
+
+  expect(services).toHaveLength(6);
+  for (const service of services) {
+    expect(service).toMatchObject({ provider: { '@id': (agency as { '@id': string })['@id'] } });
+  }
+});
+
+test('the way to an article leads from the home page through the blog', () => {
+  const { graph } = readBack([breadcrumbList('/blog', makeArticle())]);
+
+  expect(graph).toEqual([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Accueil', item: 'https://ateliertrame.example/' },
+        { '@type': 'ListItem', position: 2, name: 'Blog', item: 'https://ateliertrame.example/blog' },
+        {
+          '@type': 'ListItem',
+          position: 3,
+          name: 'Mesurer avant d’optimiser',
+          item: 'https://ateliertrame.example/blog/11111111-1111-4111-8111-111111111111',
+        },
+      ],
+    },
+  ]);
+});
+
+test('an article changed since tells both days', () => {
+  expect(blogPosting(makeArticle({ updated: '2024-06-01' }))).toMatchObject({
+    datePublished: '2024-03-15',
+    dateModified: '2024-06-01',
+    timeRequired: 'PT8M',
+  });
+  expect(blogPosting(makeArticle())).toMatchObject({ dateModified: '2024-03-15' });
+});

@@ -10,6 +10,8 @@ const wideOnly = [
   'missing',
   'navigation',
   'pages',
+  'policy',
+  'spoilt-addresses',
   'without-javascript',
 ].map((name) => `**/${name}.spec.ts`);
 const narrowOnly = ['**/drawer.spec.ts'];

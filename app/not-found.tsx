@@ -1,11 +1,12 @@
 import { errorsPage } from '@/content/pages/errors';
 import { navigation, site } from '@/content/site';
-import { knownPaths } from '@/lib/known-paths';
+import { knownPlaces, placeLabels } from '@/lib/known-paths';
 import { missingMetadata } from '@/lib/seo/metadata';
 import { ArticleNotFound } from '@/components/sections/article-not-found';
 import { PageNotFound } from '@/components/sections/page-not-found';
 import { MissingArticleTitle } from '@/components/layout/missing-article-title';
 import { PathRepair } from '@/components/layout/path-repair';
+import { PathSuggestion } from '@/components/layout/path-suggestion';
 import { SiteFrame } from './site-frame';
 
 export const metadata = missingMetadata(errorsPage.page.title);
@@ -15,17 +16,21 @@ export const metadata = missingMetadata(errorsPage.page.title);
  * that runs before anything is shown picks one by the address, or goes to the page the address meant.
  */
 export default function NotFound() {
+  const places = knownPlaces();
+  const suggestion = (
+    <PathSuggestion question={errorsPage.suggestion} places={places} labels={placeLabels()} />
+  );
   return (
     <div data-missing="page" suppressHydrationWarning>
-      <PathRepair knownPaths={knownPaths()} />
+      <PathRepair places={places} />
       <MissingArticleTitle title={`${errorsPage.article.title} | ${site.name}`} />
       <div className="missing-page">
         <SiteFrame>
-          <PageNotFound {...errorsPage.page} links={navigation} />
+          <PageNotFound {...errorsPage.page} links={navigation} suggestion={suggestion} />
         </SiteFrame>
       </div>
       <div className="missing-article">
-        <ArticleNotFound {...errorsPage.article} />
+        <ArticleNotFound {...errorsPage.article} suggestion={suggestion} />
       </div>
     </div>
   );

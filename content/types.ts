@@ -220,4 +220,6 @@ export type Film = { webm: FilmFile; mp4: FilmFile };
 export type ErrorsPage = {
   page: { title: string; text: string; waysOn: string; picture: PictureName };
   article: { title: string; text: string; action: Link; picture: PictureName };
+  /** Before the name of the page that the visitor probably meant; the question mark comes by itself. */
+  suggestion: string;
 };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { readConfig } from './config';
 import { ConfigError } from './config-values';
-import { loadEnvFiles } from './env-files';
+import { loadEnvFiles } from '@/lib/load-env-files';
 import { proxyTo } from './proxy-to';
 import { startHost } from './start-host';
 

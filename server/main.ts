@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from './config';
 import { ConfigError } from './config-values';
-import { loadEnvFiles } from './env-files';
+import { loadEnvFiles } from '@/lib/load-env-files';
 import { createSite } from './site/create-site';
 import { startHost } from './start-host';
 

@@ -1,27 +1,28 @@
-import { isArticlePath, repairPath } from '@/lib/paths';
-
-type PathRepairProps = { knownPaths: string[] };
+import { isArticlePath, plainPath, repairPath, type Places } from '@/lib/paths';
 
 /**
- * Runs on the 404 page before it is shown: goes to the known page the address meant (query and fragment kept), or
+ * Runs on the 404 page before it is shown: goes to the place the address certainly meant (query and fragment kept), or
  * says which of the two screens the address calls for.
  */
-export function PathRepair({ knownPaths }: PathRepairProps) {
-  const script = `(${pickScreen.toString()})(${repairPath.toString()},${isArticlePath.toString()},${JSON.stringify(knownPaths)},document.currentScript.parentElement)`;
+export function PathRepair({ places }: { places: Places }) {
+  const script = `(${pickScreen.toString()})(${repairPath.toString()},${plainPath.toString()},${isArticlePath.toString()},${JSON.stringify(places)},document.currentScript.parentElement)`;
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
 // Runs in the page as it is written here: nothing from outside, nothing newer than the oldest supported browser.
 function pickScreen(
   repair: typeof repairPath,
+  plain: typeof plainPath,
   isArticle: typeof isArticlePath,
-  paths: string[],
+  places: Places,
   screens: HTMLElement,
 ) {
-  const repaired = repair(location.pathname, paths);
-  if (repaired) {
-    location.replace(repaired + location.search + location.hash);
+  const { pathname, search, hash } = location;
+  const meant = repair(pathname, places, plain);
+  if (meant) {
+    const [path, fragment] = meant.split('#');
+    location.replace(path + search + (fragment ? '#' + fragment : hash));
     return;
   }
-  if (isArticle(location.pathname)) screens.setAttribute('data-missing', 'article');
+  if (isArticle(pathname)) screens.setAttribute('data-missing', 'article');
 }

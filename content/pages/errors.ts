@@ -13,4 +13,5 @@ export const errorsPage = {
     action: { label: 'Retour au blog', href: '/blog' },
     picture: 'broken-thread',
   },
+  suggestion: 'Vouliez-vous dire',
 } satisfies ErrorsPage;

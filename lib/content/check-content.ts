@@ -4,6 +4,7 @@ import { pageMistakes } from './page-mistakes';
 import { priceMistakes } from './price-mistakes';
 import { repeatedIds } from './repeated-ids';
 import { siteContent, type SiteContent } from './site-content';
+import { synonymMistakes } from './synonym-mistakes';
 import { textMistakes } from './text-mistakes';
 
 /** Stops the build with every mistake found in the site's own content, each naming its file and field. */
@@ -36,6 +37,7 @@ function contentMistakes(content: SiteContent): string[] {
     ...articleMistakes(content),
     ...pageMistakes(content),
     ...priceMistakes(content),
+    ...synonymMistakes(content),
     ...repeatedIds('content/projects.ts', content.projects),
     ...repeatedIds('content/services.ts', content.services),
   ];

@@ -16,6 +16,7 @@ import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { footerNavigation, footerSentence, navigation, site, socialPlaceholders } from '@/content/site';
 import { stats } from '@/content/stats';
+import { synonyms } from '@/content/synonyms';
 import type {
   Article,
   ErrorsPage,
@@ -46,6 +47,8 @@ export type SiteContent = {
   /** The exports of `content/site.ts`, by name. */
   site: Record<string, unknown>;
   stats: readonly Stat[];
+  /** By the address they lead to. */
+  synonyms: Readonly<Record<string, readonly string[]>>;
 };
 
 export const siteContent: SiteContent = {
@@ -70,11 +73,24 @@ export const siteContent: SiteContent = {
   services,
   site: { site, navigation, footerNavigation, footerSentence, socialPlaceholders },
   stats,
+  synonyms,
 };
 
 /** The words of the site by the file that holds them, as an owner would look for them. */
 export function contentFiles(content: SiteContent): [file: string, words: unknown][] {
-  const { articles, pages, catalogue, clients, expertise, offers, projects, services, site, stats } = content;
+  const {
+    articles,
+    pages,
+    catalogue,
+    clients,
+    expertise,
+    offers,
+    projects,
+    services,
+    site,
+    stats,
+    synonyms,
+  } = content;
   return [
     ...Object.entries(articles).map(([name, article]): [string, unknown] => [
       `content/articles/${name}`,
@@ -89,6 +105,7 @@ export function contentFiles(content: SiteContent): [file: string, words: unknow
     ['content/services.ts', { services }],
     ['content/site.ts', site],
     ['content/stats.ts', { stats }],
+    ['content/synonyms.ts', { synonyms }],
   ];
 }
 

@@ -2,9 +2,12 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { endingOf, fileTypes, textType } from '@/lib/hosting/file-types';
+import { headersOf, securityHeaders } from '@/lib/hosting/headers';
+import { MOVED_STATUS, splitFragment } from '@/lib/hosting/moves';
 import type { Answer } from '../respond';
 import { acceptedEncoding } from './accepted-encoding';
-import { cacheControl, securityHeaders, textType } from './file-headers';
+import { readPolicies } from './page-policies';
 import { resolvePath } from './resolve-path';
 import { sendText } from './send-text';
 import { singleRange } from './single-range';
@@ -20,7 +23,7 @@ export function createSite(folder: string): Answer {
   let site = openSite(folder);
 
   return async (request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    setHeaders(response, securityHeaders);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -34,10 +37,14 @@ function openSite(folder: string) {
   const builtMs = buildTime(folder);
   if (builtMs === undefined) throw new Error(`no index.html in ${folder}`);
   const index = indexSite(folder);
+  const policies = readPolicies(index);
   const readText = createTextStore(index);
-  const stream = sirv(folder, { etag: true });
+  const stream = sirv(folder, { etag: true, setHeaders: setType });
 
   async function send(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: number) {
+    setHeaders(response, headersOf(file.path));
+    const policy = policies.get(file.path);
+    if (policy) response.setHeader('Content-Security-Policy', policy);
     const type = textType(file.path);
     if (type !== undefined) {
       const text = await readText(file, acceptedEncoding(request.headers['accept-encoding']));
@@ -61,17 +68,17 @@ function openSite(folder: string) {
     const [path, query] = splitUrl(request.url ?? '/');
     const resolution = resolvePath(index, path);
     switch (resolution.kind) {
-      case 'moved':
-        response
-          .writeHead(308, { Location: encodeURI(resolution.path) + query, 'Cache-Control': 'no-cache' })
-          .end();
+      case 'moved': {
+        const [target, fragment] = splitFragment(resolution.path);
+        const location = encodeURI(target) + query + fragment;
+        response.writeHead(MOVED_STATUS, { Location: location, 'Cache-Control': 'no-cache' }).end();
         return;
+      }
       case 'found':
-        response.setHeader('Cache-Control', cacheControl(resolution.file.path));
         return send(request, response, resolution.file, 200);
       case 'missing':
-        response.setHeader('Cache-Control', 'no-cache');
         if (resolution.file) return send(request, response, resolution.file, 404);
+        setHeaders(response, headersOf('/'));
         response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Page introuvable\n');
     }
   }
@@ -94,4 +101,14 @@ function splitUrl(target: string): [path: string, query: string] {
   const local = target.replace(/^https?:\/\/[^/?]*/i, '');
   const mark = local.indexOf('?');
   return mark === -1 ? [local, ''] : [local.slice(0, mark), local.slice(mark)];
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** The types of this site, where sirv knows others or none. */
+function setType(response: ServerResponse, path: string): void {
+  const known = fileTypes[endingOf(path)];
+  if (known) response.setHeader('Content-Type', known.type);
 }

@@ -1,11 +1,14 @@
+import { listSynonyms } from '@/lib/hosting/moves';
 import { decodeText } from '../decode-text';
-import { pagePath, type SiteFile, type SiteIndex } from './site-index';
+import { isCompressedCopy, pagePath, type SiteFile, type SiteIndex } from './site-index';
 
 export type Resolution =
   | { kind: 'found'; file: SiteFile }
   | { kind: 'moved'; path: string }
   /** `file` is the nearest page that says so, where the site has one. */
   | { kind: 'missing'; file: SiteFile | undefined };
+
+const synonyms = new Map(listSynonyms().map(({ from, to }) => [from, to]));
 
 /**
  * What a request path (still percent-encoded, without query) leads to. Only paths of the index are ever answered
@@ -18,21 +21,22 @@ export function resolvePath(index: SiteIndex, encodedPath: string): Resolution {
   const page = index.pages.get(path);
   if (page && !isNotFoundPage(path)) return { kind: 'found', file: page };
   const file = index.files.get(path);
-  if (file && pagePath(path) === undefined) return { kind: 'found', file };
+  if (file && pagePath(path) === undefined && !isCompressedCopy(path)) return { kind: 'found', file };
 
-  const canonical = index.canonical.get(looseForm(path));
+  const loose = looseForm(path);
+  const canonical = index.canonical.get(loose) ?? synonyms.get(loose);
   if (canonical && canonical !== path && !isNotFoundPage(canonical))
     return { kind: 'moved', path: canonical };
   return { kind: 'missing', file: notFoundPage(index, path) };
 }
 
-/** Lower case, single slashes, none at the end, no `.html`. */
+/** Lower case, single slashes, none at the end, no `.html`; the first page by its own address only. */
 function looseForm(path: string): string {
   const plain = path
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');
-  return pagePath(plain) ?? plain;
+  return plain === '/index' ? '/' : (pagePath(plain) ?? plain);
 }
 
 function isNotFoundPage(path: string): boolean {

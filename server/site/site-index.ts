@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { COMPRESSED_COPIES, PRIVATE_FILES } from '@/lib/hosting/page-files';
 
 /** One file of the site: its path from the site's root, such as `/blog/a1.html`, and what HTTP says about it. */
 export type SiteFile = { path: string; absolute: string; size: number; modifiedMs: number };
@@ -12,9 +13,8 @@ export type SiteIndex = {
   canonical: ReadonlyMap<string, string>;
 };
 
-/** Files meant for hosts, not for visitors. */
-const HIDDEN = /^\/(_headers|_redirects)$|\/\.(?!well-known\/)/;
-const VARIANT = /\.(br|gz)$/;
+const HIDDEN = new RegExp(PRIVATE_FILES);
+const COMPRESSED = new RegExp(COMPRESSED_COPIES);
 
 /** Reads the names, sizes and dates of all files under `folder`; later changes are not seen. */
 export function indexSite(folder: string): SiteIndex {
@@ -30,7 +30,7 @@ export function indexSite(folder: string): SiteIndex {
   for (const file of files.values()) {
     const page = pagePath(file.path);
     if (page === undefined) {
-      if (!VARIANT.test(file.path)) canonical.set(file.path.toLowerCase(), file.path);
+      if (!isCompressedCopy(file.path)) canonical.set(file.path.toLowerCase(), file.path);
     } else if (!pages.has(page) || !file.path.endsWith('/index.html')) {
       pages.set(page, file);
     }
@@ -52,4 +52,9 @@ function* listFiles(folder: string, path: string): Generator<string> {
     if (entry.isDirectory()) yield* listFiles(folder, child);
     else if (entry.isFile()) yield child;
   }
+}
+
+/** Whether a path names a compressed copy, which is no address of its own. */
+export function isCompressedCopy(path: string): boolean {
+  return COMPRESSED.test(path);
 }

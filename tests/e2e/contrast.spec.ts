@@ -14,6 +14,8 @@ for (const width of WIDTHS) {
     DESKTOP,
     async ({ page, tolerate }) => {
       tolerate(/404/);
+      // Every pixel behind every line of eight pages, up to 2560 px wide.
+      test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 900 });
       for (const path of PATHS) {
         await page.goto(path);

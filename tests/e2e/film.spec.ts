@@ -18,6 +18,7 @@ test('on a good connection the film plays by itself, silent and in a loop, and c
     loop: true,
     autoplay: true,
     inline: true,
+    types: ['video/webm', 'video/mp4'],
   });
   await pause.click();
   await expect(page.getByRole('button', { name: 'Lire la vidéo' })).toBeVisible();
@@ -61,7 +62,8 @@ for (const [what, prepare] of [
   });
 }
 
-test('where the browser refuses to play, the picture and the button stay', async ({ page }) => {
+test('where the browser refuses to play, the picture and the button stay', async ({ page, tolerate }) => {
+  tolerate(/\.(webm|mp4)/, /ERR_BLOCKED_BY_CLIENT/);
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     // Refused autoplay: the attribute alone does nothing either.
@@ -91,5 +93,6 @@ function setConnection(page: Page, connection: { saveData?: boolean; effectiveTy
 
 function stateOf(video: Element) {
   const { paused, muted, loop, autoplay, playsInline } = video as HTMLVideoElement;
-  return { isPlaying: !paused, muted, loop, autoplay, inline: playsInline };
+  const types = [...video.querySelectorAll('source')].map(({ type }) => type.replace(/;.*/, ''));
+  return { isPlaying: !paused, muted, loop, autoplay, inline: playsInline, types };
 }

@@ -16,43 +16,6 @@ test('the hero says where innovation and excellence meet', DESKTOP, async ({ pag
   await expect(promise).toContainText(/excellence/);
 });
 
-test('the film of the hero plays by itself, without sound, in a loop, in its place', async ({ page }) => {
-  await open(page, '/');
-  const film = page.locator('video');
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
-  expect(
-    await film.evaluate((video: HTMLVideoElement) => ({
-      autoplay: video.autoplay,
-      muted: video.muted,
-      loop: video.loop,
-      inline: video.playsInline,
-      types: [...video.querySelectorAll('source')].map((source) => source.type),
-    })),
-  ).toEqual({
-    autoplay: true,
-    muted: true,
-    loop: true,
-    inline: true,
-    types: ['video/webm', 'video/mp4'],
-  });
-  await page.getByRole('button', { name: 'Mettre la vidéo en pause' }).click();
-  await expect(page.getByRole('button', { name: 'Lire la vidéo' })).toBeVisible();
-  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-});
-
-test.describe('where motion is not wanted', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the film waits to be asked, and says what it weighs', DESKTOP, async ({ page }) => {
-    await open(page, '/');
-    const play = page.getByRole('button', { name: /Lire la vidéo \(\d+,\d Mo\)/ });
-    await expect(play).toBeVisible();
-    await expect(page.locator('video source')).toHaveCount(0);
-    await play.click();
-    await expect(page.getByRole('button', { name: 'Mettre la vidéo en pause' })).toBeVisible();
-  });
-});
-
 test('six areas of expertise, each with its technologies', DESKTOP, async ({ page }) => {
   await open(page, '/');
   expect(expertise.map(({ title }) => title)).toEqual([

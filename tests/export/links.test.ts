@@ -112,5 +112,5 @@ test('every address has its file, and the site a 404 page', () => {
 test('the export has no page beyond those', () => {
   const files = [...exportedFiles].filter((file) => file.endsWith('.html'));
 
-  expect(files.sort()).toEqual([...addresses, '/404', '/_not-found'].map(fileOf).sort());
+  expect(files.sort()).toEqual([...addresses, '/404'].map(fileOf).sort());
 });

@@ -1,22 +1,7 @@
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { arriveAt } from '../support/arrive-at';
 import { plainText } from '../support/plain-text';
 import { openPage } from '../support/exported-site';
-
-/** Arrives at the 404 page by an address: where it sends the visitor, and which of its screens it picks. */
-function arriveAt(address: string) {
-  const { pathname, search, hash } = new URL(address, 'https://ateliertrame.example');
-  const { document } = openPage('/404');
-  const screens = document.querySelector('[data-missing]')?.cloneNode(true) as HTMLElement;
-  const script = screens.querySelector('script')?.textContent ?? '';
-  const visit = { sentTo: null as string | null };
-
-  runInNewContext(script, {
-    document: { title: document.title, currentScript: { parentElement: screens } },
-    location: { pathname, search, hash, replace: (to: string) => (visit.sentTo = to) },
-  });
-  return { ...visit, screen: screens.dataset.missing };
-}
 
 test.each([
   ['/About', '/about'],
@@ -24,12 +9,14 @@ test.each([
   ['/CONTACT/?sujet=mvp#formulaire', '/contact?sujet=mvp#formulaire'],
   ['/BLOG/F298DC1A-0F04-4D4D-8085-250B45DC2FE7', '/blog/f298dc1a-0f04-4d4d-8085-250b45dc2fe7'],
   ['/Blog/?q=Mobile%20Money', '/blog?q=Mobile%20Money'],
+  ['/devis)?offre=mvp', '/devis?offre=mvp'],
+  ['/tarifs?de=carte#haut', '/?de=carte#tarifs'],
 ])('whoever types %s is sent to %s', (typed, meant) => {
   expect(arriveAt(typed).sentTo).toBe(meant);
 });
 
 test('an unknown page stays where it is, and says so', () => {
-  expect(arriveAt('/tarifs')).toEqual({ sentTo: null, screen: 'page' });
+  expect(arriveAt('/nimporte')).toEqual({ sentTo: null, screen: 'page' });
 });
 
 test.each(['/blog/inconnu', '/Blog/2024/mars', '/blog/f298dc1a-0f04-4d4d-8085-250b45dc2fe8'])(

@@ -3,13 +3,14 @@ import { test as base, expect, type BrowserContext, type Page } from 'playwright
 type Tolerate = (...expected: RegExp[]) => void;
 
 /**
- * A visit that fails on any sign of trouble: an error or a warning in the console, an exception, a failed request, or
- * one to another origin. A test that provokes trouble on purpose says which with `tolerate`.
+ * A visit that fails on any sign of trouble: an error or a warning in the console, an exception, a failed request, one
+ * to another origin, or anything the page's policy refuses. A test that provokes trouble on purpose says which with `tolerate`.
  */
 export const test = base.extend<{ tolerate: Tolerate }>({
   tolerate: [
     async ({ context, baseURL }, provide) => {
       const troubles = collectTroubles(context, new URL(baseURL ?? '').origin);
+      await watchPolicy(context);
       const tolerated: RegExp[] = [];
       await provide((...expected) => tolerated.push(...expected));
       expect(troubles.filter((trouble) => !tolerated.some((pattern) => pattern.test(trouble)))).toEqual([]);
@@ -42,6 +43,15 @@ function collectTroubles(context: BrowserContext, origin: string): string[] {
     if (response.status() >= 400) troubles.push(`failed request: ${response.url()} ${response.status()}`);
   });
   return troubles;
+}
+
+/** Says aloud what the page's policy refuses, with what the browser's own message leaves out. */
+async function watchPolicy(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`);
+    });
+  });
 }
 
 /** Opens a page and waits until its script has taken over, for whatever needs it to answer. */

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { knownPaths } from '@/lib/known-paths';
-import { isArticlePath, repairPath } from '@/lib/paths';
+import { knownPaths, knownPlaces } from '@/lib/known-paths';
+import { isArticlePath, plainPath, repairPath, type Places } from '@/lib/paths';
+import { suggestPath } from '@/lib/suggest-path';
 
 const paths = knownPaths();
+const places = knownPlaces();
+const repair = (typed: string, known: Places = places) => repairPath(typed, known, plainPath);
 
 test('the site has seven pages, and an address for each article', () => {
   expect(paths).toEqual([
@@ -29,15 +32,20 @@ test.each([
   ['/devis/', '/devis'],
   ['//services', '/services'],
   ['//', '/'],
+  ['/devis).', '/devis'],
+  ['/À-propos', '/about'],
+  ['/tarifs', '/#tarifs'],
+  ['/about.html', '/about'],
+  ['/blog/7ef585a2', '/blog/7ef585a2-3c08-4334-bf0c-a02831c8a1f8'],
   ['/Blog//F298DC1A-0F04-4D4D-8085-250B45DC2FE7/', '/blog/f298dc1a-0f04-4d4d-8085-250b45dc2fe7'],
 ])('%s means %s', (typed, meant) => {
-  expect(repairPath(typed, paths)).toBe(meant);
+  expect(repair(typed)).toBe(meant);
 });
 
-test.each(['/', '/about', '/tarifs', '/aboutt', '/blog/inconnu', '/about/equipe', '/about.html', ''])(
+test.each(['/', '/about', '/aboutt', '/blog/inconnu', '/about/equipe', '/blog/7ef585a', '/日本'])(
   '%j is right already, or nothing the site knows',
   (typed) => {
-    expect(repairPath(typed, paths)).toBeNull();
+    expect(repair(typed)).toBeNull();
   },
 );
 
@@ -52,7 +60,7 @@ test('a known path survives any case and any number of slashes', () => {
         const typed =
           letters.join('').replace(/\//g, (slash) => slash.repeat(1 + slashes)) + '/'.repeat(slashes);
 
-        expect(repairPath(typed, paths)).toBe(typed === path ? null : path);
+        expect(repair(typed)).toBe(typed === path ? null : path);
       },
     ),
   );
@@ -76,9 +84,10 @@ test('a repaired path needs no repair: the visitor never goes round in circles',
 
   fc.assert(
     fc.property(fc.array(segment, { maxLength: 8 }), fc.array(segment), (typed, known) => {
-      const repaired = repairPath(typed.join(''), [...paths, known.join('')]);
+      const more = { ...places, [`/${known.join('')}`]: [] };
+      const repaired = repair(typed.join(''), more);
 
-      if (repaired !== null) expect(repairPath(repaired, [...paths, known.join('')])).toBeNull();
+      if (repaired !== null && !repaired.includes('#')) expect(repair(repaired, more)).toBeNull();
     }),
     { numRuns: 2000 },
   );
@@ -94,4 +103,23 @@ test.each([
   ['/about/blog/x', false],
 ])('whether %s stands where an article would: %s', (path, isArticle) => {
   expect(isArticlePath(path)).toBe(isArticle);
+});
+
+test('of two articles whose ids begin alike, a cut id means neither', () => {
+  const twins = { '/blog/aaaaaaaa-1': [], '/blog/aaaaaaaa-2': [] };
+
+  expect(repair('/blog/aaaaaaaa', twins)).toBeNull();
+  expect(repair('/blog/aaaaaaaa-2.', twins)).toBe('/blog/aaaaaaaa-2');
+});
+
+test.each([
+  ['/abuot', '/about'],
+  ['/conctat', '/contact'],
+  ['/portofolio/', '/portfolio'],
+  ['/nimporte', null],
+  ['/about', null],
+  ['/blo', '/blog'],
+  ['/bl', null],
+])('%s suggests %s', (typed, meant) => {
+  expect(suggestPath(typed, places)).toBe(meant);
 });

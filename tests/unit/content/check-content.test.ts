@@ -169,3 +169,12 @@ test('a menu that leads to an unknown page is named', () => {
 
   expect(mistakesOf({ site })).toEqual(['content/site.ts: "navigation[0].href" leads nowhere: /equipe']);
 });
+
+test.each([
+  [{ '/tarif': ['prix'] }, 'content/synonyms.ts: "/tarif" is no page'],
+  [{ '/about': ['À-propos'] }, 'content/synonyms.ts: "À-propos" is not lower case without accents'],
+  [{ '/about': ['agence'], '/contact': ['agence'] }, 'content/synonyms.ts: "agence" means two places'],
+  [{ '/about': ['devis'] }, 'content/synonyms.ts: "devis" means two places'],
+])('a synonym that leads nowhere, or to two places, is a mistake: %j', (synonyms, mistake) => {
+  expect(mistakesOf({ synonyms })).toContain(mistake);
+});

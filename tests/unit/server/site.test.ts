@@ -21,6 +21,8 @@ const files = {
   '_next/static/chunks/Abc123.js': 'console.log("fil")',
   'media/film.0123abcd.mp4': FILM,
   'media/toile.avif': Buffer.from('avif'),
+  'media/selvedge.svg': '<svg/>',
+  'favicon.ico': Buffer.from('ico'),
   'media/police.woff2': Buffer.from('woff2'),
   'manifest.webmanifest': '{}',
   'sitemap.xml': '<urlset/>',
@@ -134,10 +136,10 @@ test('hashed files are kept for a year, pages are checked on each use', async ()
   const year = 'public, max-age=31536000, immutable';
   expect((await host.get('/_next/static/chunks/Abc123.js')).headers['cache-control']).toBe(year);
   expect((await host.get('/media/film.0123abcd.mp4')).headers['cache-control']).toBe(year);
-  expect((await host.get('/media/toile.avif')).headers['cache-control']).toBe('no-cache');
+  expect((await host.get('/media/selvedge.svg')).headers['cache-control']).toBe('no-cache');
   expect((await host.get('/rien')).headers['cache-control']).toBe('no-cache');
 
-  for (const path of ['/about', '/media/toile.avif']) {
+  for (const path of ['/about', '/favicon.ico']) {
     const first = await host.get(path);
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await host.get(path, { 'if-none-match': first.headers.etag });

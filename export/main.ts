@@ -1,0 +1,24 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnvFiles } from '@/lib/load-env-files';
+import { addPolicies } from './add-policies';
+import { compressTexts } from './compress-texts';
+import { dropLeftovers } from './drop-leftovers';
+import { gatherRules } from './hosts/host-rules';
+import { writeHostFiles } from './write-host-files';
+
+const OUT = 'out';
+const HOSTS = 'hosts';
+
+loadEnvFiles('production');
+
+dropLeftovers(OUT);
+const policies = addPolicies(OUT);
+writeHostFiles(OUT, HOSTS, gatherRules(policies));
+const compressed = compressTexts(OUT);
+// An embedded host that runs meanwhile reads the folder again when its first page changes: let that be last.
+utimesSync(join(OUT, 'index.html'), new Date(), new Date());
+
+console.log(
+  `${policies.size} pages with their policy, ${compressed} texts compressed, host files in ${HOSTS}/`,
+);

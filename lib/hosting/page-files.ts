@@ -1,0 +1,16 @@
+/** Answers every unknown address. */
+export const MISSING_FILE = '/404.html';
+
+/**
+ * Files meant for hosts, not for visitors, as the source of a regular expression: those that hosts read, and hidden
+ * ones except `.well-known/`. Caddy's expressions cannot look ahead, hence the letters.
+ */
+export const PRIVATE_FILES = '^/(?:_headers|_redirects)$|/\\.(?:[^w]|w[^e])';
+
+/** Compressed copies of files: sent in place of them, never addresses of their own. */
+export const COMPRESSED_COPIES = '\\.(?:br|gz)$';
+
+/** The file of a page's address, as the export names it: `/about.html` for `/about`. */
+export function pageFile(path: string): string {
+  return path === '/' ? '/index.html' : `${path}.html`;
+}

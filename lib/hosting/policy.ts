@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { mailerUrl } from '@/lib/mailer/config';
+
+/** Only what a header may say: browsers ignore it, loudly, in a page. */
+const HEADER_ONLY = "frame-ancestors 'none'";
+
+const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const POLICY_META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+
+/** What a page may load and run: files of its own site, and exactly the inline scripts it was exported with. */
+export function pagePolicy(html: string): string {
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...new Set(inlineScripts(html).map(hashSource))].join(' '),
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    ['connect-src', "'self'", ...mailerOrigin()].join(' '),
+    "form-action 'self' mailto:",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+/** The policy of a page as a header says it: the same, and that no other site may frame the page. */
+export function headerPolicy(policy: string): string {
+  return `${policy}; ${HEADER_ONLY}`;
+}
+
+/**
+ * The page with its policy in its head, for hosts that send no headers. Only the charset comes before: browsers look
+ * for it in the first 1,024 bytes, and it loads nothing. @throws when the page declares no charset.
+ */
+export function addPolicy(html: string, policy: string): string {
+  const plain = html.replace(POLICY_META, '');
+  if (!CHARSET.test(plain)) throw new Error('a page without charset: nowhere to put its policy');
+  return plain.replace(
+    CHARSET,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+}
+
+/** The policy that `addPolicy` wrote into a page, if any. */
+export function readPolicy(html: string): string | undefined {
+  return POLICY_META.exec(html)?.[1];
+}
+
+/** The text of every script a page holds itself; blocks of data are no scripts. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes = '']) => !/\btype="application\/(ld\+)?json"/.test(attributes))
+    .map(([, , text = '']) => text);
+}
+
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** Where the forms post, when that is another site. */
+function mailerOrigin(): string[] {
+  const url = mailerUrl();
+  return /^https?:/.test(url) ? [new URL(url).origin] : [];
+}

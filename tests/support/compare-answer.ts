@@ -1,0 +1,28 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask, type Answer } from '../unit/server/support/http';
+import type { Request } from './host-rules';
+import type { WebServer } from './web-servers';
+
+/** What the answer of a server lacks of what a request expects; `undefined` when nothing. */
+export async function compareAnswer(server: WebServer, request: Request): Promise<string | undefined> {
+  const answer = await ask(server.port, request.path, { headers: request.headers ?? {} });
+  const faults = [...faultsOfHeaders(answer, request)];
+  if (answer.status !== request.status) faults.push(`status ${answer.status}, not ${request.status}`);
+  const location = answer.headers.location?.replace(/^http:\/\/127\.0\.0\.1:\d+/, '');
+  if (location !== request.location) faults.push(`leads to ${location}, not ${request.location}`);
+  if (request.text && !decode(answer).includes(request.text)) faults.push(`without ${request.text}`);
+  return faults.length > 0 ? `${server.name} ${request.path}: ${faults.join('; ')}` : undefined;
+}
+
+function* faultsOfHeaders({ headers }: Answer, { expected = {} }: Request): Generator<string> {
+  for (const [name, value] of Object.entries(expected)) {
+    const sent = headers[name.toLowerCase()];
+    if (value !== undefined && sent !== value) yield `${name} is ${sent}, not ${value}`;
+  }
+}
+
+/** A broken encoding breaks the test. */
+function decode({ headers, bytes, text }: Answer): string {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(bytes).toString();
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(bytes).toString() : text;
+}

@@ -1,0 +1,135 @@
+import { articles } from '@/content/articles';
+import { fileTypes, textType } from '@/lib/hosting/file-types';
+import { headersOf } from '@/lib/hosting/headers';
+import { pageFile } from '@/lib/hosting/page-files';
+import { headerPolicy, readPolicy } from '@/lib/hosting/policy';
+import { listSynonyms, splitFragment } from '@/lib/hosting/moves';
+import { knownPaths } from '@/lib/known-paths';
+import { exportedFiles, readExported } from './exported-site';
+
+/** A request, and what its answer must hold; `location` is compared without the host some servers put before it. */
+export type Request = {
+  path: string;
+  headers?: Record<string, string>;
+  status: number;
+  location?: string;
+  expected?: Readonly<Record<string, string | undefined>>;
+  text?: string;
+};
+
+const ENDINGS = Object.keys(fileTypes);
+const [film = ''] = [...exportedFiles].filter((file) => /^\/media\/.*\.mp4$/.test(file));
+const files = [...exportedFiles].filter((file) => ENDINGS.some((ending) => file.endsWith(`.${ending}`)));
+const assets = files.filter((file) => !file.endsWith('.html'));
+
+const casings = [
+  (path: string) => path,
+  (path: string) => path.toUpperCase(),
+  (path: string) => path.replace(/[a-z]/g, (letter, at: number) => (at % 2 ? letter.toUpperCase() : letter)),
+];
+const slashes = ['', '/', '//', '.html'];
+
+function pageRequest(path: string): Request {
+  const file = pageFile(path);
+  return { path, status: 200, expected: headersOf(file), text: titleOf(file) };
+}
+
+function missingRequest(path: string): Request {
+  return {
+    path,
+    status: 404,
+    text: titleOf('/404.html'),
+    expected: { ...headersOf('/404.html'), 'content-type': 'text/html; charset=utf-8' },
+  };
+}
+
+function titleOf(file: string): string {
+  return /<title>[^<]*<\/title>/.exec(readExported(file))?.[0] ?? '';
+}
+
+/** Percent-encodes what a browser would. */
+function address(path: string): string {
+  return encodeURI(path);
+}
+
+function policyRequest(path: string, file: string, status: number): Request {
+  const policy = headerPolicy(readPolicy(readExported(file)) ?? 'none');
+  return { path, status, expected: { 'content-security-policy': policy } };
+}
+
+function fileRequest(file: string): Request {
+  const ending = file.slice(file.lastIndexOf('.') + 1);
+  return { path: address(file), status: 200, expected: { 'content-type': fileTypes[ending]?.type } };
+}
+
+function spellings(path: string): string[] {
+  const forms = casings.flatMap((change) =>
+    slashes.map((end) => change(path === '/' ? '/index' : path) + end),
+  );
+  return [...new Set(forms)].filter((form) => form !== path);
+}
+
+/** Everything the build promises of any host, by a name that fits into a table. */
+export const hostRules: Record<string, Request[]> = {
+  'chaque page à son adresse': knownPaths().map(pageRequest),
+  'casse, barres, .html : 1 redirection': knownPaths().flatMap((path) =>
+    spellings(path).map((spelling) => ({
+      path: `${spelling}?q=a%20b&c`,
+      status: 308,
+      location: `${path}?q=a%20b&c`,
+    })),
+  ),
+  'synonymes : 1 redirection': listSynonyms().flatMap(({ from, to }) => {
+    const [path, fragment] = splitFragment(to);
+    return [
+      { path: from, status: 308, location: to },
+      { path: `${from.toUpperCase()}/?x=1`, status: 308, location: `${path}?x=1${fragment}` },
+    ];
+  }),
+  'inconnues : 404 et son écran': [
+    ...['/rien', '/rien/', '/about/rien', '/aboutt', '/About.txtt', '/a.css', '/media/x.0123abcd.avif'],
+    ...['/blog/inconnu', `/blog/${articles[0]?.id.slice(0, -1)}0`, '/blog/a/b', '/_next/static/chunks/x.js'],
+  ].map(missingRequest),
+  'dossiers et fichiers privés : 404': [
+    ...['/_next/', '/_next', '/media/', '/blog/x/', '/404', '/404.html', '/_headers', '/_redirects'],
+    ...['/.htaccess', '/.nojekyll', '/about.html.br', '/about.txt.gz', '/_not-found', '/_not-found.html'],
+  ].map(missingRequest),
+  'navigation du client (.txt)': assets.filter((file) => file.endsWith('.txt')).map(fileRequest),
+  'types des fichiers': assets.filter((file) => !file.endsWith('.txt')).map(fileRequest),
+  'en-têtes de sécurité': [...knownPaths().map(pageFile), ...assets].map((file) => ({
+    path: address(file.replace(/(^|\/)index\.html$/, '/').replace(/\.html$/, '')),
+    status: 200,
+    expected: { ...headersOf(file), 'cache-control': undefined },
+  })),
+  'politique de contenu, page par page': [
+    ...knownPaths().map((path) => policyRequest(path, pageFile(path), 200)),
+    ...['/rien', '/blog/inconnu', '/x.js'].map((path) => policyRequest(path, '/404.html', 404)),
+  ],
+  'cache : immuable ou revalidé': assets.map((file) => ({
+    path: address(file),
+    status: 200,
+    expected: { 'cache-control': headersOf(file)['Cache-Control'] },
+  })),
+  'brotli, puis gzip': [
+    ...knownPaths(),
+    '/rien',
+    ...assets.filter((file) => exportedFiles.has(`${file}.br`)),
+  ].flatMap((path) =>
+    (['br', 'gzip'] as const).map((encoding) => ({
+      path: address(path),
+      headers: { 'accept-encoding': encoding === 'br' ? 'gzip, deflate, br' : 'gzip, deflate' },
+      status: path === '/rien' ? 404 : 200,
+      expected: {
+        'content-encoding': encoding,
+        vary: 'Accept-Encoding',
+        'content-type': textType(knownPaths().includes(path) || path === '/rien' ? '.html' : path),
+      },
+    })),
+  ),
+  'plages du film': [
+    { path: film, headers: { range: 'bytes=0-99' }, status: 206, expected: { 'content-length': '100' } },
+    { path: film, headers: { range: 'bytes=-50' }, status: 206, expected: { 'content-length': '50' } },
+    { path: film, headers: { range: 'bytes=99999999-' }, status: 416 },
+    { path: film, status: 200, expected: { 'accept-ranges': 'bytes' } },
+  ],
+};

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { articles } from '@/content/articles';
 import { exportedFiles, fileOf, readExported } from '../support/exported-site';
 
-/** Long runs of plain words from an article's text: they read the same in HTML, in JSON and in a script. */
+/** Long runs of plain words from an article's prose: they read the same in HTML, in JSON and in a script. */
 function phrasesOf(content: string): string[] {
-  const text = content.replace(/<[^>]+>|&[#\w]+;/g, '|');
+  const text = content.replace(/<pre>[\s\S]*?<\/pre>|<[^>]+>|&[#\w]+;/g, '|');
   return (text.match(/[\p{L} ,]{40,}/gu) ?? []).map((phrase) => phrase.trim());
 }
 

@@ -6,7 +6,8 @@ const DESKTOP = { tag: '@desktop' };
 const WIDTHS = [320, 360, 768, 1024, 1440, 2560];
 const PATHS = ['/', '/about', '/services', '/portfolio', '/contact', '/devis', '/blog', '/introuvable'];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// The page's own policy refuses the style that hides its text while the ground is measured.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
 
 for (const width of WIDTHS) {
   test(

@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
 import { siteContent } from '@/lib/content/site-content';
+import { loadEnvFiles } from '@/lib/load-env-files';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { isReady, report } from './verifier/report';
 import { openTarget } from './verifier/target';
 import { verify } from './verifier/verify';
 
-// The same files as the build reads, in its order: what is already set wins.
-for (const file of ['.env.production.local', '.env.local', '.env.production', '.env']) {
-  if (existsSync(file)) process.loadEnvFile(file);
-}
+loadEnvFiles('production');
 
 try {
   const target = openTarget(process.argv[2] ?? 'out');

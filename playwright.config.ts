@@ -12,6 +12,7 @@ const wideOnly = [
   'pages',
   'policy',
   'spoilt-addresses',
+  'waiting',
   'without-javascript',
 ].map((name) => `**/${name}.spec.ts`);
 const narrowOnly = ['**/drawer.spec.ts'];

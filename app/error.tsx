@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorScreen } from '@/components/sections/error-screen';
+import { ErrorScreen } from '@/components/layout/error-screen';
 
 export default function PageError({ error }: { error: Error }) {
   return <ErrorScreen error={error} />;

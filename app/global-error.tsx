@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorScreen } from '@/components/sections/error-screen';
+import { ErrorScreen } from '@/components/layout/error-screen';
 import './globals.css';
 
 /** Replaces the whole document when the layout itself breaks. */

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { assertContent, assertReadyContent } from '@/lib/content/check-content';
+import { EarlyScript } from '@/components/early/early-script';
+import { PageShown } from '@/components/early/page-shown';
 import { headingFont, textFont } from './fonts';
 import './globals.css';
 
@@ -23,7 +25,11 @@ export const viewport: Viewport = { themeColor: '#0f0d24' };
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="fr" data-scroll-behavior="smooth" className={`${headingFont.variable} ${textFont.variable}`}>
-      <body>{children}</body>
+      <body>
+        <EarlyScript />
+        {children}
+        <PageShown />
+      </body>
     </html>
   );
 }

@@ -17,13 +17,14 @@ export const metadata = missingMetadata(errorsPage.page.title);
  */
 export default function NotFound() {
   const places = knownPlaces();
+  const articleTitle = `${errorsPage.article.title} | ${site.name}`;
   const suggestion = (
     <PathSuggestion question={errorsPage.suggestion} places={places} labels={placeLabels()} />
   );
   return (
     <div data-missing="page" suppressHydrationWarning>
-      <PathRepair places={places} />
-      <MissingArticleTitle title={`${errorsPage.article.title} | ${site.name}`} />
+      <PathRepair places={places} articleTitle={articleTitle} />
+      <MissingArticleTitle title={articleTitle} />
       <div className="missing-page">
         <SiteFrame>
           <PageNotFound {...errorsPage.page} links={navigation} suggestion={suggestion} />

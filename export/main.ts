@@ -4,7 +4,9 @@ import { loadEnvFiles } from '@/lib/load-env-files';
 import { addPolicies } from './add-policies';
 import { compressTexts } from './compress-texts';
 import { dropLeftovers } from './drop-leftovers';
+import { holdScripts } from './hold-scripts';
 import { gatherRules } from './hosts/host-rules';
+import { inlineStyles } from './inline-styles';
 import { writeHostFiles } from './write-host-files';
 
 const OUT = 'out';
@@ -13,6 +15,9 @@ const HOSTS = 'hosts';
 loadEnvFiles('production');
 
 dropLeftovers(OUT);
+inlineStyles(OUT);
+// Without this line, everything is fetched at once, as the framework has it, and works the same.
+holdScripts(OUT);
 const policies = addPolicies(OUT);
 writeHostFiles(OUT, HOSTS, gatherRules(policies));
 const compressed = compressTexts(OUT);

@@ -46,7 +46,7 @@ export function ShareRow({ url, title }: { url: string; title: string }) {
       <h2 id="partager" className="font-heading text-subheading font-bold">
         Partager cet article
       </h2>
-      <ul className="mt-4 flex flex-wrap gap-2.5">
+      <ul data-react="" className="mt-4 flex flex-wrap gap-2.5">
         {NETWORKS.map(({ network, label }) => (
           <li key={network}>
             <a

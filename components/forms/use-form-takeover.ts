@@ -4,7 +4,7 @@ type FormHandler = (form: HTMLFormElement) => void;
 
 /**
  * Takes a form over from the plain page once the script runs: the browser's own validation steps aside for ours,
- * and a submit pressed before that moment (kept by `EarlySubmit`) is honoured once. Otherwise the form is `onReady`.
+ * and a submit pressed before that moment (kept by early/keep-presses.ts) is honoured once. Otherwise the form is `onReady`.
  */
 export function useFormTakeover(
   formRef: RefObject<HTMLFormElement | null>,

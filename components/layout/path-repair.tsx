@@ -4,8 +4,8 @@ import { isArticlePath, plainPath, repairPath, type Places } from '@/lib/paths';
  * Runs on the 404 page before it is shown: goes to the place the address certainly meant (query and fragment kept), or
  * says which of the two screens the address calls for.
  */
-export function PathRepair({ places }: { places: Places }) {
-  const script = `(${pickScreen.toString()})(${repairPath.toString()},${plainPath.toString()},${isArticlePath.toString()},${JSON.stringify(places)},document.currentScript.parentElement)`;
+export function PathRepair({ places, articleTitle }: { places: Places; articleTitle: string }) {
+  const script = `(${pickScreen.toString()})(${repairPath.toString()},${plainPath.toString()},${isArticlePath.toString()},${JSON.stringify(places)},${JSON.stringify(articleTitle)},document.currentScript.parentElement)`;
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
@@ -15,6 +15,7 @@ function pickScreen(
   plain: typeof plainPath,
   isArticle: typeof isArticlePath,
   places: Places,
+  articleTitle: string,
   screens: HTMLElement,
 ) {
   const { pathname, search, hash } = location;
@@ -24,5 +25,7 @@ function pickScreen(
     location.replace(path + search + (fragment ? '#' + fragment : hash));
     return;
   }
-  if (isArticle(pathname)) screens.setAttribute('data-missing', 'article');
+  if (!isArticle(pathname)) return;
+  screens.setAttribute('data-missing', 'article');
+  document.title = articleTitle;
 }

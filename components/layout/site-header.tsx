@@ -3,60 +3,71 @@ import { InertButton } from '@/components/ui/inert-button';
 import { Brand } from './brand';
 import { Drawer } from './drawer';
 import { NavLink } from './nav-link';
-import { StickyBar } from './sticky-bar';
 
 type SiteHeaderProps = { name: string; links: Link[]; socialNetworks: string[] };
 
-/** Navigation of every page but the articles: a bar on wide screens, a drawer on narrow ones. */
+/**
+ * Navigation of every page but the articles: a bar on wide screens, a drawer on narrow ones. The bar darkens once the
+ * page has been scrolled past the mark, which is 50 px tall: see early/darken-bar.ts.
+ */
 export function SiteHeader({ name, links, socialNetworks }: SiteHeaderProps) {
   return (
-    <StickyBar>
-      <div className="mx-auto flex h-bar max-w-bar items-center justify-between gap-6 px-5 md:px-10 xl:px-0">
-        <Brand name={name} data-behind-drawer="" />
-        <nav aria-label="Navigation principale" className="hidden md:block">
-          <ul className="flex gap-x-4 lg:gap-x-8">
-            {links.map((link) => (
-              <li key={link.href}>
-                <NavLink
-                  href={link.href}
-                  className="thread-underline inline-flex min-h-touch items-center text-note font-medium"
-                >
-                  {link.label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Drawer>
-          <nav aria-label="Menu">
-            <p
-              aria-hidden="true"
-              className="flex h-touch items-center font-heading text-subheading font-bold"
-            >
-              {name}
-            </p>
-            <ul className="mt-6 border-t border-indigo-thread">
+    <>
+      <span
+        data-bar-mark=""
+        aria-hidden="true"
+        className="pointer-events-none absolute left-0 top-0 h-threshold w-px"
+      />
+      <header className="fixed inset-x-0 top-0 z-bar bg-ink/95 text-white transition-colors md:bg-transparent md:data-[scrolled]:bg-ink/95 print:hidden">
+        <div className="mx-auto flex h-bar max-w-bar items-center justify-between gap-6 px-5 md:px-10 xl:px-0">
+          <Brand name={name} data-behind-drawer="" />
+          <nav aria-label="Navigation principale" className="hidden md:block">
+            <ul className="flex gap-x-4 lg:gap-x-8">
               {links.map((link) => (
-                <li key={link.href} className="border-b border-indigo-thread">
+                <li key={link.href}>
                   <NavLink
                     href={link.href}
-                    className="flex min-h-touch items-center rounded py-3 font-heading text-subheading font-semibold aria-[current=page]:text-ochre"
+                    className="thread-underline inline-flex min-h-touch items-center text-note font-medium"
                   >
                     {link.label}
                   </NavLink>
                 </li>
               ))}
             </ul>
-            <ul aria-label="Réseaux sociaux (bientôt)" className="mt-8 flex flex-wrap gap-x-5">
-              {socialNetworks.map((network) => (
-                <li key={network}>
-                  <InertButton className="min-h-touch rounded text-note text-lavender">{network}</InertButton>
-                </li>
-              ))}
-            </ul>
           </nav>
-        </Drawer>
-      </div>
-    </StickyBar>
+          <Drawer>
+            <nav aria-label="Menu">
+              <p
+                aria-hidden="true"
+                className="flex h-touch items-center font-heading text-subheading font-bold"
+              >
+                {name}
+              </p>
+              <ul className="mt-6 border-t border-indigo-thread">
+                {links.map((link) => (
+                  <li key={link.href} className="border-b border-indigo-thread">
+                    <NavLink
+                      href={link.href}
+                      className="flex min-h-touch items-center rounded py-3 font-heading text-subheading font-semibold aria-[current=page]:text-ochre"
+                    >
+                      {link.label}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+              <ul aria-label="Réseaux sociaux (bientôt)" className="mt-8 flex flex-wrap gap-x-5">
+                {socialNetworks.map((network) => (
+                  <li key={network}>
+                    <InertButton className="min-h-touch rounded text-note text-lavender">
+                      {network}
+                    </InertButton>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </Drawer>
+        </div>
+      </header>
+    </>
   );
 }

@@ -4,17 +4,18 @@ import { ButtonLink } from '@/components/ui/button';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Selvedge } from '@/components/ui/selvedge';
 import { PicturePreload, srcSet } from '@/components/ui/picture';
-import { HeroFilm } from './hero-film';
 import { Arrow } from '@/components/ui/arrow';
+import { FilmButton, HeroFilm } from './hero-film';
 
 type HeroProps = HomePage['hero'] & { film: { wide: Film; phone: Film } };
 
 /** First screen of the home page: the promise, over the cloth being woven. */
 export function Hero({ eyebrow, title, lead, primary, secondary, film }: HeroProps) {
   return (
-    <div className="relative isolate overflow-hidden bg-ink text-white">
+    <div data-film="" className="group relative isolate overflow-hidden bg-ink text-white">
       <div aria-hidden="true" className="absolute inset-0 -z-10">
         <HeroPoster />
+        <HeroFilm {...film} />
       </div>
       <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10" />
       <div className="mx-auto flex max-w-page flex-col justify-end px-5 pb-14 pt-48 md:min-h-hero md:justify-center md:px-10 md:pb-24 md:pt-32 xl:px-0">
@@ -31,7 +32,7 @@ export function Hero({ eyebrow, title, lead, primary, secondary, film }: HeroPro
           </ButtonLink>
         </div>
         <div className="absolute right-5 top-24 md:static md:mt-10">
-          <HeroFilm {...film} />
+          <FilmButton {...film} />
         </div>
       </div>
       <Selvedge />

@@ -5,15 +5,16 @@ import { mailerUrl } from '@/lib/mailer/config';
 const HEADER_ONLY = "frame-ancestors 'none'";
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const POLICY_META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
-/** What a page may load and run: files of its own site, and exactly the inline scripts it was exported with. */
+/** What a page may load and run: files of its own site, and exactly the inline scripts and styles it was exported with. */
 export function pagePolicy(html: string): string {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...new Set(inlineScripts(html).map(hashSource))].join(' '),
-    "style-src 'self'",
+    ['script-src', "'self'", ...hashSources(inlineScripts(html))].join(' '),
+    ['style-src', "'self'", ...hashSources(inlineStyles(html))].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
@@ -55,8 +56,12 @@ function inlineScripts(html: string): string[] {
     .map(([, , text = '']) => text);
 }
 
-function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+function inlineStyles(html: string): string[] {
+  return [...html.matchAll(INLINE_STYLE)].map(([, text = '']) => text);
+}
+
+function hashSources(texts: string[]): string[] {
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
 /** Where the forms post, when that is another site. */

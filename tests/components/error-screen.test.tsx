@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ErrorScreen } from '@/components/sections/error-screen';
+import { ErrorScreen } from '@/components/layout/error-screen';
 
 test('a page that breaks says so in French and in the agreed line, logs why, and can be reloaded', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,65 +1,75 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { PricingShortcut } from '@/components/sections/pricing-shortcut';
-
-type Reached = { isIntersecting: boolean }[];
+import { hideReachedLink } from '@/components/early/hide-reached-link';
+import { onPageShown } from '@/components/early/on-page-shown';
+import { PricingShortcut } from '@/components/ui/pricing-shortcut';
 
 /** Stands for the browser's own observer, which only a laid-out page can drive. */
 function watchScrolling() {
-  let notify: (entries: Reached) => void = () => undefined;
-  const disconnect = vi.fn();
+  type Entry = { target: Element; isIntersecting: boolean };
+  const observed = new Set<Element>();
+  let notify: (entries: Entry[]) => void = () => undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: (entries: Reached) => void) {
+      constructor(callback: typeof notify) {
         notify = callback;
       }
-      observe = () => undefined;
-      disconnect = disconnect;
+      observe = (target: Element) => observed.add(target);
     },
   );
   onTestFinished(() => void vi.unstubAllGlobals());
-  return {
-    scroll: (...entries: boolean[]) =>
-      act(() => notify(entries.map((isIntersecting) => ({ isIntersecting })))),
-    disconnect,
-  };
+  return (...entries: boolean[]) =>
+    notify(entries.flatMap((isIntersecting) => [...observed].map((target) => ({ target, isIntersecting }))));
 }
 
 function renderShortcut() {
-  return render(
+  const scroll = watchScrolling();
+  render(
     <>
       <section id="tarifs" />
       <PricingShortcut targetId="tarifs" />
     </>,
   );
+  return scroll;
 }
 
+const shortcut = () => screen.queryByRole('link', { name: 'Voir nos tarifs' });
+
 test('the way to the prices shows until they are reached, and again on the way back', () => {
-  const { scroll } = watchScrolling();
-  renderShortcut();
-  expect(screen.getByRole('link', { name: 'Voir nos tarifs' }).getAttribute('href')).toBe('#tarifs');
+  const scroll = renderShortcut();
+  hideReachedLink(onPageShown);
+  expect(shortcut()?.getAttribute('href')).toBe('#tarifs');
 
   scroll(true);
-  expect(screen.queryByRole('link', { name: 'Voir nos tarifs' })).toBeNull();
+  expect(shortcut()).toBeNull();
 
   scroll(false);
-  expect(screen.getByRole('link', { name: 'Voir nos tarifs' })).toBeTruthy();
+  expect(shortcut()).toBeTruthy();
 });
 
 test('after a quick scroll, only where the visitor ends up counts', () => {
-  const { scroll } = watchScrolling();
-  renderShortcut();
+  const scroll = renderShortcut();
+  hideReachedLink(onPageShown);
 
   scroll(true, false);
 
-  expect(screen.getByRole('link', { name: 'Voir nos tarifs' })).toBeTruthy();
+  expect(shortcut()).toBeTruthy();
 });
 
-test('a page left behind is no longer watched', () => {
-  const { disconnect } = watchScrolling();
+test('on a page that React has put in place, the way to the prices is watched as well', () => {
+  const scroll = watchScrolling();
+  hideReachedLink(onPageShown);
+  render(
+    <>
+      <section id="tarifs" />
+      <PricingShortcut targetId="tarifs" />
+    </>,
+  );
+  scroll(true);
+  expect(shortcut()).toBeTruthy();
 
-  renderShortcut().unmount();
-
-  expect(disconnect).toHaveBeenCalledOnce();
+  document.dispatchEvent(new Event('page-shown'));
+  scroll(true);
+  expect(shortcut()).toBeNull();
 });

@@ -38,7 +38,7 @@ test('when the frame of every page breaks, the last error screen says the same',
 }) => {
   tolerate(...PROVOKED);
   // The data of the page's frame gets something that React cannot show.
-  const broken = await rewriteFiles(page, '**/devis', [
+  const broken = await rewriteFiles(page, '**/_next/static/flight/*.js', [
     '\\"body\\",null,{\\"children\\":',
     '\\"body\\",null,{\\"children\\":{\\"provoked\\":true},\\"lang\\":',
   ]);

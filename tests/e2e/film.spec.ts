@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { heroFilm } from '@/content/films';
-import { expect, open, test } from '../support/visit';
+import { expect, test } from '../support/visit';
 
 const ROOM_FOR_ROUNDING = 0.05;
 
@@ -8,7 +8,7 @@ test('on a good connection the film plays by itself, silent and in a loop, and c
   page,
 }) => {
   const films = watchFilms(page);
-  await open(page, '/');
+  await page.goto('/');
   const pause = page.getByRole('button', { name: 'Mettre la vidéo en pause' });
   await expect(pause).toBeVisible();
   expect(films.length).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ test('the phone takes the phone’s film and the wide screen the wide one, once'
   isMobile,
 }) => {
   const films = watchFilms(page);
-  await open(page, '/');
+  await page.goto('/');
   await expect(page.getByRole('button', { name: 'Mettre la vidéo en pause' })).toBeVisible();
   const { webm } = isMobile ? heroFilm.phone : heroFilm.wide;
   expect([...new Set(films)]).toEqual([webm.src]);
@@ -48,7 +48,7 @@ for (const [what, prepare] of [
   }) => {
     await prepare(page);
     const films = watchFilms(page);
-    await open(page, '/');
+    await page.goto('/');
     const play = page.getByRole('button', { name: /^Lire la vidéo/ });
     await page.waitForLoadState('networkidle');
     expect(films).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { startBareHost, type BareHost } from '../support/bare-host';
 import { contactPage, formOn } from '../support/forms';
 import { allPaths, pages } from '../support/routes';
-import { expect, expectScriptReady, open, test as visit } from '../support/visit';
+import { expect, wake, open, test as visit } from '../support/visit';
 
 // Every visit fails on a violation of the policy: see support/visit.ts.
 const test = visit.extend<{ bareHost: BareHost }>({
@@ -23,11 +23,11 @@ async function walkThrough(page: Page, origin: string) {
   }
   for (const { label, path } of [...pages].reverse()) {
     await page.goto(`${origin}/devis`);
-    await expectScriptReady(page);
+    await wake(page);
     const bar = page.getByRole('navigation', { name: 'Navigation principale' });
     await bar.getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(origin + path);
-    await expectScriptReady(page);
+    await wake(page);
   }
 }
 

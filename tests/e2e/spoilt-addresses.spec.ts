@@ -1,5 +1,5 @@
 import { startBareHost, type BareHost } from '../support/bare-host';
-import { expect, expectScriptReady, test as visit } from '../support/visit';
+import { expect, wake, test as visit } from '../support/visit';
 
 const test = visit.extend<{ bareHost: BareHost }>({
   bareHost: async ({ tolerate }, provide) => {
@@ -24,7 +24,7 @@ for (const { asked, path } of spoilt) {
   test(`on a host without rules, ${asked} goes to ${path} at once`, async ({ page, bareHost }) => {
     await page.goto(bareHost.origin + asked);
     await page.waitForURL(bareHost.origin + path);
-    await expectScriptReady(page);
+    await wake(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).not.toHaveTitle(/introuvable|non trouvé/);
   });

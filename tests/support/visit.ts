@@ -57,6 +57,15 @@ async function watchPolicy(context: BrowserContext): Promise<void> {
 /** Opens a page and waits until its script has taken over, for whatever needs it to answer. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await wake(page);
+}
+
+/** Gives the page a first sign of life, which its scripts wait for, and waits until React has taken the page over. */
+export async function wake(page: Page): Promise<void> {
+  await page
+    .locator('a[href^="/"]')
+    .first()
+    .dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true });
   await expectScriptReady(page);
 }
 

@@ -5,7 +5,6 @@ import { breadcrumbList } from '@/lib/seo/structured/breadcrumbs';
 import { faqPage } from '@/lib/seo/structured/faq-page';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ContactForm } from '@/components/forms/contact-form';
-import { EarlySubmit } from '@/components/forms/early-submit';
 import { WithoutScript } from '@/components/forms/without-script';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { Faq } from '@/components/sections/faq';
@@ -18,7 +17,6 @@ export default function ContactPage() {
   return (
     <>
       <JsonLd things={[breadcrumbList(contactPage.meta.path), faqPage(contactPage.faq.entries)]} />
-      <EarlySubmit />
       <PageHeader {...contactPage.header} />
       <FormColumns {...contactPage.form} aside={<ContactDetails {...contactPage.details} site={site} />}>
         <WithoutScript email={site.email} whatsapp={site.whatsapp} />

@@ -5,7 +5,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structured/breadcrumbs';
 import { quoteService } from '@/lib/seo/structured/services';
 import { JsonLd } from '@/components/layout/json-ld';
-import { EarlySubmit } from '@/components/forms/early-submit';
 import { WithoutScript } from '@/components/forms/without-script';
 import { FeatureGroup } from '@/components/quote/feature-group';
 import { QuoteForm } from '@/components/quote/quote-form';
@@ -17,7 +16,6 @@ export default function DevisPage() {
   return (
     <>
       <JsonLd things={[breadcrumbList(devisPage.meta.path), quoteService()]} />
-      <EarlySubmit />
       <PageHeader {...devisPage.header} />
       <div className="mx-auto max-w-page px-5 py-16 md:px-10 md:py-20 xl:px-0">
         <QuoteForm

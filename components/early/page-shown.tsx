@@ -1,0 +1,13 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+
+/** Tells the early script, with an event of the document, that React has taken a page over or put a new one in place. */
+export function PageShown() {
+  const pathname = usePathname();
+  useEffect(() => {
+    document.dispatchEvent(new Event('page-shown'));
+  }, [pathname]);
+  return null;
+}

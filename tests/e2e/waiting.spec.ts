@@ -1,0 +1,175 @@
+import type { Page } from 'playwright/test';
+import { articlePaths, pages } from '../support/routes';
+import { contactPage, formOn } from '../support/forms';
+import { holdScripts } from '../support/hold-scripts';
+import { expect, expectScriptReady, test } from '../support/visit';
+
+const readingPages = pages
+  .map(({ path }) => path)
+  .filter((path) => !['/contact', '/devis', '/blog'].includes(path));
+
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+function setConnection(page: Page, connection: { saveData?: boolean; effectiveType?: string }) {
+  return page.addInitScript((values) => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '4g', saveData: false, ...values },
+    });
+  }, connection);
+}
+
+async function readToTheEnd(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+for (const path of [...readingPages, ...articlePaths.slice(0, 1)]) {
+  test(`who only reads ${path} fetches no script`, async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto(path);
+    await readToTheEnd(page);
+    expect(scripts).toEqual([]);
+  });
+}
+
+test('a mouse over a link brings the scripts, each once, and the styles are not fetched again', async ({
+  page,
+}) => {
+  const scripts = watchScripts(page);
+  const styles: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
+  await page.goto('/about');
+  await page
+    .getByRole('navigation', { name: 'Navigation principale' })
+    .getByRole('link', { name: 'Devis' })
+    .hover();
+  await expectScriptReady(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts).toEqual([...new Set(scripts)]);
+  expect(styles).toEqual([]);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }]) {
+  const name = Object.values(connection).join();
+  test(`where data is dear (${name}), links stay links and a form brings its scripts when it is touched`, async ({
+    page,
+  }) => {
+    await setConnection(page, connection);
+    const scripts = watchScripts(page);
+    await page.goto('/about');
+    const bar = page.getByRole('navigation', { name: 'Navigation principale' });
+    await bar.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await formOn(page, contactPage).name.click();
+    await expectScriptReady(page);
+  });
+}
+
+for (const path of ['/contact', '/devis', '/blog']) {
+  test(`on a good connection ${path} gets its scripts ready by itself, once it has loaded`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expectScriptReady(page);
+  });
+}
+
+test('the keyboard alone wakes a page', async ({ page }) => {
+  await page.goto('/services');
+  await page.keyboard.press('Tab');
+  await expectScriptReady(page);
+});
+
+test('a button pressed before React is there, even twice, is honoured once', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const scripts = await holdScripts(page);
+  await page.goto(articlePaths[0] ?? '', { waitUntil: 'commit' });
+  await page.evaluate(() => {
+    const copies = { count: 0 };
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+    navigator.clipboard.writeText = (text) => {
+      copies.count += 1;
+      return write(text);
+    };
+    Object.assign(window, { copies });
+  });
+  await page.getByRole('button', { name: 'Instagram' }).dblclick();
+  scripts.release();
+  await expect(page.getByText('Lien copié !')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { copies: { count: number } }).copies.count)).toBe(
+    1,
+  );
+});
+
+test('a feature of one’s own, typed and added before React is there, is added once', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/devis', { waitUntil: 'commit' });
+  await page.getByLabel('Décrivez en quelques mots').fill('Espace partenaires');
+  await page.getByRole('button', { name: 'Ajouter' }).dblclick();
+  scripts.release();
+  await expect(page.getByRole('list', { name: 'Fonctionnalités ajoutées' }).getByRole('listitem')).toHaveText(
+    [/^Espace partenaires/],
+  );
+});
+
+test('a script that did not arrive is asked for again at the next sign of life', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_CONNECTION_FAILED/, /Failed to load resource/);
+  let failures = 0;
+  await page.route('**/_next/static/chunks/main-app-*.js', async (route) => {
+    failures += 1;
+    if (failures <= 2) await route.abort('connectionfailed');
+    else await route.continue();
+  });
+  await page.goto('/about');
+  const links = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link');
+  for (const [position, label] of ['Devis', 'Blog', 'Contact'].entries()) {
+    await links.filter({ hasText: label }).hover();
+    await expect.poll(() => failures).toBe(position + 1);
+    await page.waitForLoadState('networkidle');
+  }
+  await expectScriptReady(page);
+});
+
+test('bar, menu, prices and film answer without React', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/');
+  await expect(page.locator('[data-playing]')).toHaveCount(1);
+  const bar = page.getByRole('banner');
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await expect(bar).toHaveCSS('background-color', 'rgba(15, 13, 36, 0.95)');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await bar.locator('summary').click();
+  await expect(page.getByRole('main')).toHaveAttribute('inert');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  await expect(bar.locator('summary')).toBeFocused();
+});
+
+test('what was typed and ticked is still there on the way back from another page', async ({ page }) => {
+  await page.goto('/devis');
+  await expectScriptReady(page);
+  await page.getByText('Application mobile').first().click();
+  await page.evaluate(() => location.assign('/about'));
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: /^Application mobile/ })).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: 'Total estimé' })).toContainText('$1');
+});

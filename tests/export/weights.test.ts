@@ -1,0 +1,71 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import {
+  allPages,
+  articlePages,
+  exportedFiles,
+  publicPages,
+  readExported,
+  sitePages,
+} from '../support/exported-site';
+
+/** Transfer sizes in bytes, brotli at its best. Goals of the site, none of which depends on the machine. */
+const MOST = {
+  inlineScripts: 2_000,
+  repair: 700,
+  page: 25_000,
+  firstWindow: 14_600,
+  flight: 16_000,
+  react: 135_000,
+};
+
+const weightOf = (text: string) => brotliCompressSync(text).byteLength;
+
+function inlineScripts(document: Document): string {
+  return [...document.querySelectorAll('script:not([src], [type])')]
+    .map(({ textContent }) => textContent)
+    .join('');
+}
+
+function waitingScripts(document: Document): string[] {
+  const list = document.querySelector('[data-waiting]')?.textContent ?? '[]';
+  return (JSON.parse(list) as string[]).map(decodeURIComponent);
+}
+
+test.each(allPages())(
+  '$path fetches no script before a sign of life, and holds next to none',
+  ({ path, document }) => {
+    expect(
+      document.querySelectorAll('script[src], link[as="script"], link[rel="modulepreload"]'),
+    ).toHaveLength(0);
+    expect(weightOf(inlineScripts(document))).toBeLessThanOrEqual(
+      MOST.inlineScripts + (path === '/404' ? MOST.repair : 0),
+    );
+  },
+);
+
+test.each(allPages())('$path holds its styles and text once, and weighs little', ({ file, document }) => {
+  expect(document.querySelectorAll('style:not(noscript style)')).toHaveLength(1);
+  expect(document.querySelectorAll('link[rel="stylesheet"]:not([disabled])')).toHaveLength(0);
+  expect(readExported(file)).not.toContain('__next_f');
+  expect(weightOf(readExported(file))).toBeLessThanOrEqual(MOST.page);
+});
+
+test('six of the eight kinds of page fit in the first flight of a connection', () => {
+  const kinds = [...sitePages(), ...articlePages().slice(0, 1)];
+  const light = kinds.filter(({ file }) => weightOf(readExported(file)) <= MOST.firstWindow);
+  expect(light.length, light.map(({ path }) => path).join(' ')).toBeGreaterThanOrEqual(6);
+});
+
+test.each(publicPages())(
+  'the scripts that wait for $path are all there, and no heavier than they were',
+  ({ document }) => {
+    const scripts = waitingScripts(document);
+    expect(scripts.filter((src) => !exportedFiles.has(src))).toEqual([]);
+
+    const [flight = '', ...framework] = scripts;
+    expect(weightOf(readExported(flight))).toBeLessThanOrEqual(MOST.flight);
+    const total = framework.reduce((sum, src) => sum + weightOf(readExported(src)), 0);
+    expect(total).toBeLessThanOrEqual(MOST.react);
+  },
+);

@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 /** Both faces hold only what French needs; their fallbacks, of the same metrics, are in globals.css. */
 export const headingFont = localFont({
   src: './fonts/bricolage-grotesque.woff2',
-  weight: '600 800',
+  weight: '700',
   variable: '--font-heading',
   display: 'swap',
   adjustFontFallback: false,

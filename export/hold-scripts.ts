@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { formatWaitingScripts } from '@/lib/hosting/waiting-scripts';
 import { listFiles } from './list-files';
 
 const FLIGHT_FOLDER = '_next/static/flight';
@@ -45,7 +46,7 @@ export function holdScriptsOf(
     throw new Error(`${file}: a script of the framework is left over`);
 
   const waiting = [`/${flightFile}`, ...sources.filter((src) => !runtime.includes(src)), ...runtime];
-  const list = `<script type="application/json" data-waiting="">${JSON.stringify(waiting)}</script>`;
+  const list = formatWaitingScripts(waiting);
   return { html: bare.replace('</head>', `${list}</head>`), flight, flightFile };
 }
 

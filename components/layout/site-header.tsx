@@ -48,7 +48,7 @@ export function SiteHeader({ name, links, socialNetworks }: SiteHeaderProps) {
                   <li key={link.href} className="border-b border-indigo-thread">
                     <NavLink
                       href={link.href}
-                      className="flex min-h-touch items-center rounded py-3 font-heading text-subheading font-semibold aria-[current=page]:text-ochre"
+                      className="flex min-h-touch items-center rounded py-3 font-heading text-subheading font-bold aria-[current=page]:text-ochre"
                     >
                       {link.label}
                     </NavLink>

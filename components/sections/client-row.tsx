@@ -9,7 +9,7 @@ export function ClientRow({ title, names }: ClientRowProps) {
         {names.map((name) => (
           <li
             key={name}
-            className="flex min-h-24 items-center border-b border-line px-3 py-5 font-heading font-semibold text-muted lg:justify-center lg:text-center"
+            className="flex min-h-24 items-center border-b border-line px-3 py-5 font-heading font-bold text-muted lg:justify-center lg:text-center"
           >
             {name}
           </li>

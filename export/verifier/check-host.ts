@@ -52,7 +52,7 @@ async function checkCasing({ read }: Site): Promise<string[]> {
 }
 
 async function checkCompression({ read, pages }: Site): Promise<string[]> {
-  const scripts = pages.flatMap(({ tags }) => tags.flatMap(({ attributes }) => attributes.src ?? []));
+  const scripts = pages.flatMap((page) => page.scripts);
   const paths = ['/', ...scripts.filter((path) => path.startsWith('/_next/static/')).slice(0, 1)];
   const said = await Promise.all(
     paths.map(async (path) => {
@@ -65,7 +65,7 @@ async function checkCompression({ read, pages }: Site): Promise<string[]> {
 
 async function checkCache({ read, pages }: Site): Promise<string[]> {
   const page = (await read('/')).headers.get('cache-control') ?? '';
-  const scripts = pages.flatMap(({ tags }) => tags.flatMap(({ attributes }) => attributes.src ?? []));
+  const scripts = pages.flatMap((page) => page.scripts);
   const hashed = scripts.find((path) => path.startsWith('/_next/static/'));
   const kept = hashed ? ((await read(hashed)).headers.get('cache-control') ?? '') : 'immutable';
   const ageS = Number(/max-age=(\d+)/.exec(page)?.[1] ?? 0);

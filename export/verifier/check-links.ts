@@ -15,7 +15,7 @@ export async function checkLinks(site: Site): Promise<string[]> {
 }
 
 /** Every address of this site in a page: what it links to, and what it asks the browser for. */
-function linksOf({ tags }: Page): string[] {
+function linksOf({ tags, scripts }: Page): string[] {
   return tags
     .flatMap(({ name, attributes }) => [
       name === 'link' && /canonical|alternate/.test(attributes.rel ?? '') ? undefined : attributes.href,
@@ -23,6 +23,7 @@ function linksOf({ tags }: Page): string[] {
       attributes.poster,
       ...candidates(attributes.srcset ?? attributes.imagesrcset),
     ])
+    .concat(scripts)
     .filter((link): link is string => link !== undefined && /^(\/(?!\/)|#)/.test(link));
 }
 

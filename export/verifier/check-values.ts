@@ -34,9 +34,7 @@ export async function checkPublishedValues({ pages, read }: Site): Promise<strin
       if (value && !places.has(value)) places.set(value, path);
     }
   }
-  const scripts = new Set(
-    pages.flatMap(({ tags }) => tags.flatMap(({ attributes }) => attributes.src ?? [])),
-  );
+  const scripts = new Set(pages.flatMap((page) => page.scripts));
   for (const script of [...scripts].filter((src) => src.startsWith('/_next/'))) {
     if ((await read(script)).body.includes(demonstrationToken)) places.set(demonstrationToken, script);
   }

@@ -10,12 +10,11 @@ export async function checkWeights(site: Site): Promise<string[]> {
   return perPage.flat();
 }
 
-async function pageMistakes(site: Site, { path, html, tags }: Page): Promise<string[]> {
-  const scripts = tags.flatMap(({ name, attributes }) =>
-    name === 'script' && attributes.src && attributes.nomodule === undefined ? attributes.src : [],
-  );
+async function pageMistakes(site: Site, { path, html, tags, scripts }: Page): Promise<string[]> {
   const sheets = tags.flatMap(({ attributes }) =>
-    attributes.rel === 'stylesheet' && attributes.href ? attributes.href : [],
+    attributes.rel === 'stylesheet' && attributes.href && attributes.disabled === undefined
+      ? attributes.href
+      : [],
   );
   const weights: [part: keyof typeof BUDGETS, name: string, kilobytes: number][] = [
     ['html', 'la page', kilobytes(Buffer.from(html))],

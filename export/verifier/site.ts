@@ -1,8 +1,16 @@
+import { readWaitingScripts } from '@/lib/hosting/waiting-scripts';
 import { readTags, type Tag } from '../previews/read-tags';
 import type { Answer, Target } from './target';
 
-/** A page as it is published: its path, its text and its tags, and what the host said with it. */
-export type Page = { path: string; html: string; tags: readonly Tag[]; headers: Headers };
+/** A page as it is published: its path, its text, its tags and its script files, and what the host said with it. */
+export type Page = {
+  path: string;
+  html: string;
+  tags: readonly Tag[];
+  /** Fetched at once or later. */
+  scripts: readonly string[];
+  headers: Headers;
+};
 
 /** All a check may look at. */
 export type Site = {
@@ -34,7 +42,8 @@ export async function readSite(
     const { status, headers, body } = await read(path);
     if (status !== 200) continue;
     const html = body.toString('utf8');
-    pages.push({ path, html, tags: readTags(html), headers });
+    const tags = readTags(html);
+    pages.push({ path, html, tags, scripts: [...sourcesOf(tags), ...readWaitingScripts(html)], headers });
   }
   const statuses = new Map<string, Promise<number>>();
   function statusOf(path: string): Promise<number> {
@@ -44,4 +53,10 @@ export async function readSite(
     return status;
   }
   return { target, publicOrigin, paths, pages, read, statusOf };
+}
+
+function sourcesOf(tags: readonly Tag[]): string[] {
+  return tags.flatMap(({ name, attributes }) =>
+    name === 'script' && attributes.src && attributes.nomodule === undefined ? attributes.src : [],
+  );
 }

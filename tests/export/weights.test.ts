@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { readWaitingScripts } from '@/lib/hosting/waiting-scripts';
 import {
   allPages,
   articlePages,
@@ -27,9 +28,8 @@ function inlineScripts(document: Document): string {
     .join('');
 }
 
-function waitingScripts(document: Document): string[] {
-  const list = document.querySelector('[data-waiting]')?.textContent ?? '[]';
-  return (JSON.parse(list) as string[]).map(decodeURIComponent);
+function waitingScripts(file: string): string[] {
+  return readWaitingScripts(readExported(file)).map(decodeURIComponent);
 }
 
 test.each(allPages())(
@@ -59,8 +59,8 @@ test('six of the eight kinds of page fit in the first flight of a connection', (
 
 test.each(publicPages())(
   'the scripts that wait for $path are all there, and no heavier than they were',
-  ({ document }) => {
-    const scripts = waitingScripts(document);
+  ({ file }) => {
+    const scripts = waitingScripts(file);
     expect(scripts.filter((src) => !exportedFiles.has(src))).toEqual([]);
 
     const [flight = '', ...framework] = scripts;

@@ -56,7 +56,7 @@ test('the films weigh what the play button says', () => {
   }
 });
 
-test('the fonts weigh at most 60 kB together', () => {
+test('the fonts weigh at most 45 kB together', () => {
   const fonts = ['app/fonts/bricolage-grotesque.woff2', 'app/fonts/instrument-sans.woff2'];
-  expect(fonts.reduce((sum, font) => sum + bytesOf(font), 0)).toBeLessThanOrEqual(60 * kilobyte);
+  expect(fonts.reduce((sum, font) => sum + bytesOf(font), 0)).toBeLessThanOrEqual(45 * kilobyte);
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { assertContent, assertReadyContent } from '@/lib/content/check-content';
 import { EarlyScript } from '@/components/early/early-script';
 import { PageShown } from '@/components/early/page-shown';
+import { PrefetchOnIntent } from '@/components/early/prefetch-on-intent';
 import { headingFont, textFont } from './fonts';
 import './globals.css';
 
@@ -29,6 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <EarlyScript />
         {children}
         <PageShown />
+        <PrefetchOnIntent />
       </body>
     </html>
   );

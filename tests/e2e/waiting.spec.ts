@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { articlePaths, pages } from '../support/routes';
 import { contactPage, formOn } from '../support/forms';
 import { holdScripts } from '../support/hold-scripts';
-import { expect, expectScriptReady, test } from '../support/visit';
+import { expect, expectScriptReady, open, test, watchRequests } from '../support/visit';
 
 const readingPages = pages
   .map(({ path }) => path)
@@ -88,6 +88,35 @@ for (const path of ['/contact', '/devis', '/blog']) {
     await expectScriptReady(page);
   });
 }
+
+const dataFiles = (urls: string[]) =>
+  urls.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.txt'));
+
+test('a page that the pointer rests on is fetched before it is asked for', async ({ page }) => {
+  await open(page, '/about');
+  const requests = watchRequests(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services' });
+  await link.hover();
+  await expect.poll(() => dataFiles(requests).some((path) => /^\/services.*__PAGE__/.test(path))).toBe(true);
+  const fetched = dataFiles(requests).length;
+  await link.click();
+  await expect(page).toHaveURL('/services');
+  expect(dataFiles(requests)).toHaveLength(fetched);
+});
+
+test('where data is dear no page is fetched before it is asked for', async ({ page }) => {
+  await page.clock.install();
+  await setConnection(page, { saveData: true });
+  await page.goto('/contact');
+  await formOn(page, contactPage).name.click();
+  await expectScriptReady(page);
+  const requests = watchRequests(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).hover();
+  await page.clock.runFor(1_000);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).hover();
+  await page.clock.runFor(1_000);
+  expect(requests).toEqual([]);
+});
 
 test('the keyboard alone wakes a page', async ({ page }) => {
   await page.goto('/services');

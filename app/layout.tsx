@@ -1,11 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { assertContent, assertReadyContent } from '@/lib/content/check-content';
-import { headingFont, textFont } from './fonts';
-import './globals.css';
-
-assertContent();
-assertReadyContent();
+import { Document } from './document';
 
 export const metadata: Metadata = {
   icons: {
@@ -21,9 +16,5 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: '#0f0d24' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="fr" data-scroll-behavior="smooth" className={`${headingFont.variable} ${textFont.variable}`}>
-      <body>{children}</body>
-    </html>
-  );
+  return <Document>{children}</Document>;
 }

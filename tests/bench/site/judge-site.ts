@@ -61,7 +61,7 @@ export function judgeSite(figures: SiteFigures): Verdict[] {
   ];
 }
 
-export function scriptsBefore({ before, inlineScripts }: Weight): number {
+function scriptsBefore({ before, inlineScripts }: Weight): number {
   return before.js + inlineScripts;
 }
 

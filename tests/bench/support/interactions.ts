@@ -2,8 +2,6 @@ import type { Page } from 'playwright';
 import { latencyMs } from './latency';
 import { waitForQuiet, type Phone } from './phone';
 
-export type Latencies = { medianMs: number; worstMs: number };
-
 /** Opens a page, touches it as a visitor would, and waits until all its scripts have come and run. */
 export async function openAwake(phone: Phone, url: string): Promise<void> {
   await phone.page.goto(url);

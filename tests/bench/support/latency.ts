@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Below this the browser tells of no event, and rounds to 8 ms above. */
-export const SHORTEST_MS = 16;
+const SHORTEST_MS = 16;
 
 const SETTLE_MS = 250;
 

@@ -5,7 +5,7 @@ import { recordTraffic, type Traffic } from './traffic';
 import { observeVitals } from './vitals';
 
 /** How much slower than this machine the phone is. */
-export const CPU_SLOWDOWN = 4;
+const CPU_SLOWDOWN = 4;
 
 const QUIET_MS = 1_000;
 const QUIET_LIMIT_MS = 120_000;

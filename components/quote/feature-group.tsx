@@ -9,7 +9,7 @@ export function FeatureGroup({ category, features }: FeatureGroupProps) {
   return (
     <fieldset className="mb-12 min-w-0 border-t border-ink pt-4">
       <legend className="float-left font-heading text-subheading font-bold">{category}</legend>
-      <p className="flex min-h-8 items-center justify-end text-small text-muted">
+      <p data-later="" className="flex min-h-8 items-center justify-end text-small text-muted">
         <GroupCount ids={features.map((feature) => feature.id)} />
       </p>
       <ul className="clear-both mt-4 grid gap-2.5 sm:grid-cols-2">
@@ -30,6 +30,7 @@ function FeatureRow({ feature }: { feature: Feature }) {
         type="checkbox"
         name="features"
         value={feature.id}
+        data-price={feature.priceUsd}
         className="peer absolute left-4 top-1/2 z-10 h-5 w-5 -translate-y-1/2 cursor-pointer rounded accent-indigo-bright"
       />
       <span className="feature-row flex h-full min-h-14 items-center justify-between gap-4 rounded border border-line py-2.5 pl-12 pr-4 transition-colors hover:border-ink peer-checked:border-indigo-bright peer-checked:bg-tint">

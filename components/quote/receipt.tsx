@@ -36,14 +36,16 @@ export function Receipt() {
       >
         Votre estimation
       </h2>
-      <p className="mt-2 font-heading text-figure font-bold tabular-nums">{formatPrice(totalUsd)}</p>
+      <p data-total="" className="mt-2 font-heading text-figure font-bold tabular-nums">
+        <span>{formatPrice(totalUsd)}</span>
+      </p>
       <p role="status" className="sr-only">
-        Total estimé : {formatPrice(totalUsd)}
+        <span data-later="">Total estimé : {formatPrice(totalUsd)}</span>
       </p>
       <p className="mt-2 text-small text-lavender">Prix estimatifs, confirmés après échange.</p>
       {lines.length === 0 && (
         <p className="mt-4 border-t border-indigo-thread pt-4 text-note">
-          Rien de coché pour l’instant : vous pouvez aussi nous écrire votre besoin ci-dessous.
+          Cochez ce qu’il vous faut. Vous pouvez aussi nous écrire votre besoin ci-dessous.
         </p>
       )}
       <ul className="mt-4">

@@ -12,7 +12,9 @@ export function TotalBar() {
       className="sticky bottom-0 z-20 -mx-5 mt-8 flex min-h-16 items-center justify-between gap-4 bg-indigo px-5 text-white md:-mx-10 md:px-10 lg:hidden print:hidden"
     >
       <span className="text-note">Voir mon estimation</span>
-      <span className="font-heading text-subheading font-bold tabular-nums">{formatPrice(totalUsd)}</span>
+      <span data-total="" className="font-heading text-subheading font-bold tabular-nums">
+        <span>{formatPrice(totalUsd)}</span>
+      </span>
     </a>
   );
 }

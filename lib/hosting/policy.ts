@@ -5,15 +5,16 @@ import { mailerUrl } from '@/lib/mailer/config';
 const HEADER_ONLY = "frame-ancestors 'none'";
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const POLICY_META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
-/** What a page may load and run: files of its own site, and exactly the inline scripts it was exported with. */
+/** What a page may load and run: files of its own site, and exactly the inline scripts and styles it was exported with. */
 export function pagePolicy(html: string): string {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...new Set(inlineScripts(html).map(hashSource))].join(' '),
-    "style-src 'self'",
+    sources('script-src', inlineScripts(html)),
+    sources('style-src', inlineStyles(html)),
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
@@ -55,8 +56,18 @@ function inlineScripts(html: string): string[] {
     .map(([, , text = '']) => text);
 }
 
-function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The text of every style a page holds itself. Scripts go first: a style quoted in one is only a text. */
+function inlineStyles(html: string): string[] {
+  const styles = html.replace(INLINE_SCRIPT, '').matchAll(INLINE_STYLE);
+  return [...styles].map(([, text = '']) => text);
+}
+
+function sources(directive: string, inlineTexts: string[]): string {
+  return [directive, "'self'", ...new Set(inlineTexts.map(hashSource))].join(' ');
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Where the forms post, when that is another site. */

@@ -1,6 +1,7 @@
 import { catalogue, featureCategories } from '@/content/catalogue';
 import { devisPage } from '@/content/pages/devis';
 import { site } from '@/content/site';
+import { runningTotalRules } from '@/lib/quote/running-total';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structured/breadcrumbs';
 import { quoteService } from '@/lib/seo/structured/services';
@@ -10,6 +11,7 @@ import { WithoutScript } from '@/components/forms/without-script';
 import { FeatureGroup } from '@/components/quote/feature-group';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { PageHeader } from '@/components/sections/page-header';
+import { UntilHydrated } from '@/components/ui/until-hydrated';
 
 export const metadata = pageMetadata(devisPage.meta);
 
@@ -18,6 +20,11 @@ export default function DevisPage() {
     <>
       <JsonLd things={[breadcrumbList(devisPage.meta.path), quoteService()]} />
       <EarlySubmit />
+      <UntilHydrated>
+        <style href="total" precedence="low">
+          {runningTotalRules(catalogue)}
+        </style>
+      </UntilHydrated>
       <PageHeader {...devisPage.header} />
       <div className="mx-auto max-w-page px-5 py-16 md:px-10 md:py-20 xl:px-0">
         <QuoteForm

@@ -8,6 +8,10 @@ export type Quote = {
   catalogue: readonly Feature[];
   selection: QuoteSelection;
   totalUsd: number;
+  /** The quote as the fragment of an address, empty when nothing is chosen. */
+  fragment: string;
+  /** The text of the message as it would be sent now. */
+  composeText: () => string;
   removeFeature: (id: string) => void;
   addCustom: (text: string) => void;
   removeCustom: (position: number) => void;

@@ -2,29 +2,16 @@
 
 import { useRef } from 'react';
 import { formatPrice } from '@/lib/format-price';
-import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/quote/price';
-import { selectedFeatures } from '@/lib/quote/selection';
+import { quoteLines } from '@/lib/quote/lines';
+import { QuoteActions } from './quote-actions';
 import { useQuote } from './quote-context';
-import { RemoveButton } from './remove-button';
+import { ReceiptGroup } from './receipt-group';
 
-/** The estimate as it stands: the total, then one line for each choice. */
+/** The estimate as it stands: the total, then one line for each choice, by category. */
 export function Receipt() {
-  const { catalogue, selection, totalUsd, removeFeature, removeCustom } = useQuote();
+  const { catalogue, selection, totalUsd, fragment } = useQuote();
   const title = useRef<HTMLHeadingElement>(null);
-  const lines = [
-    ...selectedFeatures(selection.featureIds, catalogue).map(({ id, name, priceUsd }) => ({
-      key: id,
-      name,
-      priceUsd,
-      remove: () => removeFeature(id),
-    })),
-    ...selection.customFeatures.map((name, position) => ({
-      key: `sur-mesure-${position}`,
-      name,
-      priceUsd: CUSTOM_FEATURE_PRICE_USD,
-      remove: () => removeCustom(position),
-    })),
-  ];
+  const groups = quoteLines(selection, catalogue);
 
   return (
     <div>
@@ -43,26 +30,20 @@ export function Receipt() {
         <span data-later="">Total estimé : {formatPrice(totalUsd)}</span>
       </p>
       <p className="mt-2 text-small text-lavender">Prix estimatifs, confirmés après échange.</p>
-      {lines.length === 0 && (
+      {groups.length === 0 ? (
         <p className="mt-4 border-t border-indigo-thread pt-4 text-note">
           Cochez ce qu’il vous faut. Vous pouvez aussi nous écrire votre besoin ci-dessous.
         </p>
+      ) : (
+        <>
+          <div className="mt-5 grid gap-4">
+            {groups.map((group) => (
+              <ReceiptGroup key={group.title} {...group} onRemoved={() => title.current?.focus()} />
+            ))}
+          </div>
+          <QuoteActions key={fragment} />
+        </>
       )}
-      <ul className="mt-4">
-        {lines.map((line) => (
-          <li key={line.key} className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note">
-            <span className="min-w-0 flex-1 break-words">{line.name}</span>
-            <span className="whitespace-nowrap tabular-nums">{formatPrice(line.priceUsd)}</span>
-            <RemoveButton
-              what={`${line.name} de l’estimation`}
-              onRemove={() => {
-                line.remove();
-                title.current?.focus();
-              }}
-            />
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -14,6 +14,7 @@ export function renderForm() {
   render(
     <QuoteForm
       catalogue={catalogue}
+      prices="essai"
       siteLabel="Site"
       agency={{ email: 'a@b.example', whatsapp: '00000000000' }}
       withoutScript={null}
@@ -40,7 +41,7 @@ export function add(text: string) {
 }
 
 export function total() {
-  return screen.getByRole('status').textContent;
+  return screen.getByText(/^Total estimé/).textContent;
 }
 
 export function customFeatures() {

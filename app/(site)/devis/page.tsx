@@ -1,6 +1,7 @@
 import { catalogue, featureCategories } from '@/content/catalogue';
 import { devisPage } from '@/content/pages/devis';
 import { site } from '@/content/site';
+import { pricesVersion } from '@/lib/quote/link';
 import { runningTotalRules } from '@/lib/quote/running-total';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structured/breadcrumbs';
@@ -29,6 +30,7 @@ export default function DevisPage() {
       <div className="mx-auto max-w-page px-5 py-16 md:px-10 md:py-20 xl:px-0">
         <QuoteForm
           catalogue={catalogue}
+          prices={pricesVersion(catalogue)}
           siteLabel={site.mailer.senderName}
           agency={{ email: site.email, whatsapp: site.whatsapp }}
           withoutScript={<WithoutScript email={site.email} whatsapp={site.whatsapp} />}

@@ -6,6 +6,8 @@ import type { QuoteSelection } from '@/lib/quote/selection';
 
 export type Quote = {
   catalogue: readonly Feature[];
+  /** What a dollar is worth in euros. */
+  eurPerUsd: number;
   selection: QuoteSelection;
   totalUsd: number;
   /** The quote as the fragment of an address, empty when nothing is chosen. */

@@ -27,6 +27,8 @@ type QuoteFormProps = {
   catalogue: Feature[];
   /** Version of the catalogue's prices. */
   prices: string;
+  /** What a dollar is worth in euros. */
+  eurPerUsd: number;
   siteLabel: string;
   agency: Agency;
   /** Shown above the fields when scripts are off. */
@@ -37,7 +39,7 @@ type QuoteFormProps = {
 
 /** The configurator, its receipt and the request that sends both. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { catalogue, prices, siteLabel, agency, withoutScript, children } = props;
+  const { catalogue, prices, eurPerUsd, siteLabel, agency, withoutScript, children } = props;
   const [customFeatures, setCustomFeatures] = useState<readonly string[]>([]);
   const latestCustom = useRef(customFeatures);
 
@@ -70,6 +72,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const link = useQuoteLink({ formRef, catalogue, prices, selection, onCustomFeatures: changeCustom });
   const quote: Quote = {
     catalogue,
+    eurPerUsd,
     selection,
     totalUsd: quoteTotalUsd(selection, catalogue),
     fragment: link.fragment,

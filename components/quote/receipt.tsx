@@ -3,13 +3,14 @@
 import { useRef } from 'react';
 import { formatPrice } from '@/lib/format-price';
 import { quoteLines } from '@/lib/quote/lines';
+import { Equivalent } from './equivalent';
 import { QuoteActions } from './quote-actions';
 import { useQuote } from './quote-context';
 import { ReceiptGroup } from './receipt-group';
 
 /** The estimate as it stands: the total, then one line for each choice, by category. */
 export function Receipt() {
-  const { catalogue, selection, totalUsd, fragment } = useQuote();
+  const { catalogue, eurPerUsd, selection, totalUsd, fragment } = useQuote();
   const title = useRef<HTMLHeadingElement>(null);
   const groups = quoteLines(selection, catalogue);
 
@@ -28,6 +29,9 @@ export function Receipt() {
       </p>
       <p role="status" className="sr-only">
         <span data-later="">Total estimé : {formatPrice(totalUsd)}</span>
+      </p>
+      <p className="text-note">
+        <Equivalent onDark priceUsd={totalUsd} eurPerUsd={eurPerUsd} />
       </p>
       <p className="mt-2 text-small text-lavender">Prix estimatifs, confirmés après échange.</p>
       {groups.length === 0 ? (

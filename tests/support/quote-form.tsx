@@ -15,12 +15,13 @@ export function renderForm() {
     <QuoteForm
       catalogue={catalogue}
       prices="essai"
+      eurPerUsd={0.86}
       siteLabel="Site"
       agency={{ email: 'a@b.example', whatsapp: '00000000000' }}
       withoutScript={null}
     >
-      <FeatureGroup category="Web" features={catalogue.slice(0, 2)} />
-      <FeatureGroup category="Mobile" features={catalogue.slice(2)} />
+      <FeatureGroup category="Web" features={catalogue.slice(0, 2)} eurPerUsd={0.86} />
+      <FeatureGroup category="Mobile" features={catalogue.slice(2)} eurPerUsd={0.86} />
     </QuoteForm>,
   );
 }

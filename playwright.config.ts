@@ -11,6 +11,7 @@ const wideOnly = [
   'navigation',
   'pages',
   'policy',
+  'print',
   'spoilt-addresses',
   'without-javascript',
 ].map((name) => `**/${name}.spec.ts`);

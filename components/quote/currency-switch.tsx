@@ -29,7 +29,7 @@ export function CurrencySwitch({ rateDate, children }: CurrencySwitchProps) {
   return (
     <div data-currency={currency}>
       <fieldset ref={group} onChange={follow} className="mb-12 min-w-0 print:hidden">
-        <legend className="mb-1 text-note font-semibold">Afficher l’équivalent en</legend>
+        <legend className="mb-1 text-note font-semibold">Lire les prix en</legend>
         <div className="flex flex-wrap gap-x-6">
           {CURRENCIES.map(({ value, label }) => (
             <label key={value} className="inline-flex min-h-touch cursor-pointer items-center gap-2.5">

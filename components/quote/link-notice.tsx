@@ -6,7 +6,7 @@ type LinkNoticeProps = { news: string[]; hasAside: boolean; onTakeBack: () => vo
 export function LinkNotice({ news, hasAside, onTakeBack, onForget }: LinkNoticeProps) {
   if (news.length === 0 && !hasAside) return null;
   return (
-    <Notice title={hasAside ? 'Ce devis vient d’un lien' : 'Ce devis a changé depuis son partage'}>
+    <Notice title="Ce devis vient d’un lien">
       {news.map((sentence) => (
         <p key={sentence} className="mt-1 text-note">
           {sentence}

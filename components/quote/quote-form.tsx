@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Feature } from '@/content/types';
 import { readAnswers, readText } from '@/lib/forms/read-answers';
@@ -94,9 +95,9 @@ export function QuoteForm(props: QuoteFormProps) {
         data-early=""
         onSubmit={lead.handleSubmit}
         aria-label="Demande de devis"
-        className="grid items-start gap-14 lg:grid-cols-quote lg:gap-16"
+        className="grid items-start gap-14 lg:grid-cols-quote lg:gap-16 print:block"
       >
-        <div className="above-bar">
+        <div className={clsx('above-bar', link.fragment && 'print:hidden')}>
           <LinkNotice
             news={link.news}
             hasAside={link.aside !== null}
@@ -108,9 +109,9 @@ export function QuoteForm(props: QuoteFormProps) {
           <CustomFeatures error={lead.errors.custom} />
           <TotalBar />
         </div>
-        <div className="overflow-hidden rounded-card bg-indigo text-white lg:sticky lg:top-24 lg:max-h-receipt lg:overflow-y-auto">
+        <div className="overflow-hidden rounded-card bg-indigo text-white lg:sticky lg:top-24 lg:max-h-receipt lg:overflow-y-auto print:overflow-visible">
           <Selvedge />
-          <div className="p-6 md:p-8">
+          <div className="p-6 md:p-8 print:p-0">
             <Receipt />
             {withoutScript}
             <QuoteSender lead={lead} agency={agency} />

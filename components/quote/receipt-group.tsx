@@ -7,11 +7,16 @@ import { RemoveButton } from './remove-button';
 export function ReceiptGroup({ title, lines, onRemoved }: QuoteLineGroup & { onRemoved: () => void }) {
   const { removeFeature, removeCustom } = useQuote();
   return (
-    <div>
-      <h3 className="pb-1.5 text-small font-semibold text-lavender">{title}</h3>
+    <div className="print:grid print:grid-cols-printed print:border-t print:border-edge">
+      <h3 className="pb-1.5 text-small font-semibold text-lavender print:break-after-auto print:py-1 print:text-note">
+        {title}
+      </h3>
       <ul aria-label={title}>
         {lines.map(({ choice, name, priceUsd }) => (
-          <li key={choice} className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note">
+          <li
+            key={choice}
+            className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note print:border-line print:py-1 print:first:border-0"
+          >
             <span className="min-w-0 flex-1 break-words">{name}</span>
             <span className="whitespace-nowrap tabular-nums">{formatPrice(priceUsd)}</span>
             <RemoveButton

@@ -13,6 +13,7 @@ import { EarlySubmit } from '@/components/forms/early-submit';
 import { WithoutScript } from '@/components/forms/without-script';
 import { CurrencySwitch } from '@/components/quote/currency-switch';
 import { FeatureGroup } from '@/components/quote/feature-group';
+import { Letterhead } from '@/components/quote/letterhead';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { PageHeader } from '@/components/sections/page-header';
 import { UntilHydrated } from '@/components/ui/until-hydrated';
@@ -29,8 +30,11 @@ export default function DevisPage() {
           {runningTotalRules(catalogue)}
         </style>
       </UntilHydrated>
-      <PageHeader {...devisPage.header} />
-      <div className="mx-auto max-w-page px-5 py-16 md:px-10 md:py-20 xl:px-0">
+      <div className="print:hidden">
+        <PageHeader {...devisPage.header} />
+      </div>
+      <div className="mx-auto max-w-page px-5 py-16 md:px-10 md:py-20 xl:px-0 print:p-0">
+        <Letterhead {...site} />
         <CurrencySwitch rateDate={formatDate(exchangeRate.date)}>
           <QuoteForm
             catalogue={catalogue}

@@ -11,6 +11,7 @@ const wideOnly = [
   'navigation',
   'pages',
   'policy',
+  'print',
   'spoilt-addresses',
   'waiting',
   'without-javascript',

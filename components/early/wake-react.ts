@@ -34,6 +34,8 @@ export function wakeReact(_onPage: OnPage, isGenerous: () => boolean): void {
   }
 
   function wake() {
+    // What React brings may look like nothing that the page has styles for.
+    document.querySelectorAll<HTMLLinkElement>('link[disabled]').forEach((link) => (link.disabled = false));
     const wanted = waiting;
     waiting = [];
     if (wanted.length > 1 && runtime) preload(runtime);

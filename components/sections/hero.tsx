@@ -3,7 +3,7 @@ import { getPicture } from '@/lib/pictures';
 import { ButtonLink } from '@/components/ui/button';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Selvedge } from '@/components/ui/selvedge';
-import { PicturePreload, srcSet } from '@/components/ui/picture';
+import { srcSet } from '@/components/ui/picture';
 import { Arrow } from '@/components/ui/arrow';
 import { FilmButton, HeroFilm } from './hero-film';
 
@@ -45,8 +45,6 @@ function HeroPoster() {
   const [wide, phone] = [getPicture('hero'), getPicture('hero-phone')];
   return (
     <picture>
-      <PicturePreload picture={phone} sizes="100vw" media="(max-width: 767px)" />
-      <PicturePreload picture={wide} sizes="100vw" media="(min-width: 768px)" />
       <source media="(max-width: 767px)" type="image/avif" srcSet={srcSet(phone, 'avif')} sizes="100vw" />
       <source media="(max-width: 767px)" type="image/webp" srcSet={srcSet(phone, 'webp')} sizes="100vw" />
       <source type="image/avif" srcSet={srcSet(wide, 'avif')} sizes="100vw" />

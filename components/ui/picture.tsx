@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { preload } from 'react-dom';
 import type { WovenPicture } from '@/lib/pictures';
 
 type PictureProps = {
@@ -19,7 +18,6 @@ export function Picture({ picture, alt, sizes, priority = false, className }: Pi
   const fallbackWidth = widths[Math.floor(widths.length / 2)];
   return (
     <picture>
-      {priority && <PicturePreload picture={picture} sizes={sizes} />}
       <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
       <img
@@ -39,20 +37,4 @@ export function Picture({ picture, alt, sizes, priority = false, className }: Pi
 /** The `srcset` of one format of a picture. */
 export function srcSet({ name, version, widths }: WovenPicture, extension: 'avif' | 'webp'): string {
   return widths.map((width) => `/media/${name}-${width}.${version}.${extension} ${width}w`).join(', ');
-}
-
-type PicturePreloadProps = { picture: WovenPicture; sizes: string; media?: string };
-
-/** Asks for a picture from the head of the page, before the browser has met it; browsers without AVIF pass. */
-export function PicturePreload({ picture, sizes, media }: PicturePreloadProps) {
-  const { name, version, width } = picture;
-  preload(`/media/${name}-${width}.${version}.avif`, {
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: srcSet(picture, 'avif'),
-    imageSizes: sizes,
-    media,
-    fetchPriority: 'high',
-  });
-  return null;
 }

@@ -95,8 +95,9 @@ test('a page that the pointer rests on is fetched before it is asked for', async
   await open(page, '/about');
   const requests = watchRequests(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services' });
-  await link.hover();
-  await expect.poll(() => dataFiles(requests).some((path) => /^\/services.*__PAGE__/.test(path))).toBe(true);
+  const [answer] = await Promise.all([page.waitForResponse(/\/services.*__PAGE__/), link.hover()]);
+  await answer.finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const fetched = dataFiles(requests).length;
   await link.click();
   await expect(page).toHaveURL('/services');

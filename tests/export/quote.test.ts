@@ -4,7 +4,7 @@ import { plainText } from '../support/plain-text';
 import { main } from '../support/read-page';
 
 test('the quote page sells every feature of the catalogue at its price, in its category', () => {
-  const groups = [...main('/devis').querySelectorAll('fieldset')];
+  const groups = [...main('/devis').querySelectorAll('form fieldset')];
 
   expect(groups.map((group) => plainText(group.querySelector('legend')?.textContent))).toEqual([
     ...featureCategories,

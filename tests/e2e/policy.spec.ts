@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { startBareHost, type BareHost } from '../support/bare-host';
 import { contactPage, formOn } from '../support/forms';
 import { allPaths, pages } from '../support/routes';
-import { expect, wake, open, test as visit } from '../support/visit';
+import { expect, open, test as visit } from '../support/visit';
 
 // Every visit fails on a violation of the policy: see support/visit.ts.
 const test = visit.extend<{ bareHost: BareHost }>({
@@ -21,13 +21,15 @@ async function walkThrough(page: Page, origin: string) {
     await open(page, origin + path);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   }
-  for (const { label, path } of [...pages].reverse()) {
-    await page.goto(`${origin}/devis`);
-    await wake(page);
-    const bar = page.getByRole('navigation', { name: 'Navigation principale' });
-    await bar.getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(origin + path);
-    await wake(page);
+  // Each page is met under the policy of another: of one with styles of its own, and of one without.
+  for (const start of ['/devis', '/contact']) {
+    await open(page, origin + start);
+    for (const { label, path } of [...pages].reverse()) {
+      const bar = page.getByRole('navigation', { name: 'Navigation principale' });
+      await bar.getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(origin + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
   }
 }
 

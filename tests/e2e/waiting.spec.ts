@@ -31,7 +31,7 @@ async function readToTheEnd(page: Page) {
       await new Promise(requestAnimationFrame);
     }
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
 for (const path of [...readingPages, ...articlePaths.slice(0, 1)]) {

@@ -18,11 +18,11 @@ export function Hero({ eyebrow, title, lead, primary, secondary, film }: HeroPro
         <HeroFilm {...film} />
       </div>
       <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10" />
-      <div className="mx-auto flex max-w-page flex-col justify-end px-5 pb-14 pt-48 md:min-h-hero md:justify-center md:px-10 md:pb-24 md:pt-32 xl:px-0">
+      <div className="mx-auto flex max-w-page flex-col justify-end px-5 pb-14 pt-44 md:min-h-hero md:justify-center md:px-10 md:pb-24 md:pt-32 xl:px-0">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h1 className="mt-7 max-w-[20ch] font-heading text-hero font-bold">{title}</h1>
-        <p className="mt-8 max-w-narrow text-lead text-lavender">{lead}</p>
-        <div className="mt-9 flex flex-wrap gap-3">
+        <h1 className="mt-5 max-w-[20ch] font-heading text-hero font-bold md:mt-7">{title}</h1>
+        <p className="mt-6 max-w-narrow text-lead text-lavender md:mt-8">{lead}</p>
+        <div className="mt-7 flex flex-wrap gap-3 md:mt-9">
           <ButtonLink href={primary.href} tone="accent">
             {primary.label}
             <Arrow />

@@ -45,12 +45,13 @@ async function encodeWidths(
 ): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const width of widths) {
-    const resized = await sharp(png)
+    const { data, info } = await sharp(png)
       .resize({ width })
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const open = () => sharp(resized.data, { raw: { ...resized.info, channels: 3 } });
+    // Of what it tells, its size alone: resizing leaves a mark of an alpha that is no longer there.
+    const open = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
     const file = `${name}-${width}.${version}`;
     const avif = open().avif({ quality: quality.avif, effort, chromaSubsampling: '4:2:0' });
     const webp = open().webp({ quality: quality.webp, effort, smartSubsample: true });

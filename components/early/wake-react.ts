@@ -4,8 +4,8 @@ import type { OnPage } from './on-page-shown';
  * Fetches the scripts that the export made wait (export/hold-scripts.ts), once a visitor can want them: at the first
  * sign of life in a form or on a control marked `data-react`; over a link too, where data is cheap and the pointer a
  * mouse's (a touch follows the link at once: what had been fetched would be lost); and after the page has loaded where
- * it holds a form, on a good connection or where the address fills it in. A script that does not arrive is asked for again at the next sign of life.
- * Self-contained: see early-script.tsx.
+ * it holds a form, on a good connection or where the address fills it in. A script that does not arrive is asked for
+ * again at the next sign of life. Self-contained: see early-script.tsx.
  */
 export function wakeReact(_onPage: OnPage, isGenerous: () => boolean): void {
   const list = document.querySelector('[data-waiting]')?.textContent;

@@ -25,6 +25,7 @@ export async function produce(): Promise<Output> {
     const product = await drawScene(browser, { ...screenSize, ...page });
     const picture = await sharp(ground)
       .composite([{ input: product }])
+      .removeAlpha()
       .png()
       .toBuffer();
     outputs.push(await encodePicture(name, picture, [400, 800, 1200, 1600], quality));

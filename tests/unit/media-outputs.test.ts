@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { heroFilm } from '../../content/films';
 import { pictures } from '../../content/pictures';
@@ -29,6 +30,23 @@ function expectUnder(limit: number, sizes: readonly { file: string; bytes: numbe
 
 test('every picture, film and font matches the source it was made from', { timeout: 30_000 }, () => {
   expect(staleOutputs(), 'run `npm run media` with the names of these jobs').toEqual([]);
+});
+
+/** The mean colours of a picture's parts, four by four. */
+function coloursOf(path: string): Promise<Buffer> {
+  return sharp(join(projectRoot, path)).resize(4, 4, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+}
+
+test('a picture has the same colours at every width and in every format', { timeout: 60_000 }, async () => {
+  for (const [name, { version, widths }] of Object.entries(pictures)) {
+    const file = (width: number, kind: string) => `public/media/${name}-${width}.${version}.${kind}`;
+    const widest = await coloursOf(file(Math.max(...widths), 'jpg'));
+    for (const other of widths.flatMap((width) => ['avif', 'webp', 'jpg'].map((kind) => file(width, kind)))) {
+      const colours = await coloursOf(other);
+      const difference = colours.reduce((sum, value, at) => sum + Math.abs(value - (widest[at] ?? 0)), 0);
+      expect(difference / colours.length, other).toBeLessThan(8);
+    }
+  }
 });
 
 test('the hero arrives on a phone in at most 30 kB', () => {

@@ -9,6 +9,7 @@ const wideOnly = [
   'hostile-mailer',
   'missing',
   'navigation',
+  'old-browser',
   'pages',
   'policy',
   'spoilt-addresses',

@@ -7,6 +7,8 @@ const nextConfig = {
   poweredByHeader: false,
   // Crawlers read only the head: never let metadata stream into the body.
   htmlLimitedBots: /.*/,
+  // A plain `not-found` travels with every page, and ours knows every address: pages would grow with the site.
+  experimental: { globalNotFound: true },
 };
 
 export default nextConfig;

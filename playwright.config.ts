@@ -12,6 +12,7 @@ const wideOnly = [
   'old-browser',
   'pages',
   'policy',
+  'print',
   'spoilt-addresses',
   'waiting',
   'without-javascript',

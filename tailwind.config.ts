@@ -51,7 +51,7 @@ const config: Config = {
       small: ['0.875rem', { lineHeight: '1.5' }],
     },
     extend: {
-      gridTemplateColumns: { quote: 'minmax(0, 1fr) 26rem' },
+      gridTemplateColumns: { quote: 'minmax(0, 1fr) 26rem', printed: '9rem minmax(0, 1fr)' },
       maxHeight: { portrait: '44rem', receipt: 'calc(100vh - 7.5rem)' },
       aspectRatio: { cover: '5 / 2' },
       minHeight: { hero: 'min(54rem, 96vh)' },

@@ -98,6 +98,9 @@ export type Feature = {
   category: FeatureCategory;
 };
 
+/** What one US dollar was worth in euros on a day, YYYY-MM-DD. */
+export type ExchangeRate = { date: string; eurPerUsd: number };
+
 export type ArticleCategory =
   'Développement Web' | 'Applications Mobiles' | 'DevOps' | 'API' | 'Data Science' | 'Innovation';
 

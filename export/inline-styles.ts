@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './list-files';
+import { usedStyles } from './used-styles';
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
 
 /**
- * Writes the styles of every page of `out/` into its head, so that the first view does not wait for another round
- * trip. Their links stay, disabled, which no browser fetches: by them React knows that the styles are there, and does
- * not add them a second time. @throws when a page links no styles.
+ * Writes the styles that every page of `out/` uses into its head, so that the first view does not wait for another round
+ * trip. Their links stay, disabled, which no browser fetches: the early script enables them when React, which can bring
+ * anything, is woken. @throws when a page links no styles.
  */
 export function inlineStyles(out: string): void {
   for (const file of listFiles(out).filter((path) => path.endsWith('.html'))) {
@@ -17,7 +18,7 @@ export function inlineStyles(out: string): void {
     const styles = links.map(([, href = '']) => readFileSync(join(out, href), 'utf8')).join('');
     const disabled = links.map(([link]) => link.replace('/>', ' disabled=""/>')).join('');
     const [first = ''] = links.map(([link]) => link);
-    const page = html.replace(first, () => `<style>${styles}</style>${disabled}`);
+    const page = html.replace(first, () => `<style>${usedStyles(styles, html)}</style>${disabled}`);
     writeFileSync(
       join(out, file),
       links.slice(1).reduce((text, [link]) => text.replace(link, ''), page),

@@ -15,8 +15,8 @@ const HOSTS = 'hosts';
 loadEnvFiles('production');
 
 dropLeftovers(OUT);
+// Without these two lines, everything is fetched at once, as the framework has it, and works the same.
 inlineStyles(OUT);
-// Without this line, everything is fetched at once, as the framework has it, and works the same.
 holdScripts(OUT);
 const policies = addPolicies(OUT);
 writeHostFiles(OUT, HOSTS, gatherRules(policies));

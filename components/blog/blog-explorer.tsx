@@ -1,26 +1,28 @@
 'use client';
 
-import { useMemo, type FormEvent } from 'react';
-import type { ArticleSummary } from '@/lib/blog/articles';
-import { matchesFilter } from '@/lib/blog/search';
-import { ArticleCard, FeaturedArticle } from './article-card';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { BlogFilter } from '@/lib/blog/search';
 import { BlogFilterForm } from './blog-filter-form';
+import { indexElements, showMatches, type IndexedElement } from './show-matches';
 import { useBlogFilter } from './use-blog-filter';
 
 type BlogExplorerProps = {
-  articles: ArticleSummary[];
-  labels: { featured: string; latest: string };
+  /** How many articles there are in all. */
+  total: number;
+  /** The articles, rendered on the page: they are shown and hidden where they stand, never rendered again. */
+  children: ReactNode;
 };
 
 /** Search, category and the articles that answer them; all of them until the visitor narrows the list. */
-export function BlogExplorer({ articles, labels }: BlogExplorerProps) {
-  const { form, filter, followFields } = useBlogFilter();
-  const matches = useMemo(
-    () => articles.filter((article) => matchesFilter(article, filter)),
-    [articles, filter],
-  );
-  const featured = matches.filter((article) => article.featured);
-  const others = matches.filter((article) => !article.featured);
+export function BlogExplorer({ total, children }: BlogExplorerProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const index = useRef<IndexedElement[]>(null);
+  const [count, setCount] = useState(total);
+  const { form, followFields } = useBlogFilter((filter: BlogFilter) => {
+    if (!list.current) return;
+    index.current ??= indexElements(list.current);
+    setCount(showMatches(list.current, index.current, filter));
+  });
 
   // The list is already narrowed: Enter only closes a phone's keyboard.
   function handleSubmit(event: FormEvent) {
@@ -32,33 +34,10 @@ export function BlogExplorer({ articles, labels }: BlogExplorerProps) {
     <>
       <BlogFilterForm ref={form} onInput={followFields} onSubmit={handleSubmit} />
       <p role="status" className="mt-6 font-semibold">
-        {matches.length} article(s) trouvé(s)
+        {count} article(s) trouvé(s)
       </p>
-      {matches.length === 0 && <NoArticle />}
-      {featured.length > 0 && (
-        <section aria-labelledby="a-la-une" className="mt-12">
-          <h2 id="a-la-une" className="mb-8 font-heading text-heading font-bold">
-            {labels.featured}
-          </h2>
-          {featured.map((article) => (
-            <FeaturedArticle key={article.id} article={article} />
-          ))}
-        </section>
-      )}
-      {others.length > 0 && (
-        <section aria-labelledby="articles" className="mt-20">
-          <h2 id="articles" className="mb-8 font-heading text-heading font-bold">
-            {labels.latest}
-          </h2>
-          <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
-            {others.map((article) => (
-              <li key={article.id}>
-                <ArticleCard article={article} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {count === 0 && <NoArticle />}
+      <div ref={list}>{children}</div>
     </>
   );
 }

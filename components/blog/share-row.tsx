@@ -1,8 +1,10 @@
 'use client';
 
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { copyText } from '@/lib/share/copy-text';
 import { shareLink, type ShareNetwork } from '@/lib/share/share-links';
+import { CopyByHand } from '@/components/share/copy-by-hand';
+import { shareNatively } from '@/components/share/share-natively';
 import { ShareIcon } from './share-icon';
 
 /** How long the "link copied" toast stays, in milliseconds. */
@@ -27,16 +29,6 @@ export function ShareRow({ url, title }: { url: string; title: string }) {
     return () => clearTimeout(timer);
   }, [copy]);
 
-  function shareNatively(event: MouseEvent<HTMLAnchorElement>) {
-    if (typeof navigator.share !== 'function') return;
-    event.preventDefault();
-    const { href } = event.currentTarget;
-    navigator.share({ title, url }).catch((error: unknown) => {
-      // A visitor who closes the sheet has not failed to share.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) openApart(href);
-    });
-  }
-
   async function copyLink() {
     setCopy((await copyText(url)) ? 'copied' : 'refused');
   }
@@ -53,7 +45,7 @@ export function ShareRow({ url, title }: { url: string; title: string }) {
               href={shareLink(network, { url, title })}
               target="_blank"
               rel="noopener"
-              onClick={network === 'whatsapp' ? shareNatively : undefined}
+              onClick={network === 'whatsapp' ? (event) => shareNatively(event, { url, title }) : undefined}
               className="share-control"
             >
               <ShareIcon network={network} />
@@ -68,7 +60,7 @@ export function ShareRow({ url, title }: { url: string; title: string }) {
           </button>
         </li>
       </ul>
-      {copy === 'refused' && <LinkToCopy url={url} />}
+      {copy === 'refused' && <CopyByHand label="Copiez ce lien" text={url} />}
       <div role="status" className="pointer-events-none fixed inset-x-5 bottom-6 z-toast flex justify-center">
         {copy === 'copied' && (
           <p className="max-w-narrow rounded bg-ink px-6 py-4 text-white shadow-lg motion-safe:animate-rise">
@@ -78,34 +70,4 @@ export function ShareRow({ url, title }: { url: string; title: string }) {
       </div>
     </section>
   );
-}
-
-// Where pop-ups are blocked the page itself goes there: better than a press without effect.
-function openApart(href: string) {
-  const popup = window.open(href, '_blank');
-  if (popup) popup.opener = null;
-  else location.assign(href);
-}
-
-function LinkToCopy({ url }: { url: string }) {
-  return (
-    <div className="mt-5 max-w-measure">
-      <label htmlFor="lien" className="mb-2 block font-semibold">
-        Copiez ce lien
-      </label>
-      <input
-        id="lien"
-        ref={focusAndSelect}
-        readOnly
-        defaultValue={url}
-        className="min-h-touch w-full rounded border border-edge bg-white px-3.5 py-3"
-      />
-    </div>
-  );
-}
-
-// Some browsers show a selection only in the field that has focus.
-function focusAndSelect(field: HTMLInputElement | null) {
-  field?.focus();
-  field?.select();
 }

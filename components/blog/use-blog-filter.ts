@@ -1,19 +1,25 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ALL_CATEGORIES, formatFilter, parseFilter, type BlogFilter } from '@/lib/blog/search';
-
-const NO_FILTER: BlogFilter = { query: '', category: ALL_CATEGORIES };
 
 // Safari refuses more than 100 changes of address in 30 seconds: the address follows when typing pauses.
 const ADDRESS_DELAY_MS = 300;
 
 /**
  * The blog's filter, read from uncontrolled fields and kept in the address (`?q=`, `?categorie=`) without a new
- * entry in the history. At build there is no address, so every article is in the page. What was typed or chosen
- * before the script arrived wins over the address.
+ * entry in the history; `onFilter` hears of every change. At build there is no address, so every article is in the
+ * page. What was typed or chosen before the script arrived wins over the address.
  */
-export function useBlogFilter() {
+export function useBlogFilter(onFilter: (filter: BlogFilter) => void) {
   const form = useRef<HTMLFormElement>(null);
-  const [filter, setFilter] = useState(NO_FILTER);
+  const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function follow(filter: BlogFilter) {
+    onFilter(filter);
+    clearTimeout(addressTimer.current);
+    addressTimer.current = setTimeout(() => writeAddress(filter), ADDRESS_DELAY_MS);
+  }
+
+  const followFirst = useEffectEvent(follow);
 
   useEffect(() => {
     const fields = form.current;
@@ -21,18 +27,15 @@ export function useBlogFilter() {
     const typed = readFields(fields);
     const initial = formatFilter(typed) ? typed : parseFilter(location.search);
     writeFields(fields, initial);
-    startTransition(() => setFilter(initial));
+    if (formatFilter(initial) || location.search) followFirst(initial);
+    return () => clearTimeout(addressTimer.current);
   }, []);
 
-  useEffect(() => {
-    if (filter === NO_FILTER) return;
-    const timer = setTimeout(() => {
-      history.replaceState(history.state, '', `${location.pathname}${formatFilter(filter)}${location.hash}`);
-    }, ADDRESS_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [filter]);
+  return { form, followFields: () => form.current && follow(readFields(form.current)) };
+}
 
-  return { form, filter, followFields: () => form.current && setFilter(readFields(form.current)) };
+function writeAddress(filter: BlogFilter) {
+  history.replaceState(history.state, '', `${location.pathname}${formatFilter(filter)}${location.hash}`);
 }
 
 function readFields(form: HTMLFormElement): BlogFilter {

@@ -4,7 +4,7 @@ import type { OnPage } from './on-page-shown';
  * Fetches the scripts that the export made wait (export/hold-scripts.ts), once a visitor can want them: at the first
  * sign of life in a form or on a control marked `data-react`; over a link too, where data is cheap and the pointer a
  * mouse's (a touch follows the link at once: what had been fetched would be lost); and after the page has loaded where
- * it holds a form, on a good connection. A script that does not arrive is asked for again at the next sign of life.
+ * it holds a form, on a good connection or where the address fills it in. A script that does not arrive is asked for again at the next sign of life.
  * Self-contained: see early-script.tsx.
  */
 export function wakeReact(_onPage: OnPage, isGenerous: () => boolean): void {
@@ -34,6 +34,8 @@ export function wakeReact(_onPage: OnPage, isGenerous: () => boolean): void {
   }
 
   function wake() {
+    // What React brings may look like nothing that the page has styles for.
+    document.querySelectorAll<HTMLLinkElement>('link[disabled]').forEach((link) => (link.disabled = false));
     const wanted = waiting;
     waiting = [];
     if (wanted.length > 1 && runtime) preload(runtime);
@@ -59,7 +61,9 @@ export function wakeReact(_onPage: OnPage, isGenerous: () => boolean): void {
     document.addEventListener(type, notice, { capture: true, passive: true }),
   );
   addEventListener('load', () => {
-    if (!document.querySelector('form,[data-missing]') || !isGenerous()) return;
+    if (!document.querySelector('form,[data-missing]')) return;
+    // An address that carries a search or a quote asks for what only React can show.
+    if (!isGenerous() && !location.search && !location.hash) return;
     if ('requestIdleCallback' in window) requestIdleCallback(wake);
     else setTimeout(wake, 200);
   });

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
-import { formatDraft, parseDraft } from '@/lib/draft/draft';
+import { draftKey, formatDraft, parseDraft } from '@/lib/draft/draft';
 import type { Subject } from '@/lib/mailer/body';
 import { readStored, writeStored } from '@/lib/stored-text';
 import { fillEmptyTexts, readTexts, tickUntouchedBoxes } from './form-texts';
@@ -12,14 +12,22 @@ type DraftOptions = {
   formRef: RefObject<HTMLFormElement | null>;
   customFeatures?: readonly string[];
   onCustomFeatures?: (features: readonly string[]) => void;
+  /** Whether something else, such as a link, says what is chosen: the draft then gives its texts back only. */
+  isSelectionGiven?: () => boolean;
 };
 
 /**
  * Keeps what is written and ticked in a form on the visitor's device, a moment after each change and whenever the page
  * is left; gives it back on the next visit, never over something already there. Without storage it does nothing.
  */
-export function useDraft({ subject, formRef, customFeatures = NO_FEATURES, onCustomFeatures }: DraftOptions) {
-  const key = `trame:brouillon:${subject}`;
+export function useDraft({
+  subject,
+  formRef,
+  customFeatures = NO_FEATURES,
+  onCustomFeatures,
+  isSelectionGiven = () => false,
+}: DraftOptions) {
+  const key = draftKey(subject);
   const [isRestored, setIsRestored] = useState(false);
   const save = useRef<((form: HTMLFormElement) => void) | null>(null);
 
@@ -57,8 +65,9 @@ export function useDraft({ subject, formRef, customFeatures = NO_FEATURES, onCus
     const draft = parseDraft(readStored(key), Date.now());
     if (!draft) return;
     const hasTexts = fillEmptyTexts(form, draft.texts);
-    const hasBoxes = tickUntouchedBoxes(form, draft.featureIds);
-    const hasCustom = onCustomFeatures !== undefined && draft.customFeatures.length > 0;
+    const isGiven = isSelectionGiven();
+    const hasBoxes = !isGiven && tickUntouchedBoxes(form, draft.featureIds);
+    const hasCustom = !isGiven && onCustomFeatures !== undefined && draft.customFeatures.length > 0;
     startTransition(() => {
       if (hasCustom) onCustomFeatures(draft.customFeatures);
       setIsRestored(hasTexts || hasBoxes || hasCustom);

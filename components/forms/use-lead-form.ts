@@ -13,6 +13,7 @@ type LeadFormOptions = {
   bodyOf: (form: HTMLFormElement) => MailerBody;
   customFeatures?: readonly string[];
   onCustomFeatures?: (features: readonly string[]) => void;
+  isSelectionGiven?: () => boolean;
 };
 
 /**
@@ -25,10 +26,11 @@ export function useLeadForm({
   bodyOf,
   customFeatures,
   onCustomFeatures,
+  isSelectionGiven,
 }: LeadFormOptions) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const formRef = useRef<HTMLFormElement>(null);
-  const draft = useDraft({ subject, formRef, customFeatures, onCustomFeatures });
+  const draft = useDraft({ subject, formRef, customFeatures, onCustomFeatures, isSelectionGiven });
   const { status, lastBody, submit, resume } = useSubmission(subject, clear);
   useFormTakeover(formRef, send, draft.restore);
   useFocusReturn(status, formRef);

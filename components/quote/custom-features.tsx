@@ -32,7 +32,7 @@ export function CustomFeatures({ error }: { error?: string }) {
   }
 
   return (
-    <fieldset className="min-w-0 border-t border-ink pt-4">
+    <fieldset className="min-w-0 border-t border-ink pt-4 print:hidden">
       <legend className="float-left font-heading text-subheading font-bold">
         Fonctionnalités sur mesure
       </legend>

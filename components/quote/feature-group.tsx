@@ -1,21 +1,22 @@
 import type { Feature, FeatureCategory } from '@/content/types';
 import { formatPrice } from '@/lib/format-price';
+import { Equivalent } from './equivalent';
 import { GroupCount } from './group-count';
 
-type FeatureGroupProps = { category: FeatureCategory; features: Feature[] };
+type FeatureGroupProps = { category: FeatureCategory; features: Feature[]; eurPerUsd: number };
 
 /** One category of the catalogue as native checkboxes, each row a label. */
-export function FeatureGroup({ category, features }: FeatureGroupProps) {
+export function FeatureGroup({ category, features, eurPerUsd }: FeatureGroupProps) {
   return (
     <fieldset className="mb-12 min-w-0 border-t border-ink pt-4">
       <legend className="float-left font-heading text-subheading font-bold">{category}</legend>
-      <p className="flex min-h-8 items-center justify-end text-small text-muted">
+      <p data-later="" className="flex min-h-8 items-center justify-end text-small text-muted">
         <GroupCount ids={features.map((feature) => feature.id)} />
       </p>
       <ul className="clear-both mt-4 grid gap-2.5 sm:grid-cols-2">
         {features.map((feature) => (
           <li key={feature.id}>
-            <FeatureRow feature={feature} />
+            <FeatureRow feature={feature} eurPerUsd={eurPerUsd} />
           </li>
         ))}
       </ul>
@@ -23,18 +24,22 @@ export function FeatureGroup({ category, features }: FeatureGroupProps) {
   );
 }
 
-function FeatureRow({ feature }: { feature: Feature }) {
+function FeatureRow({ feature, eurPerUsd }: { feature: Feature; eurPerUsd: number }) {
   return (
     <label className="relative block h-full cursor-pointer">
       <input
         type="checkbox"
         name="features"
         value={feature.id}
+        data-price={feature.priceUsd}
         className="peer absolute left-4 top-1/2 z-10 h-5 w-5 -translate-y-1/2 cursor-pointer rounded accent-indigo-bright"
       />
-      <span className="feature-row flex h-full min-h-14 items-center justify-between gap-4 rounded border border-line py-2.5 pl-12 pr-4 transition-colors hover:border-ink peer-checked:border-indigo-bright peer-checked:bg-tint">
+      <span className="feature-row flex h-full min-h-14 items-center justify-between gap-4 hyphens-auto rounded border border-line py-2.5 pl-12 pr-4 transition-colors [overflow-wrap:anywhere] hover:border-ink peer-checked:border-indigo-bright peer-checked:bg-tint">
         {feature.name}
-        <span className="whitespace-nowrap font-semibold tabular-nums">{formatPrice(feature.priceUsd)}</span>
+        <span className="whitespace-nowrap text-right font-semibold tabular-nums">
+          {formatPrice(feature.priceUsd)}
+          <Equivalent priceUsd={feature.priceUsd} eurPerUsd={eurPerUsd} />
+        </span>
       </span>
     </label>
   );

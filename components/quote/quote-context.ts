@@ -6,8 +6,14 @@ import type { QuoteSelection } from '@/lib/quote/selection';
 
 export type Quote = {
   catalogue: readonly Feature[];
+  /** What a dollar is worth in euros. */
+  eurPerUsd: number;
   selection: QuoteSelection;
   totalUsd: number;
+  /** The quote as the fragment of an address, empty when nothing is chosen. */
+  fragment: string;
+  /** The text of the message as it would be sent now. */
+  composeText: () => string;
   removeFeature: (id: string) => void;
   addCustom: (text: string) => void;
   removeCustom: (position: number) => void;

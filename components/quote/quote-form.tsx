@@ -1,10 +1,12 @@
 'use client';
 
-import { useMemo, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Feature } from '@/content/types';
 import { readAnswers, readText } from '@/lib/forms/read-answers';
 import { quoteErrors } from '@/lib/forms/validators';
 import { mailerBody } from '@/lib/mailer/body';
+import { parseQuoteLink } from '@/lib/quote/link';
 import { composeQuoteMessage } from '@/lib/quote/message';
 import { quoteTotalUsd } from '@/lib/quote/price';
 import { addCustomFeature, removeCustomFeature } from '@/lib/quote/selection';
@@ -14,14 +16,20 @@ import { OutboxNotice } from '@/components/forms/outbox-notice';
 import { useLeadForm } from '@/components/forms/use-lead-form';
 import { Selvedge } from '@/components/ui/selvedge';
 import { CustomFeatures } from './custom-features';
+import { LinkNotice } from './link-notice';
 import { QuoteContext, type Quote } from './quote-context';
 import { QuoteSender } from './quote-sender';
 import { Receipt } from './receipt';
 import { TotalBar } from './total-bar';
 import { untick, useCheckedIds } from './use-checked-ids';
+import { useQuoteLink } from './use-quote-link';
 
 type QuoteFormProps = {
   catalogue: Feature[];
+  /** Version of the catalogue's prices. */
+  prices: string;
+  /** What a dollar is worth in euros. */
+  eurPerUsd: number;
   siteLabel: string;
   agency: Agency;
   /** Shown above the fields when scripts are off. */
@@ -31,37 +39,49 @@ type QuoteFormProps = {
 };
 
 /** The configurator, its receipt and the request that sends both. */
-export function QuoteForm({ catalogue, siteLabel, agency, withoutScript, children }: QuoteFormProps) {
+export function QuoteForm(props: QuoteFormProps) {
+  const { catalogue, prices, eurPerUsd, siteLabel, agency, withoutScript, children } = props;
   const [customFeatures, setCustomFeatures] = useState<readonly string[]>([]);
+  const latestCustom = useRef(customFeatures);
+
+  function changeCustom(features: readonly string[]) {
+    latestCustom.current = features;
+    setCustomFeatures(features);
+  }
+
+  // The selection comes from the page, not from the last render: an early submit comes before the first one.
+  function composeText(form: HTMLFormElement) {
+    const data = new FormData(form);
+    const featureIds = data.getAll('features').map(String);
+    const selection = { featureIds, customFeatures: latestCustom.current };
+    return composeQuoteMessage(readAnswers(data), selection, catalogue);
+  }
+
   const { formRef, ...lead } = useLeadForm({
     subject: 'quote',
     customFeatures,
-    onCustomFeatures: setCustomFeatures,
+    onCustomFeatures: changeCustom,
+    isSelectionGiven: () => parseQuoteLink(location.hash) !== null,
     findErrors: (form) => {
       const data = new FormData(form);
       return quoteErrors({ ...readAnswers(data), pendingFeature: readText(data, 'custom') });
     },
-    // The selection comes from the boxes, not from the last render: an early submit comes before the first one.
-    bodyOf: (form) => {
-      const data = new FormData(form);
-      const answers = readAnswers(data);
-      const selection = { featureIds: data.getAll('features').map(String), customFeatures };
-      return mailerBody('quote', answers, composeQuoteMessage(answers, selection, catalogue), siteLabel);
-    },
+    bodyOf: (form) => mailerBody('quote', readAnswers(new FormData(form)), composeText(form), siteLabel),
   });
   const featureIds = useCheckedIds(formRef, 'features');
-
-  const quote = useMemo<Quote>(() => {
-    const selection = { featureIds, customFeatures };
-    return {
-      catalogue,
-      selection,
-      totalUsd: quoteTotalUsd(selection, catalogue),
-      removeFeature: (id) => untick(formRef.current, id),
-      addCustom: (text) => setCustomFeatures((current) => addCustomFeature(current, text)),
-      removeCustom: (position) => setCustomFeatures((current) => removeCustomFeature(current, position)),
-    };
-  }, [catalogue, customFeatures, featureIds, formRef]);
+  const selection = { featureIds, customFeatures };
+  const link = useQuoteLink({ formRef, catalogue, prices, selection, onCustomFeatures: changeCustom });
+  const quote: Quote = {
+    catalogue,
+    eurPerUsd,
+    selection,
+    totalUsd: quoteTotalUsd(selection, catalogue),
+    fragment: link.fragment,
+    composeText: () => (formRef.current ? composeText(formRef.current) : ''),
+    removeFeature: (id) => untick(formRef.current, id),
+    addCustom: (text) => changeCustom(addCustomFeature(latestCustom.current, text)),
+    removeCustom: (position) => changeCustom(removeCustomFeature(latestCustom.current, position)),
+  };
 
   return (
     <QuoteContext.Provider value={quote}>
@@ -75,17 +95,23 @@ export function QuoteForm({ catalogue, siteLabel, agency, withoutScript, childre
         data-early=""
         onSubmit={lead.handleSubmit}
         aria-label="Demande de devis"
-        className="grid items-start gap-14 lg:grid-cols-quote lg:gap-16"
+        className="grid items-start gap-14 lg:grid-cols-quote lg:gap-16 print:block"
       >
-        <div>
+        <div className={clsx('above-bar', link.fragment && 'print:hidden')}>
+          <LinkNotice
+            news={link.news}
+            hasAside={link.aside !== null}
+            onTakeBack={link.takeBack}
+            onForget={link.forgetAside}
+          />
           <DraftNotice isRestored={lead.isDraftRestored} onErase={lead.clear} />
           {children}
           <CustomFeatures error={lead.errors.custom} />
           <TotalBar />
         </div>
-        <div className="overflow-hidden rounded-card bg-indigo text-white lg:sticky lg:top-24 lg:max-h-receipt lg:overflow-y-auto">
+        <div className="overflow-hidden rounded-card bg-indigo text-white lg:sticky lg:top-24 lg:max-h-receipt lg:overflow-y-auto print:overflow-visible">
           <Selvedge />
-          <div className="p-6 md:p-8">
+          <div className="p-6 md:p-8 print:p-0">
             <Receipt />
             {withoutScript}
             <QuoteSender lead={lead} agency={agency} />

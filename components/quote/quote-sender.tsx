@@ -13,7 +13,7 @@ type QuoteSenderProps = { lead: LeadForm; agency: Agency };
 export function QuoteSender({ lead, agency }: QuoteSenderProps) {
   const { status, errors } = lead;
   return (
-    <div className="mt-8">
+    <div className="mt-8 print:hidden">
       {status === 'sent' && (
         <SentView
           title="Demande envoyée"

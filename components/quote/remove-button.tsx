@@ -7,7 +7,7 @@ export function RemoveButton({ what, onRemove }: RemoveButtonProps) {
       type="button"
       onClick={onRemove}
       aria-label={`Retirer ${what}`}
-      className="-my-2 inline-flex h-touch w-touch shrink-0 items-center justify-center rounded text-subheading leading-none transition-colors hover:text-ochre"
+      className="-my-2 inline-flex h-touch w-touch shrink-0 items-center justify-center rounded text-subheading leading-none transition-colors hover:text-ochre print:hidden"
     >
       ×
     </button>

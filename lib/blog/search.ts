@@ -14,7 +14,10 @@ export const ARTICLE_CATEGORIES = [
 
 export type BlogFilter = { query: string; category: string };
 
-type Searchable = { title: string; excerpt: string; tags: readonly string[]; category: string };
+type Searchable = { title: string; excerpt: string; tags: readonly string[] };
+
+/** What a search reads of an article, folded by `foldLines`, and its category. */
+export type Indexed = { folded: string; category: string };
 
 /**
  * A text as a keyboard gives it: lower case, no accents, straight apostrophes, plain spaces. « Sécurité » and
@@ -30,11 +33,21 @@ export function foldText(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Whether title, excerpt or any tag contains the query, and the category is the one asked for. */
-export function matchesFilter(article: Searchable, filter: BlogFilter): boolean {
-  if (filter.category !== ALL_CATEGORIES && article.category !== filter.category) return false;
+/** What a search reads of an article: title, excerpt and every tag, a line each. */
+export function searchedText({ title, excerpt, tags }: Searchable): string {
+  return [title, excerpt, ...tags].join('\n');
+}
+
+/** The lines of a text, each folded: a query, which has no line ends, never matches across two of them. */
+export function foldLines(text: string): string {
+  return text.split('\n').map(foldText).join('\n');
+}
+
+/** Tells of articles whether any of their lines contains the query and their category is the one asked for. */
+export function filterMatcher(filter: BlogFilter): (article: Indexed) => boolean {
   const query = foldText(filter.query).trim();
-  return [article.title, article.excerpt, ...article.tags].some((text) => foldText(text).includes(query));
+  return ({ folded, category }) =>
+    (filter.category === ALL_CATEGORIES || category === filter.category) && folded.includes(query);
 }
 
 /** Reads `?q=` and `?categorie=`; a category the blog does not have counts as none. */

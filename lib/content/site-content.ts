@@ -13,6 +13,7 @@ import { portfolioPage } from '@/content/pages/portfolio';
 import { servicesPage } from '@/content/pages/services';
 import { pictures } from '@/content/pictures';
 import { projects } from '@/content/projects';
+import { exchangeRate } from '@/content/rates';
 import { services } from '@/content/services';
 import { footerNavigation, footerSentence, navigation, site, socialPlaceholders } from '@/content/site';
 import { stats } from '@/content/stats';
@@ -20,6 +21,7 @@ import { synonyms } from '@/content/synonyms';
 import type {
   Article,
   ErrorsPage,
+  ExchangeRate,
   Expertise,
   Feature,
   FeatureCategory,
@@ -43,6 +45,7 @@ export type SiteContent = {
   pages: Record<string, { meta: PageMeta } | ErrorsPage>;
   pictures: Record<string, unknown>;
   projects: readonly Project[];
+  exchangeRate: ExchangeRate;
   services: readonly Service[];
   /** The exports of `content/site.ts`, by name. */
   site: Record<string, unknown>;
@@ -70,6 +73,7 @@ export const siteContent: SiteContent = {
   },
   pictures,
   projects,
+  exchangeRate,
   services,
   site: { site, navigation, footerNavigation, footerSentence, socialPlaceholders },
   stats,
@@ -86,6 +90,7 @@ export function contentFiles(content: SiteContent): [file: string, words: unknow
     expertise,
     offers,
     projects,
+    exchangeRate,
     services,
     site,
     stats,
@@ -102,6 +107,7 @@ export function contentFiles(content: SiteContent): [file: string, words: unknow
     ['content/expertise.ts', { expertise }],
     ['content/offers.ts', { offers }],
     ['content/projects.ts', { projects }],
+    ['content/rates.ts', { exchangeRate }],
     ['content/services.ts', { services }],
     ['content/site.ts', site],
     ['content/stats.ts', { stats }],

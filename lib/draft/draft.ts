@@ -1,3 +1,4 @@
+import type { Subject } from '@/lib/mailer/body';
 import { isObject, parseObject, textsOf } from '@/lib/parse-json';
 import { KEPT_MS } from '@/lib/stored-text';
 
@@ -7,6 +8,11 @@ export type Draft = {
   featureIds: readonly string[];
   customFeatures: readonly string[];
 };
+
+/** Where the device keeps the draft of a form. */
+export function draftKey(subject: Subject): string {
+  return `trame:brouillon:${subject}`;
+}
 
 /** The text to keep for a draft, or null when there is nothing worth keeping. `now` is in epoch milliseconds. */
 export function formatDraft(draft: Draft, now: number): string | null {

@@ -13,8 +13,8 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 export function pagePolicy(html: string): string {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...hashSources(inlineScripts(html))].join(' '),
-    ['style-src', "'self'", ...hashSources(inlineStyles(html))].join(' '),
+    sources('script-src', inlineScripts(html)),
+    sources('style-src', inlineStyles(html)),
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
@@ -56,12 +56,18 @@ function inlineScripts(html: string): string[] {
     .map(([, , text = '']) => text);
 }
 
+/** The text of every style a page holds itself. Scripts go first: a style quoted in one is only a text. */
 function inlineStyles(html: string): string[] {
-  return [...html.matchAll(INLINE_STYLE)].map(([, text = '']) => text);
+  const styles = html.replace(INLINE_SCRIPT, '').matchAll(INLINE_STYLE);
+  return [...styles].map(([, text = '']) => text);
 }
 
-function hashSources(texts: string[]): string[] {
-  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+function sources(directive: string, inlineTexts: string[]): string {
+  return [directive, "'self'", ...new Set(inlineTexts.map(hashSource))].join(' ');
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Where the forms post, when that is another site. */

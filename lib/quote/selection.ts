@@ -8,6 +8,12 @@ export function selectedFeatures(featureIds: readonly string[], catalogue: reado
   return catalogue.filter((feature) => featureIds.includes(feature.id));
 }
 
+/** Whether two selections come to the same quote, in whatever order the features were chosen. */
+export function isSameSelection(one: QuoteSelection, other: QuoteSelection): boolean {
+  const parts = ({ featureIds, customFeatures }: QuoteSelection) => [[...featureIds].sort(), customFeatures];
+  return JSON.stringify(parts(one)) === JSON.stringify(parts(other));
+}
+
 /** Adds a custom feature, trimmed; an empty text changes nothing. Duplicates are allowed. */
 export function addCustomFeature(customFeatures: readonly string[], text: string): readonly string[] {
   const trimmed = text.trim();

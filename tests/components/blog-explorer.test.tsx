@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { ArticleSections } from '@/components/blog/article-sections';
 import { BlogExplorer } from '@/components/blog/blog-explorer';
 import { makeSummary } from '../support/factories';
 
@@ -18,7 +19,11 @@ const articles = [
 function openBlog(search = '') {
   history.replaceState(null, '', `/blog${search}`);
   onTestFinished(() => history.replaceState(null, '', '/'));
-  render(<BlogExplorer articles={articles} labels={{ featured: 'À la une', latest: 'Derniers articles' }} />);
+  render(
+    <BlogExplorer total={articles.length}>
+      <ArticleSections articles={articles} labels={{ featured: 'À la une', latest: 'Derniers articles' }} />
+    </BlogExplorer>,
+  );
 }
 
 function type(text: string) {

@@ -70,6 +70,7 @@ const box = (page: Page, name: string) =>
   page.getByRole('checkbox', {
     name: new RegExp(`^${name.replace(/[()]/g, '\\$&').replace(/ /g, '\\s')}\\s*\\$`),
   });
+const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ has: box(page, name) });
 const total = (page: Page) => page.getByRole('status').filter({ hasText: 'Total estimé' });
 const customField = (page: Page) => page.getByRole('textbox', { name: /ce qui manque/ });
 const customList = (page: Page) => page.getByRole('list', { name: 'Fonctionnalités ajoutées' });
@@ -130,6 +131,26 @@ test('a chosen feature can be taken back from the estimate', DESKTOP, async ({ p
   await page.getByRole('button', { name: 'Retirer Application mobile de l’estimation' }).click();
   await expect(box(page, 'Application mobile')).not.toBeChecked();
   await expectTotal(page, 20);
+});
+
+test('nothing that the keyboard reaches hides under the bar of the total', DESKTOP, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/devis');
+  const bar = page.getByRole('link', { name: 'Voir mon estimation' });
+  const stops = [
+    ...features.map(([, name]) => ({ control: box(page, name), seen: rowOf(page, name) })),
+    { control: customField(page), seen: customField(page) },
+    { control: addButton(page), seen: addButton(page) },
+  ];
+  await customField(page).focus();
+  await box(page, 'Landing page').focus();
+  for (const { control, seen } of stops) {
+    await expect(control).toBeFocused();
+    const [place, edge] = [await seen.boundingBox(), await bar.boundingBox()];
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+    await page.keyboard.press('Tab');
+  }
 });
 
 test('the page says that prices are estimates', async ({ page }) => {

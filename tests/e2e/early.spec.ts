@@ -8,9 +8,10 @@ import {
   readFields,
   watchMailer,
 } from '../support/forms';
+import { heardTexts } from '../support/heard-texts';
 import { holdScripts } from '../support/hold-scripts';
 import { messagesFrom, onlyMessageFrom } from '../support/mailbox';
-import { expect, expectScriptReady, test } from '../support/visit';
+import { expect, expectScriptReady, open, test } from '../support/visit';
 
 for (const formPage of formPages) {
   test(`${formPage.path}: what is typed before the scripts arrive stays`, async ({ page }) => {
@@ -91,6 +92,37 @@ test('the total catches up with what was ticked early', async ({ page }) => {
     'Total estimé : $1\u202f600',
   );
   await expect(page.getByRole('checkbox', { name: /^Application mobile/ })).toBeChecked();
+});
+
+test('the total counts what is ticked before the scripts arrive, in the receipt and in the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const scripts = await holdScripts(page);
+  await page.goto('/devis', { waitUntil: 'commit' });
+  await page.getByText('Application mobile').first().click();
+  await page.getByText('Certificat SSL').first().click();
+  const figure = page.getByText('Votre estimation').locator('xpath=following-sibling::p[1]');
+  const before = await figure.boundingBox();
+  expect((await heardTexts(page)).filter((text) => text === '$1620')).toHaveLength(2);
+  scripts.release();
+  await expect(page.getByText('$1\u202f620', { exact: true }).filter({ visible: true })).toHaveCount(2);
+  expect(await heardTexts(page)).not.toContain('$1620');
+  const after = await figure.boundingBox();
+  expect(after?.height).toBe(before?.height);
+  expect(after?.y).toBe(before?.y);
+});
+
+test('a quote page reached by a link inside the site follows its boxes too', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await page.getByRole('link', { name: 'Devis', exact: true }).first().click();
+  await expect(page).toHaveURL('/devis');
+  await page.getByRole('checkbox', { name: /^Newsletter/ }).check();
+  await expect(page.getByRole('status').filter({ hasText: 'Total estimé' })).toHaveText(
+    'Total estimé : $100',
+  );
 });
 
 test('links and questions answer before the scripts arrive', async ({ page }) => {

@@ -2,6 +2,7 @@ import { articles } from '@/content/articles';
 import { catalogue } from '@/content/catalogue';
 import { site } from '@/content/site';
 import { formOn, formPages } from '../support/forms';
+import { heardTexts } from '../support/heard-texts';
 import { allPaths, pages } from '../support/routes';
 import { expect, test } from '../support/visit';
 
@@ -67,6 +68,29 @@ test('the catalogue shows every feature and its price, and its boxes can be tick
   await page.goto('/devis');
   await expect(page.getByRole('checkbox')).toHaveCount(catalogue.length);
   await page.getByRole('checkbox', { name: /^Landing page/ }).check();
+});
+
+test('the total follows every box, up to the whole catalogue and back', async ({ page }) => {
+  await page.goto('/devis');
+  // On a wide screen the receipt's figure is the last amount of the page.
+  const total = async () => (await heardTexts(page)).filter((text) => /^\$\d+$/.test(text)).pop();
+  expect(await total()).toBe('$0');
+  let sum = 0;
+  for (const { id, priceUsd } of catalogue) {
+    await page.locator(`[value="${id}"]`).check();
+    sum += priceUsd;
+    expect(await total(), id).toBe(`$${sum}`);
+  }
+  await page.getByRole('checkbox', { name: /^Application mobile/ }).uncheck();
+  expect(await total()).toBe('$7666');
+});
+
+test('nothing is said of the boxes that only a script could keep true', async ({ page }) => {
+  await page.goto('/devis');
+  await page.getByRole('checkbox', { name: /^Landing page/ }).check();
+  const heard = (await heardTexts(page)).join('\n');
+  expect(heard).toContain('Votre estimation');
+  expect(heard).not.toMatch(/\$0|Aucun choix|Rien de coché|Total estimé/);
 });
 
 test('frequent questions open', async ({ page }) => {

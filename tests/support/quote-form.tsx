@@ -14,12 +14,14 @@ export function renderForm() {
   render(
     <QuoteForm
       catalogue={catalogue}
+      prices="essai"
+      eurPerUsd={0.86}
       siteLabel="Site"
       agency={{ email: 'a@b.example', whatsapp: '00000000000' }}
       withoutScript={null}
     >
-      <FeatureGroup category="Web" features={catalogue.slice(0, 2)} />
-      <FeatureGroup category="Mobile" features={catalogue.slice(2)} />
+      <FeatureGroup category="Web" features={catalogue.slice(0, 2)} eurPerUsd={0.86} />
+      <FeatureGroup category="Mobile" features={catalogue.slice(2)} eurPerUsd={0.86} />
     </QuoteForm>,
   );
 }
@@ -40,7 +42,7 @@ export function add(text: string) {
 }
 
 export function total() {
-  return screen.getByRole('status').textContent;
+  return screen.getByText(/^Total estimé/).textContent;
 }
 
 export function customFeatures() {

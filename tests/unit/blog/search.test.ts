@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { articles } from '@/content/articles';
+import type { Article } from '@/content/types';
 import {
   ALL_CATEGORIES,
   ARTICLE_CATEGORIES,
+  filterMatcher,
+  foldLines,
   foldText,
   formatFilter,
-  matchesFilter,
   parseFilter,
+  searchedText,
+  type BlogFilter,
 } from '@/lib/blog/search';
 import { makeArticle } from '../../support/factories';
 
@@ -17,6 +21,10 @@ const article = makeArticle({
   tags: ['OAuth', 'Chiffrement', 'Mobile Money'],
   category: 'API',
 });
+
+function matchesFilter(searched: Article, filter: BlogFilter) {
+  return filterMatcher(filter)({ folded: foldLines(searchedText(searched)), category: searched.category });
+}
 
 function finds(query: string, category: string = ALL_CATEGORIES) {
   return matchesFilter(article, { query, category });

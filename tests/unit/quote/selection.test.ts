@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addCustomFeature, removeCustomFeature, selectedFeatures } from '@/lib/quote/selection';
+import {
+  addCustomFeature,
+  isSameSelection,
+  removeCustomFeature,
+  selectedFeatures,
+} from '@/lib/quote/selection';
 import { makeFeature } from '../../support/factories';
 
 test('selected features come in the order of the catalogue, whatever the order of the clicks', () => {
@@ -39,4 +44,12 @@ test('a feature added then removed leaves the list as it was', () => {
       expect(removeCustomFeature(added, list.length)).toEqual(list);
     }),
   );
+});
+
+test('two selections are the same whatever the order of the clicks, not whatever the words', () => {
+  const one = { featureIds: ['cms', 'blog'], customFeatures: ['Chat'] };
+
+  expect(isSameSelection(one, { featureIds: ['blog', 'cms'], customFeatures: ['Chat'] })).toBe(true);
+  expect(isSameSelection(one, { ...one, featureIds: ['blog'] })).toBe(false);
+  expect(isSameSelection(one, { ...one, customFeatures: ['Chat', 'Chat'] })).toBe(false);
 });

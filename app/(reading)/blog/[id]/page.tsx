@@ -33,19 +33,23 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   return (
     <main id="contenu" tabIndex={-1} className="mx-auto max-w-page px-5 pb-24 pt-6 md:px-10 xl:px-0">
       <JsonLd things={[breadcrumbList('/blog', article), blogPosting(article)]} />
-      <BackToBlog />
+      <div className="print:hidden">
+        <BackToBlog />
+      </div>
       <article>
         <ArticleHeader article={article} />
         <TableOfContents content={article.content} />
         <ArticleBody content={article.content} tags={article.tags} />
       </article>
-      <div className="mx-auto mt-12 max-w-measure">
+      <div className="mx-auto mt-12 max-w-measure print:hidden">
         <ArticleReactions likes={article.likes} comments={article.comments} />
         <ShareRow url={absoluteUrl(`/blog/${article.id}`)} title={article.title} />
       </div>
-      <RelatedArticles articles={relatedArticles(article).map(summarise)} />
-      <div className="mt-24">
-        <Newsletter {...blogPage.newsletter} />
+      <div className="print:hidden">
+        <RelatedArticles articles={relatedArticles(article).map(summarise)} />
+        <div className="mt-24">
+          <Newsletter {...blogPage.newsletter} />
+        </div>
       </div>
     </main>
   );

@@ -1,0 +1,46 @@
+import type { ArticleSummary } from '@/lib/blog/articles';
+import { searchedText } from '@/lib/blog/search';
+import { ArticleCard, FeaturedArticle } from './article-card';
+
+type ArticleSectionsProps = {
+  articles: ArticleSummary[];
+  labels: { featured: string; latest: string };
+};
+
+/** Every article, the featured one above the others. What the search compares lies beside each, for `showMatches`. */
+export function ArticleSections({ articles, labels }: ArticleSectionsProps) {
+  return (
+    <>
+      <section aria-labelledby="a-la-une" className="mt-12">
+        <h2 id="a-la-une" className="mb-8 font-heading text-heading font-bold">
+          {labels.featured}
+        </h2>
+        {articles
+          .filter((article) => article.featured)
+          .map((article) => (
+            <div key={article.id} {...searchData(article)}>
+              <FeaturedArticle article={article} />
+            </div>
+          ))}
+      </section>
+      <section aria-labelledby="articles" className="mt-20">
+        <h2 id="articles" className="mb-8 font-heading text-heading font-bold">
+          {labels.latest}
+        </h2>
+        <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+          {articles
+            .filter((article) => !article.featured)
+            .map((article) => (
+              <li key={article.id} {...searchData(article)}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function searchData(article: ArticleSummary) {
+  return { 'data-search': searchedText(article), 'data-category': article.category };
+}

@@ -1,0 +1,26 @@
+import type { Site } from '@/content/types';
+import { LogoMark } from '@/components/ui/logo-mark';
+
+type LetterheadProps = Pick<Site, 'name' | 'tagline' | 'email' | 'phone' | 'origin'>;
+
+/** Who a printed quote comes from, and how to answer; on paper only. */
+export function Letterhead({ name, tagline, email, phone, origin }: LetterheadProps) {
+  return (
+    <div className="mb-8 hidden items-start justify-between gap-8 border-b-2 border-ink pb-4 print:flex">
+      <div className="flex items-center gap-3">
+        <LogoMark className="h-12 w-12" />
+        <div>
+          <p className="font-heading text-subheading font-bold">{name}</p>
+          <p className="text-small">{tagline}</p>
+        </div>
+      </div>
+      <address className="text-right text-small not-italic">
+        {email}
+        <br />
+        WhatsApp : {phone}
+        <br />
+        {origin.replace(/^https?:\/\//, '')}
+      </address>
+    </div>
+  );
+}

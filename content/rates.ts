@@ -1,0 +1,10 @@
+import type { ExchangeRate } from './types';
+
+/**
+ * What a dollar is worth in euros, for the equivalents of /devis: to be renewed every three months. The build warns
+ * after 90 days and stops after a year.
+ */
+export const exchangeRate = {
+  date: '2026-11-13',
+  eurPerUsd: 0.8612,
+} satisfies ExchangeRate;

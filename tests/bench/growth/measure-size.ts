@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../support/copy-project';
+import { keystrokes, openAwake, ticks } from '../support/interactions';
+import { launchBrowser, withPhone } from '../support/phone';
+import { serveFolder } from '../support/serve-folder';
+import { median } from '../support/statistics';
+import { addArticles } from './add-articles';
+import { addFeatures } from './add-features';
+import { buildCopy, type Build } from './build-copy';
+
+export type Subject = 'articles' | 'features';
+
+export type Growth = Build & {
+  count: number;
+  /** Brotli bytes of the page that lists them all. */
+  pageBytes: number;
+  medianLatencyMs: number;
+  worstLatencyMs: number;
+};
+
+const WORD = 'paiement';
+const TICKED_BOXES = 8;
+
+/** Builds the site with `count` articles or features, and measures what that costs those who build and visit it. */
+export async function measureSize(subject: Subject, count: number): Promise<Growth> {
+  const project = copyProject();
+  try {
+    if (subject === 'articles') addArticles(project.path, count);
+    else addFeatures(project.path, count);
+    const build = buildCopy(project.path);
+    const out = join(project.path, 'out');
+    const page = subject === 'articles' ? 'blog' : 'devis';
+    const latencies = await measureLatencies(out, page);
+    return {
+      count,
+      ...build,
+      pageBytes: readFileSync(join(out, `${page}.html.br`)).length,
+      medianLatencyMs: median(latencies),
+      worstLatencyMs: Math.max(...latencies),
+    };
+  } finally {
+    project.remove();
+  }
+}
+
+async function measureLatencies(out: string, page: 'blog' | 'devis'): Promise<number[]> {
+  const site = await serveFolder(out);
+  const browser = await launchBrowser();
+  try {
+    return await withPhone(browser, undefined, async (phone) => {
+      await openAwake(phone, `http://127.0.0.1:${site.port}/${page}`);
+      return page === 'blog' ? keystrokes(phone.page, WORD) : ticks(phone.page, TICKED_BOXES);
+    });
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}

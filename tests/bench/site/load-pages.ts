@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright';
+import { waitForQuiet, withPhone } from '../support/phone';
+import { openSlowLink, type Network } from '../support/slow-link';
+import { median } from '../support/statistics';
+import { readVitals, type Vitals } from '../support/vitals';
+
+/** A page to load: the port of the host that serves it, and its path. */
+export type Target = { name: string; port: number; path: string };
+
+/**
+ * Medians of some first visits to each page over a network. The pages take turns, so that what else the machine does
+ * falls on all of them alike.
+ */
+export async function loadPages(
+  browser: Browser,
+  targets: readonly Target[],
+  { network, runs }: { network: Network; runs: number },
+): Promise<Map<string, Vitals>> {
+  const visits = new Map<string, Vitals[]>(targets.map(({ name }) => [name, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const target of targets) visits.get(target.name)?.push(await loadPage(browser, target, network));
+  }
+  return new Map([...visits].map(([name, vitals]) => [name, medians(vitals)]));
+}
+
+async function loadPage(browser: Browser, { port, path }: Target, network: Network): Promise<Vitals> {
+  const link = await openSlowLink(port, network);
+  try {
+    return await withPhone(browser, network, async (phone) => {
+      await phone.page.goto(`http://127.0.0.1:${link.port}${path}`);
+      await waitForQuiet(phone);
+      return readVitals(phone.page);
+    });
+  } finally {
+    await link.close();
+  }
+}
+
+function medians(vitals: readonly Vitals[]): Vitals {
+  const middle = (pick: (visit: Vitals) => number) => median(vitals.map(pick));
+  return {
+    fcpMs: middle(({ fcpMs }) => fcpMs),
+    lcpMs: middle(({ lcpMs }) => lcpMs),
+    tbtMs: middle(({ tbtMs }) => tbtMs),
+    cls: middle(({ cls }) => cls),
+  };
+}

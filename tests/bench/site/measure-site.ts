@@ -1,0 +1,103 @@
+import type { Browser } from 'playwright';
+import { networks } from '../support/networks';
+import { launchBrowser } from '../support/phone';
+import { serveFolder, type ServedFolder } from '../support/serve-folder';
+import type { Vitals } from '../support/vitals';
+import { comeBack, type Return } from './come-back';
+import { buildEmptyNext } from './empty-next';
+import { tapFirst, type FirstTap } from './first-taps';
+import { writeByHand } from './hand-written';
+import { loadPages, type Target } from './load-pages';
+import { runLighthouse, type Scores } from './lighthouse';
+import { isArticle, readRoutes } from './read-routes';
+import { timeInteractions, type Interaction } from './time-interactions';
+import { weighPage, type Weight } from './weigh-page';
+
+/** Names of the two pages that the site is compared with; every other name is a path of the site. */
+export const HAND_WRITTEN = 'home by hand';
+export const EMPTY_NEXT = 'empty Next';
+
+export type SiteFigures = {
+  /** By the name of the page. */
+  weights: Record<string, Weight>;
+  /** By the name of the network, then of the page. */
+  vitals: Record<string, Record<string, Vitals>>;
+  firstTaps: FirstTap[];
+  interactions: Interaction[];
+  returns: Return[];
+  lighthouse?: LighthouseRun;
+};
+
+/** Scores by path, and why some are missing where Lighthouse could not run. */
+export type LighthouseRun = { scores: Record<string, Scores>; failure?: string };
+
+export type Wishes = { runs: number; allArticles: boolean; lighthouse: boolean };
+
+/** Measures the site in `out`, and beside it the two pages it is compared with, built in temporary folders. */
+export async function measureSite(out: string, wishes: Wishes): Promise<SiteFigures> {
+  const routes = readRoutes(out, wishes);
+  const [byHand, emptyNext] = [writeByHand(out), buildEmptyNext()];
+  const hosts: ServedFolder[] = [];
+  const serve = async (folder: string) => {
+    const host = await serveFolder(folder);
+    hosts.push(host);
+    return host.port;
+  };
+  const browser = await launchBrowser();
+  try {
+    const port = await serve(out);
+    const targets: Target[] = [
+      { name: HAND_WRITTEN, port: await serve(byHand.path), path: '/' },
+      { name: EMPTY_NEXT, port: await serve(emptyNext.path), path: '/' },
+      ...routes.map((path) => ({ name: path, port, path })),
+    ];
+    return await measureAll(browser, { port, routes, targets }, wishes);
+  } finally {
+    await browser.close();
+    for (const host of hosts) await host.stop();
+    byHand.remove();
+    emptyNext.remove();
+  }
+}
+
+type Subjects = { port: number; routes: string[]; targets: Target[] };
+
+async function measureAll(browser: Browser, { port, routes, targets }: Subjects, wishes: Wishes) {
+  const origin = `http://127.0.0.1:${port}`;
+  const figures: SiteFigures = { weights: {}, vitals: {}, firstTaps: [], interactions: [], returns: [] };
+  for (const target of targets) {
+    say(`weighing ${target.name}`);
+    figures.weights[target.name] = await weighPage(browser, `http://127.0.0.1:${target.port}${target.path}`);
+  }
+  for (const network of networks) {
+    say(`loading over ${network.name}`);
+    const vitals = await loadPages(browser, targets, { network, runs: wishes.runs });
+    figures.vitals[network.name] = Object.fromEntries(vitals);
+  }
+  say('tapping, typing, coming back');
+  const [slowest] = networks.slice(-1);
+  const article = routes.find(isArticle) ?? '/blog';
+  if (slowest) figures.firstTaps = await tapFirst(browser, { port, network: slowest, article });
+  figures.interactions = await timeInteractions(browser, origin);
+  for (const path of routes) figures.returns.push(await comeBack(browser, origin, path));
+  if (wishes.lighthouse) figures.lighthouse = await scoreRoutes(origin, routes);
+  return figures;
+}
+
+async function scoreRoutes(origin: string, routes: readonly string[]): Promise<LighthouseRun> {
+  const run: LighthouseRun = { scores: {} };
+  try {
+    for (const path of routes) {
+      say(`Lighthouse on ${path}`);
+      run.scores[path] = await runLighthouse(`${origin}${path}`);
+    }
+  } catch (error) {
+    run.failure = String(error);
+  }
+  return run;
+}
+
+/** What is going on, apart from the results. */
+function say(text: string): void {
+  console.error(`… ${text}`);
+}

@@ -1,0 +1,75 @@
+import { exchangeRate } from '@/content/rates';
+import { formatDate } from '@/lib/format-date';
+import { equivalents } from '@/lib/quote/equivalents';
+import { findBarriers, unroll } from '../support/axe';
+import { devisPage, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
+import { heardTexts } from '../support/heard-texts';
+import { holdScripts } from '../support/hold-scripts';
+import { quoteOn } from '../support/quote-page';
+import { expect, open, test } from '../support/visit';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const cms = equivalents(99, exchangeRate.eurPerUsd);
+
+test('prices can be read in euros or in CFA francs beside dollars, and go back to dollars alone', async ({
+  page,
+}) => {
+  await open(page, '/devis');
+  await quoteOn(page).box('Gestion de contenu').check();
+  const currency = page.getByRole('group', { name: 'Lire les prix en' });
+  await expect(currency.getByRole('radio', { name: 'Dollar' })).toBeChecked();
+  await expect(currency.getByText(`au taux du ${formatDate(exchangeRate.date)}`)).toBeVisible();
+  expect((await heardTexts(page)).filter((text) => text.startsWith('≈'))).toEqual([]);
+
+  await currency.getByRole('radio', { name: 'Euro' }).check();
+  const inEuros = await heardTexts(page);
+  // Beside its price, and under the total.
+  expect(inEuros.filter((text) => text === cms.eur).length).toBeGreaterThanOrEqual(2);
+  expect(inEuros.filter((text) => text.startsWith('$99')).length).toBeGreaterThanOrEqual(2);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(currency.getByRole('radio', { name: 'Franc CFA' })).toBeChecked();
+  const inFrancs = await heardTexts(page);
+  expect(inFrancs).toContain(cms.cfa);
+  expect(inFrancs).not.toContain(cms.eur);
+  await unroll(page);
+  expect(await findBarriers(page)).toEqual([]);
+
+  await currency.getByRole('radio', { name: 'Dollar' }).check();
+  expect((await heardTexts(page)).filter((text) => text.startsWith('≈'))).toEqual([]);
+});
+
+test('a currency picked before the scripts arrive counts when they do', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/devis', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Euro' }).check();
+  scripts.release();
+  await expect.poll(() => heardTexts(page)).toContain(cms.eur);
+});
+
+test('the message is the same, byte for byte, whatever the currency', async ({ page }) => {
+  const visitor = newVisitor();
+  const sent = watchMailer(page);
+  const form = formOn(page, devisPage);
+  for (const name of ['Dollar', 'Euro', 'Franc CFA']) {
+    await open(page, '/contact');
+    await open(page, '/devis');
+    await page.getByRole('radio', { name }).check();
+    await quoteOn(page).box('Application mobile').check();
+    await fillIn(form, visitor);
+    await form.submit.click();
+    await expect(form.success).toBeVisible();
+  }
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
+  expect(sent[0]?.body).toContain('Total estimé : $1600');
+});
+
+test('no amount breaks out of its row, even at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/devis');
+  await page.getByRole('radio', { name: 'Franc CFA' }).check();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

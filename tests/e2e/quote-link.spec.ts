@@ -1,0 +1,221 @@
+import { type Page } from 'playwright/test';
+import { catalogue } from '@/content/catalogue';
+import { formatQuoteLink, pricesVersion } from '@/lib/quote/link';
+import { devisPage, fillIn, formOn, newVisitor, readFields, watchMailer } from '../support/forms';
+import { holdScripts } from '../support/hold-scripts';
+import { onlyMessageFrom } from '../support/mailbox';
+import { addCustom, quoteOn } from '../support/quote-page';
+import { expect, open, test } from '../support/visit';
+
+const DESKTOP = { tag: '@desktop' };
+
+const choices = { featureIds: ['cms', 'mobile-app'], customFeatures: ['Carte des agences, à l’échelle'] };
+const linked = `/devis#${formatQuoteLink(choices, 1799, pricesVersion(catalogue))}`;
+
+const choose = async (page: Page) => {
+  await quoteOn(page).box('Gestion de contenu').check();
+  await quoteOn(page).box('Application mobile').check();
+  await addCustom(page, 'Carte des agences, à l’échelle');
+};
+
+async function expectChoices(page: Page) {
+  const quote = quoteOn(page);
+  await expect(quote.total).toHaveText('Total estimé : $1\u202f799');
+  await expect(quote.chosen).toHaveCount(2);
+  await expect(quote.lines('Web')).toHaveText([/^Gestion de contenu \(CMS\)\$99/]);
+  await expect(quote.lines('Mobile')).toHaveText([/^Application mobile\$1\u202f600/]);
+  await expect(quote.lines('Sur mesure')).toHaveText([/^Carte des agences, à l’échelle\$100/]);
+}
+
+test('the address of the page is the quote: opened elsewhere, it holds the same choices', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer}`));
+  await open(page, '/devis');
+  await choose(page);
+  await expect(page).toHaveURL(linked);
+  await expectChoices(page);
+  // Nothing of it reaches a server.
+  expect(asked.filter((line) => line.includes('choix'))).toEqual([]);
+
+  const elsewhere = await browser.newPage({ baseURL });
+  await open(elsewhere, page.url());
+  await expectChoices(elsewhere);
+  await expect(elsewhere.getByText('Ce devis vient d’un lien')).toHaveCount(0);
+  await elsewhere.context().close();
+
+  await quoteOn(page).box('Gestion de contenu').uncheck();
+  await quoteOn(page).box('Application mobile').uncheck();
+  await page.getByRole('button', { name: /^Retirer Carte.*estimation$/ }).click();
+  await expect(page).toHaveURL('/devis');
+});
+
+test(
+  'the message is the same, byte for byte, from clicks, from a draft and from a link',
+  DESKTOP,
+  async ({ browser, baseURL }) => {
+    const visitor = newVisitor();
+    const ways = {
+      clicks: async (page: Page) => {
+        await open(page, '/devis');
+        await choose(page);
+      },
+      draft: async (page: Page) => {
+        await open(page, '/devis');
+        await choose(page);
+        await expect(page).toHaveURL(linked);
+        await page.goto('/contact');
+        await open(page, '/devis');
+      },
+      link: (page: Page) => open(page, linked),
+    };
+    const bodies = [];
+    for (const compose of Object.values(ways)) {
+      const page = await browser.newPage({ baseURL });
+      const sent = watchMailer(page);
+      await compose(page);
+      await expectChoices(page);
+      const form = formOn(page, devisPage);
+      await fillIn(form, visitor);
+      await form.submit.click();
+      await expect(form.success).toBeVisible();
+      bodies.push(...sent.map(({ body }) => body));
+      await page.context().close();
+    }
+    expect(bodies).toHaveLength(3);
+    expect(new Set(bodies).size).toBe(1);
+  },
+);
+
+test('a link to features that are gone, made at other prices, says so', async ({ page }) => {
+  await open(page, '/devis#choix=cms.fax.telex&total=180&prix=ancien');
+  await expect(page.getByText('2 fonctionnalités de ce lien ne sont plus proposées')).toBeVisible();
+  await expect(page.getByText('$180 alors, $99 aujourd’hui')).toBeVisible();
+  await expect(quoteOn(page).total).toHaveText('Total estimé : $99');
+  await expect(page).toHaveURL(/#choix=cms&total=99&prix=/);
+  await page.reload();
+  await expect(quoteOn(page).total).toHaveText('Total estimé : $99');
+  await expect(page.getByText('ne sont plus proposées')).toHaveCount(0);
+});
+
+test('a link wins over another selection, which waits, and leaves the fields alone', async ({ page }) => {
+  const visitor = newVisitor();
+  await open(page, '/devis');
+  const quote = quoteOn(page);
+  await quote.box('Newsletter').check();
+  await addCustom(page, 'Agenda');
+  await fillIn(formOn(page, devisPage), visitor);
+  await page.goto('/contact');
+
+  await open(page, linked);
+  await expectChoices(page);
+  expect(await readFields(formOn(page, devisPage))).toEqual(visitor);
+  const takeBack = page.getByRole('button', { name: 'Reprendre ma sélection' });
+  await expect(takeBack).toBeVisible();
+  // Still there after another visit.
+  await page.reload();
+  await expectChoices(page);
+  await takeBack.click();
+  await expect(quote.total).toHaveText('Total estimé : $200');
+  await expect(quote.lines('Marketing')).toHaveText([/^Newsletter/]);
+  await expect(quote.lines('Sur mesure')).toHaveText([/^Agenda/]);
+  await expect(takeBack).toHaveCount(0);
+  expect(await readFields(formOn(page, devisPage))).toEqual(visitor);
+});
+
+test(
+  'another link entered in the same window opens; going back keeps what is chosen',
+  DESKTOP,
+  async ({ page }) => {
+    await open(page, '/devis');
+    await quoteOn(page).box('Newsletter').check();
+    await expect(page).toHaveURL(/#choix=newsletter/);
+    await page.evaluate((address) => location.assign(address), linked);
+    await expectChoices(page);
+    await expect(page.getByRole('button', { name: 'Reprendre ma sélection' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(linked);
+    await expectChoices(page);
+  },
+);
+
+test('the anchors of the page still lead to their place, and leave the quote its address', async ({
+  page,
+}) => {
+  await open(page, '/devis#estimation');
+  await expect(page.getByRole('heading', { name: 'Votre estimation' })).toBeInViewport();
+  await expect(page).toHaveURL('/devis#estimation');
+  await quoteOn(page).box('Newsletter').check();
+  await expect(page).toHaveURL(/#choix=newsletter/);
+  const top = await page.evaluate(() => scrollY);
+  await page.evaluate(() => location.assign('#contenu'));
+  await expect(page).toHaveURL(/#choix=newsletter/);
+  expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(top);
+  await expect(quoteOn(page).chosen).toHaveCount(1);
+});
+
+test(
+  'a link whose quote is sent before the scripts arrive sends what the link says',
+  DESKTOP,
+  async ({ page }) => {
+    const visitor = newVisitor();
+    const scripts = await holdScripts(page);
+    await page.goto(linked, { waitUntil: 'commit' });
+    await page.getByText('Certificat SSL').first().click();
+    const form = formOn(page, devisPage);
+    await fillIn(form, visitor);
+    await form.submit.click();
+    scripts.release();
+    await expect(form.success).toBeVisible();
+    const { message } = await onlyMessageFrom(visitor.email);
+    expect(message).toContain(
+      'sélectionnées : Gestion de contenu (CMS), Application mobile, Certificat SSL\n',
+    );
+    expect(message).toContain('personnalisées : Carte des agences, à l’échelle\n');
+    expect(message).toContain('Total estimé : $1819\n');
+  },
+);
+
+test('the quote can be shared by WhatsApp and copied, as a link and as the text of its message', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const visitor = newVisitor();
+  await open(page, linked);
+  const quote = quoteOn(page);
+  const whatsapp = page.getByRole('link', { name: 'WhatsApp', exact: true });
+  const text = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toContain(new URL(linked, page.url()).href);
+
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await quote.copyLink.click();
+  await expect(page.getByText('Lien copié.')).toBeVisible();
+  expect(await clipboard()).toBe(new URL(linked, page.url()).href);
+
+  const form = formOn(page, devisPage);
+  await fillIn(form, visitor);
+  await quote.copyQuote.click();
+  await expect(page.getByText('Devis copié.')).toBeVisible();
+  const copied = await clipboard();
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expect((await onlyMessageFrom(visitor.email)).message).toBe(copied);
+});
+
+test('a clipboard that refuses leaves the link selected, to copy by hand', async ({ page }) => {
+  await open(page, linked);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+  await quoteOn(page).copyLink.click();
+  const field = page.getByRole('textbox', { name: 'Copiez ce lien' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(new URL(linked, page.url()).href);
+  await quoteOn(page).copyQuote.click();
+  await expect(page.getByRole('textbox', { name: 'Copiez ce texte' })).toHaveValue(/Total estimé : \$1799/);
+});

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { assertContent, assertReadyContent } from '@/lib/content/check-content';
+import { contentWith } from '../../support/factories';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+const rateOf = (daysAgo: number) => new Date(NOW - daysAgo * DAY_MS).toISOString().slice(0, 10);
+const dated = (date: string) => contentWith({ exchangeRate: { date, eurPerUsd: 0.86 } });
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a rate of more than 90 days is warned about, by file and field, and the build goes on', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const warnings = (date: string) => {
+    warn.mockClear();
+    assertContent(dated(date), NOW);
+    assertReadyContent(dated(date), { NODE_ENV: 'production' }, NOW);
+    return warn.mock.calls.flat().filter((text) => String(text).includes('rates'));
+  };
+
+  expect(warnings(rateOf(90))).toEqual([]);
+  expect(warnings(rateOf(91))).toEqual([
+    `content/rates.ts: "exchangeRate.date" is more than 90 days ago: ${rateOf(91)}`,
+  ]);
+});
+
+test('a rate of more than a year stops the build', () => {
+  expect(() => assertContent(dated(rateOf(365)), NOW)).not.toThrow();
+  expect(() => assertContent(dated(rateOf(366)), NOW)).toThrow(
+    `content/rates.ts: "exchangeRate.date" is more than a year ago: ${rateOf(366)}`,
+  );
+});
+
+test.each([
+  ['13/11/2026', 'is no day written YYYY-MM-DD: 13/11/2026'],
+  ['2026-02-30', 'is no day written YYYY-MM-DD: 2026-02-30'],
+  ['2026-11-24', 'is yet to come: 2026-11-24'],
+])('a rate of %s stops the build', (date, said) => {
+  expect(() => assertContent(dated(date), NOW)).toThrow(`content/rates.ts: "exchangeRate.date" ${said}`);
+});
+
+test.each([0, -1, Number.NaN, 655.957])('%d euros for a dollar stop the build', (eurPerUsd) => {
+  const content = contentWith({ exchangeRate: { date: rateOf(7), eurPerUsd } });
+
+  expect(() => assertContent(content, NOW)).toThrow('"exchangeRate.eurPerUsd" is no price of a dollar');
+});

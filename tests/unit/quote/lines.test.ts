@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { catalogue, featureCategories } from '@/content/catalogue';
+import { quoteLines } from '@/lib/quote/lines';
+import { quoteTotalUsd } from '@/lib/quote/price';
+
+const ids = catalogue.map(({ id }) => id as string);
+
+test('nothing chosen, no line', () => {
+  expect(quoteLines({ featureIds: [], customFeatures: [] }, catalogue)).toEqual([]);
+});
+
+test('lines come by category, as on the page, the visitor’s own last', () => {
+  const groups = quoteLines({ featureIds: ids, customFeatures: ['Chat'] }, catalogue);
+
+  expect(groups.map(({ title }) => title)).toEqual([...featureCategories, 'Sur mesure']);
+  expect(groups.at(-1)?.lines).toEqual([{ choice: 0, name: 'Chat', priceUsd: 100 }]);
+});
+
+test('each choice has one line, and the lines come to the total', () => {
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(ids),
+      fc.array(fc.string(), { maxLength: 5 }),
+      (featureIds, customFeatures) => {
+        const selection = { featureIds, customFeatures };
+        const lines = quoteLines(selection, catalogue).flatMap((group) => group.lines);
+
+        expect(lines).toHaveLength(featureIds.length + customFeatures.length);
+        expect(lines.reduce((sum, { priceUsd }) => sum + priceUsd, 0)).toBe(
+          quoteTotalUsd(selection, catalogue),
+        );
+      },
+    ),
+  );
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { linkNews } from '@/lib/quote/link-news';
+import { makeFeature } from '../../support/factories';
+
+const catalogue = [makeFeature(), makeFeature({ id: 'mobile-app', priceUsd: 1600 })];
+const link = {
+  featureIds: ['blog', 'mobile-app'],
+  customFeatures: ['Chat'],
+  totalUsd: 1800,
+  prices: 'avant',
+};
+
+test('a link made at the same prices has nothing to say', () => {
+  expect(linkNews({ ...link, prices: 'auj', totalUsd: 12 }, catalogue, 'auj')).toEqual([]);
+});
+
+test('prices that have moved without moving this total have nothing to say', () => {
+  expect(linkNews(link, catalogue, 'auj')).toEqual([]);
+});
+
+test('a total that has moved is said, before and now', () => {
+  expect(linkNews({ ...link, totalUsd: 1500 }, catalogue, 'auj')).toEqual([
+    'Le total a changé depuis la création de ce lien : $1\u202f500 alors, $1\u202f800 aujourd’hui.',
+  ]);
+});
+
+test('a link that lost its total says that prices may have moved', () => {
+  expect(linkNews({ ...link, totalUsd: null, prices: null }, catalogue, 'auj')).toEqual([
+    'Les prix ont pu changer depuis la création de ce lien.',
+  ]);
+});
+
+test.each([
+  [['fax'], /^Une fonctionnalité de ce lien n’est plus proposée/],
+  [['fax', 'telex'], /^2 fonctionnalités de ce lien ne sont plus proposées/],
+])('what is no longer sold is said: %j', (gone, sentence) => {
+  const [said, ...others] = linkNews(
+    { ...link, featureIds: [...link.featureIds, ...gone] },
+    catalogue,
+    'auj',
+  );
+
+  expect(said).toMatch(sentence);
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { catalogue } from '@/content/catalogue';
+import { formatQuoteLink, parseQuoteLink, pricesVersion } from '@/lib/quote/link';
+import { quoteTotalUsd } from '@/lib/quote/price';
+import { addCustomFeature } from '@/lib/quote/selection';
+import { makeFeature } from '../../support/factories';
+
+const ids = catalogue.map(({ id }) => id as string);
+const prices = pricesVersion(catalogue);
+
+/** What a visitor may add: one line, trimmed, as the field gives it. */
+const customFeature = fc
+  .string({ unit: 'grapheme' })
+  .map((text) => text.replace(/[\r\n\u2028\u2029]/g, '').trim())
+  .filter((text) => addCustomFeature([], text).length === 1);
+
+test('a quote sent as a link is the quote that is opened, with its total', () => {
+  fc.assert(
+    fc.property(fc.subarray(ids), fc.array(customFeature, { maxLength: 8 }), (featureIds, customFeatures) => {
+      const selection = { featureIds, customFeatures };
+      const totalUsd = quoteTotalUsd(selection, catalogue);
+      const isEmpty = featureIds.length + customFeatures.length === 0;
+
+      const link = formatQuoteLink(selection, totalUsd, prices);
+
+      expect(parseQuoteLink(`#${link}`)).toEqual(isEmpty ? null : { ...selection, totalUsd, prices });
+      // Nothing in it that an address would change, or that a messaging application would cut at.
+      expect(new URL(`https://trame.example/devis#${link}`).hash.slice(1)).toBe(link);
+      expect(link).not.toMatch(/[\s"'<>()]|[.!?,;:]$/);
+    }),
+  );
+});
+
+test('ten thousand fragments of any kind open without an error', () => {
+  const text = fc.string({ unit: 'binary' });
+  const likely = fc
+    .record({ choix: text, plus: text, total: text, prix: text })
+    .map(({ choix, plus, total, prix }) => `#choix=${choix}&plus=${plus}&total=${total}&prix=${prix}`);
+
+  fc.assert(
+    fc.property(fc.oneof(text, likely, fc.webFragments()), (fragment) => {
+      const link = parseQuoteLink(fragment);
+
+      for (const custom of link?.customFeatures ?? []) expect(custom).toMatch(/^\S(.*\S)?$/su);
+      for (const id of link?.featureIds ?? []) expect(id).toMatch(/^[\w-]+$/);
+      expect(link?.totalUsd ?? 0).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test.each(['', '#', '#contenu', '#estimation', '#choix=', '#plus=%20&choix=.', '#total=12&prix=x'])(
+  'the fragment "%s" holds no quote',
+  (fragment) => {
+    expect(parseQuoteLink(fragment)).toBeNull();
+  },
+);
+
+test('what is damaged is dropped field by field, and the rest opens', () => {
+  expect(
+    parseQuoteLink('#choix=cms..cms.a%20b.blog&plus=%20&plus=Carte%0ATotal+:+1&total=-4&prix=abc'),
+  ).toEqual({
+    featureIds: ['cms', 'blog'],
+    customFeatures: ['Carte Total : 1'],
+    totalUsd: null,
+    prices: 'abc',
+  });
+  expect(parseQuoteLink('#choix=cms&plus=%E0%A4%A')).toMatchObject({ featureIds: ['cms'], prices: null });
+});
+
+test('the whole catalogue and five long wishes in French make a link of 2,000 characters at most', () => {
+  const wish =
+    'Tableau de bord des ventes par région, mis à jour chaque nuit depuis la caisse, avec l’export du mois en un seul clic.';
+  const selection = { featureIds: ids, customFeatures: Array.from({ length: 5 }, () => wish) };
+  const totalUsd = quoteTotalUsd(selection, catalogue);
+
+  expect(wish.length).toBeGreaterThanOrEqual(118);
+  const link = `https://ateliertrame.example/devis#${formatQuoteLink(selection, totalUsd, prices)}`;
+  expect(link.length).toBeLessThanOrEqual(2_000);
+});
+
+test('the version of the prices moves with a price or an id, not with names or order', () => {
+  const [blog, cms] = [makeFeature(), makeFeature({ id: 'cms' })];
+  const version = pricesVersion([blog, cms]);
+
+  expect(pricesVersion([cms, { ...blog, name: 'Journal' }])).toBe(version);
+  expect(pricesVersion([blog, { ...cms, priceUsd: 101 }])).not.toBe(version);
+  expect(pricesVersion([blog, { ...cms, id: 'cms-2' }])).not.toBe(version);
+  expect(version).toMatch(/^[a-z0-9]{1,7}$/);
+});

@@ -14,13 +14,21 @@ export function fillEmptyTexts(form: HTMLFormElement, texts: Record<string, stri
 
 /** Ticks boxes by value, unless some are ticked already; says whether any was ticked. */
 export function tickUntouchedBoxes(form: HTMLFormElement, values: readonly string[]): boolean {
-  const boxes = Array.from(form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]'));
-  if (boxes.some((box) => box.checked)) return false;
-  const wanted = boxes.filter((box) => values.includes(box.value));
-  wanted.forEach((box) => (box.checked = true));
+  const boxes = checkboxes(form);
+  if (boxes.some((box) => box.checked) || !boxes.some((box) => values.includes(box.value))) return false;
+  tickOnly(form, values);
+  return true;
+}
+
+/** Ticks the boxes of these values and no other. */
+export function tickOnly(form: HTMLFormElement, values: readonly string[]): void {
+  checkboxes(form).forEach((box) => (box.checked = values.includes(box.value)));
   // One event for all of them: whoever follows the form reads its boxes again.
-  if (wanted.length > 0) form.dispatchEvent(new Event('change', { bubbles: true }));
-  return wanted.length > 0;
+  form.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function checkboxes(form: HTMLFormElement): HTMLInputElement[] {
+  return Array.from(form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]'));
 }
 
 function textFields(form: HTMLFormElement): TextField[] {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { MailerBody } from '@/lib/mailer/body';
 import { mailLink, plainText, whatsappLink } from '@/lib/mailer/other-ways';
 import { copyText } from '@/lib/share/copy-text';
+import { CopyByHand } from '@/components/share/copy-by-hand';
 import { noticeControl } from './notice';
 
 /** Where the agency can be reached without its mailer; `whatsapp` is digits with the country code. */
@@ -29,15 +30,7 @@ export function OtherWays({ body, agency }: OtherWaysProps) {
       <span role="status" className="basis-full text-note empty:hidden">
         {copied === true && 'Texte copié.'}
       </span>
-      {copied === false && (
-        <textarea
-          readOnly
-          aria-label="Texte à copier"
-          rows={5}
-          defaultValue={text}
-          className="w-full p-3 text-note"
-        />
-      )}
+      {copied === false && <CopyByHand multiline label="Texte à copier" text={text} />}
     </>
   );
 }

@@ -1,15 +1,14 @@
 'use client';
 
 import { useRef, type KeyboardEvent } from 'react';
-import { formatPrice } from '@/lib/format-price';
-import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/quote/price';
 import { Button } from '@/components/ui/button';
 import { useQuote } from './quote-context';
 import { RemoveButton } from './remove-button';
 
 /** Features in the visitor's own words: added with Enter or the button, removed with ×. */
-export function CustomFeatures({ error }: { error?: string }) {
-  const { selection, addCustom, removeCustom } = useQuote();
+export function CustomFeatures() {
+  const { selection, errors, addCustom, removeCustom } = useQuote();
+  const error = errors.custom;
   const input = useRef<HTMLInputElement>(null);
 
   function add() {
@@ -32,36 +31,25 @@ export function CustomFeatures({ error }: { error?: string }) {
   }
 
   return (
-    <fieldset className="min-w-0 border-t border-ink pt-4 print:hidden">
-      <legend className="float-left font-heading text-subheading font-bold">
-        Fonctionnalités sur mesure
-      </legend>
-      <p className="clear-both flex min-h-8 items-center text-small text-muted sm:clear-none sm:justify-end">
-        {formatPrice(CUSTOM_FEATURE_PRICE_USD)} chacune
-      </p>
-      <div className="clear-both pt-4">
-        <label htmlFor="custom" className="mb-2 block text-note text-muted">
-          Décrivez en quelques mots ce qui manque à la liste
-        </label>
-        {error && (
-          <p id="custom-erreur" className="mb-2 text-note font-semibold text-terracotta">
-            <span className="sr-only">Erreur : </span>
-            {error}
-          </p>
-        )}
-        <div className="flex gap-2.5">
-          <input
-            ref={input}
-            id="custom"
-            name="custom"
-            onKeyDown={handleKeyDown}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? 'custom-erreur' : undefined}
-            autoComplete="off"
-            className="min-h-touch w-full min-w-0 rounded border border-edge px-3.5 py-3 transition-colors hover:border-ink"
-          />
-          <Button onClick={add}>Ajouter</Button>
-        </div>
+    <>
+      {error && (
+        <p id="custom-erreur" className="mb-2 text-note font-semibold text-terracotta">
+          <span className="sr-only">Erreur : </span>
+          {error}
+        </p>
+      )}
+      <div className="flex gap-2.5 print:hidden">
+        <input
+          ref={input}
+          id="custom"
+          name="custom"
+          onKeyDown={handleKeyDown}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'custom-erreur' : undefined}
+          autoComplete="off"
+          className="min-h-touch w-full min-w-0 rounded border border-edge px-3.5 py-3 transition-colors hover:border-ink"
+        />
+        <Button onClick={add}>Ajouter</Button>
       </div>
       {selection.customFeatures.length > 0 && (
         <ul aria-label="Fonctionnalités ajoutées" className="mt-4 border-t border-line">
@@ -76,6 +64,6 @@ export function CustomFeatures({ error }: { error?: string }) {
           ))}
         </ul>
       )}
-    </fieldset>
+    </>
   );
 }

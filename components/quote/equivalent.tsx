@@ -1,16 +1,15 @@
-import clsx from 'clsx';
 import { equivalents } from '@/lib/quote/equivalents';
 
-type EquivalentProps = { priceUsd: number; eurPerUsd: number; onDark?: boolean };
+type EquivalentProps = { priceUsd: number; eurPerUsd: number };
 
 /** What a price comes to in the currency picked with `CurrencySwitch`: nothing while that is the dollar. */
-export function Equivalent({ priceUsd, eurPerUsd, onDark = false }: EquivalentProps) {
+export function Equivalent({ priceUsd, eurPerUsd }: EquivalentProps) {
   const { eur, cfa } = equivalents(priceUsd, eurPerUsd);
   return (
     <span
       data-eur={eur}
       data-cfa={cfa}
-      className={clsx('equivalent block text-small font-normal', onDark ? 'text-lavender' : 'text-muted')}
+      className="equivalent block font-text text-small font-normal tracking-normal"
     />
   );
 }

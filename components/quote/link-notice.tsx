@@ -15,7 +15,7 @@ export function LinkNotice({ news, hasAside, onTakeBack, onForget }: LinkNoticeP
       {hasAside && (
         <>
           <p className="mt-1 text-note">
-            Votre propre sélection, différente, est gardée sur cet appareil pendant sept jours.
+            Votre sélection, différente, est gardée sur cet appareil pendant sept jours.
           </p>
           <div className="mt-3 flex flex-wrap gap-2.5">
             <button type="button" onClick={onTakeBack} className={noticeControl}>

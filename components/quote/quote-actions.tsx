@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { copyText } from '@/lib/share/copy-text';
-import { shareLink } from '@/lib/share/share-links';
+import { whatsappShareLink } from '@/lib/share/share-links';
 import { CopyByHand } from '@/components/share/copy-by-hand';
 import { shareNatively } from '@/components/share/share-natively';
 import { useQuote } from './quote-context';
@@ -31,7 +31,7 @@ export function QuoteActions() {
       <h3 className="text-small font-semibold text-lavender">Partager ce devis</h3>
       <div className="mt-3 grid grid-cols-2 gap-2.5">
         <a
-          href={shareLink('whatsapp', page)}
+          href={whatsappShareLink(page)}
           target="_blank"
           rel="noopener"
           onClick={(event) => shareNatively(event, page)}
@@ -51,7 +51,7 @@ export function QuoteActions() {
       </div>
       {url.length > MAX_LINK_LENGTH && (
         <p className="mt-3 text-small text-lavender">
-          Ce lien est très long : certaines messageries le coupent. « Copier le devis » donne tout.
+          Lien très long, que certaines messageries coupent : préférez « Copier le devis ».
         </p>
       )}
       <p role="status" className="mt-3 text-note empty:hidden">
@@ -59,7 +59,7 @@ export function QuoteActions() {
       </p>
       {copy?.isCopied === false && (
         <CopyByHand
-          label={copy.isLink ? 'Copiez ce lien' : 'Copiez ce texte'}
+          label={copy.isLink ? 'Copiez ce lien' : 'Texte à copier'}
           text={copy.text}
           multiline={!copy.isLink}
         />

@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { Feature } from '@/content/types';
+import type { FieldErrors } from '@/lib/forms/validators';
 import type { QuoteSelection } from '@/lib/quote/selection';
 
 export type Quote = {
@@ -10,6 +11,7 @@ export type Quote = {
   eurPerUsd: number;
   selection: QuoteSelection;
   totalUsd: number;
+  errors: FieldErrors;
   /** The quote as the fragment of an address, empty when nothing is chosen. */
   fragment: string;
   /** The text of the message as it would be sent now. */

@@ -10,18 +10,17 @@ import { parseQuoteLink } from '@/lib/quote/link';
 import { composeQuoteMessage } from '@/lib/quote/message';
 import { quoteTotalUsd } from '@/lib/quote/price';
 import { addCustomFeature, removeCustomFeature } from '@/lib/quote/selection';
+import { tickOnly } from '@/components/forms/form-texts';
 import { DraftNotice } from '@/components/forms/draft-notice';
 import type { Agency } from '@/components/forms/other-ways';
 import { OutboxNotice } from '@/components/forms/outbox-notice';
 import { useLeadForm } from '@/components/forms/use-lead-form';
 import { Selvedge } from '@/components/ui/selvedge';
-import { CustomFeatures } from './custom-features';
 import { LinkNotice } from './link-notice';
 import { QuoteContext, type Quote } from './quote-context';
 import { QuoteSender } from './quote-sender';
 import { Receipt } from './receipt';
-import { TotalBar } from './total-bar';
-import { untick, useCheckedIds } from './use-checked-ids';
+import { useCheckedIds } from './use-checked-ids';
 import { useQuoteLink } from './use-quote-link';
 
 type QuoteFormProps = {
@@ -32,6 +31,8 @@ type QuoteFormProps = {
   eurPerUsd: number;
   siteLabel: string;
   agency: Agency;
+  /** The total, above the receipt's lines. */
+  receiptHead: ReactNode;
   /** Shown above the fields when scripts are off. */
   withoutScript: ReactNode;
   /** The groups of checkboxes, rendered on the page. */
@@ -40,7 +41,7 @@ type QuoteFormProps = {
 
 /** The configurator, its receipt and the request that sends both. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { catalogue, prices, eurPerUsd, siteLabel, agency, withoutScript, children } = props;
+  const { catalogue, prices, eurPerUsd, siteLabel, agency, receiptHead, withoutScript, children } = props;
   const [customFeatures, setCustomFeatures] = useState<readonly string[]>([]);
   const latestCustom = useRef(customFeatures);
 
@@ -76,9 +77,16 @@ export function QuoteForm(props: QuoteFormProps) {
     eurPerUsd,
     selection,
     totalUsd: quoteTotalUsd(selection, catalogue),
+    errors: lead.errors,
     fragment: link.fragment,
     composeText: () => (formRef.current ? composeText(formRef.current) : ''),
-    removeFeature: (id) => untick(formRef.current, id),
+    removeFeature: (id) => {
+      if (formRef.current)
+        tickOnly(
+          formRef.current,
+          featureIds.filter((other) => other !== id),
+        );
+    },
     addCustom: (text) => changeCustom(addCustomFeature(latestCustom.current, text)),
     removeCustom: (position) => changeCustom(removeCustomFeature(latestCustom.current, position)),
   };
@@ -106,13 +114,11 @@ export function QuoteForm(props: QuoteFormProps) {
           />
           <DraftNotice isRestored={lead.isDraftRestored} onErase={lead.clear} />
           {children}
-          <CustomFeatures error={lead.errors.custom} />
-          <TotalBar />
         </div>
         <div className="overflow-hidden rounded-card bg-indigo text-white lg:sticky lg:top-24 lg:max-h-receipt lg:overflow-y-auto print:overflow-visible">
           <Selvedge />
           <div className="p-6 md:p-8 print:p-0">
-            <Receipt />
+            <Receipt head={receiptHead} />
             {withoutScript}
             <QuoteSender lead={lead} agency={agency} />
           </div>

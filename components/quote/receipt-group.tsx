@@ -4,27 +4,28 @@ import { useQuote } from './quote-context';
 import { RemoveButton } from './remove-button';
 
 /** The lines of one category, each with the × that takes it out. */
-export function ReceiptGroup({ title, lines, onRemoved }: QuoteLineGroup & { onRemoved: () => void }) {
+export function ReceiptGroup({ title, lines }: QuoteLineGroup) {
   const { removeFeature, removeCustom } = useQuote();
   return (
-    <div className="print:grid print:grid-cols-printed print:border-t print:border-edge">
-      <h3 className="pb-1.5 text-small font-semibold text-lavender print:break-after-auto print:py-1 print:text-note">
+    <div className="print:grid print:grid-cols-printed print:border-t">
+      <h3 className="pb-1.5 text-small font-semibold text-lavender print:break-after-auto print:py-0.5">
         {title}
       </h3>
       <ul aria-label={title}>
-        {lines.map(({ choice, name, priceUsd }) => (
+        {lines.map(({ id, name, priceUsd }) => (
           <li
-            key={choice}
-            className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note print:border-line print:py-1 print:first:border-0"
+            key={id}
+            className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note print:border-line print:py-0.5 print:first:border-0"
           >
             <span className="min-w-0 flex-1 break-words">{name}</span>
             <span className="whitespace-nowrap tabular-nums">{formatPrice(priceUsd)}</span>
             <RemoveButton
               what={`${name} de l’estimation`}
               onRemove={() => {
-                if (typeof choice === 'string') removeFeature(choice);
-                else removeCustom(choice);
-                onRemoved();
+                if (typeof id === 'string') removeFeature(id);
+                else removeCustom(id);
+                // The button that had focus goes with its line.
+                document.getElementById('estimation')?.focus();
               }}
             />
           </li>

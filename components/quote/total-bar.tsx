@@ -1,23 +1,15 @@
-'use client';
-
-import { formatPrice } from '@/lib/format-price';
-import { Equivalent } from './equivalent';
-import { useQuote } from './quote-context';
+import { Total } from './total';
 
 /** On narrow screens, the total under the thumb while choosing; it leads to the receipt. */
 export function TotalBar() {
-  const { totalUsd, eurPerUsd } = useQuote();
   return (
     <a
       href="#estimation"
       className="sticky bottom-0 z-20 -mx-5 mt-8 flex min-h-16 items-center justify-between gap-4 bg-indigo px-5 text-white md:-mx-10 md:px-10 lg:hidden print:hidden"
     >
       <span className="text-note">Voir mon estimation</span>
-      <span className="text-right">
-        <span data-total="" className="font-heading text-subheading font-bold tabular-nums leading-tight">
-          <span>{formatPrice(totalUsd)}</span>
-        </span>
-        <Equivalent onDark priceUsd={totalUsd} eurPerUsd={eurPerUsd} />
+      <span className="text-right font-heading text-subheading font-bold tabular-nums">
+        <Total />
       </span>
     </a>
   );

@@ -23,18 +23,3 @@ export function useCheckedIds(formRef: RefObject<HTMLFormElement | null>, name: 
   const ids = useSyncExternalStore(subscribe, readIds, () => '');
   return useMemo(() => (ids ? ids.split(',') : []), [ids]);
 }
-
-/** Ticks the boxes of these values and no other, as a visitor would. */
-export function tickOnly(form: HTMLFormElement, values: readonly string[]): void {
-  const boxes = form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]');
-  boxes.forEach((box) => (box.checked = values.includes(box.value)));
-  form.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-/** Unticks one box, as a visitor would. */
-export function untick(form: HTMLFormElement | null, value: string): void {
-  const box = form?.querySelector<HTMLInputElement>(`input[type="checkbox"][value="${value}"]`);
-  if (!box) return;
-  box.checked = false;
-  box.dispatchEvent(new Event('change', { bubbles: true }));
-}

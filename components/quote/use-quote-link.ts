@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import type { Feature } from '@/content/types';
+import { tickOnly } from '@/components/forms/form-texts';
 import { draftKey, formatDraft, parseDraft } from '@/lib/draft/draft';
 import { formatQuoteLink, parseQuoteLink, type QuoteLink } from '@/lib/quote/link';
 import { linkNews } from '@/lib/quote/link-news';
 import { quoteTotalUsd } from '@/lib/quote/price';
 import { isSameSelection, selectedFeatures, type QuoteSelection } from '@/lib/quote/selection';
 import { readStored, writeStored } from '@/lib/stored-text';
-import { tickOnly } from './use-checked-ids';
 
 /** Where the device keeps a selection that a link took the place of, in the form of a draft. */
 const ASIDE_KEY = `${draftKey('quote')}:avant-lien`;

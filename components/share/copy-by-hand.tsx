@@ -10,7 +10,7 @@ export function CopyByHand({ label, text, multiline = false }: CopyByHandProps) 
     className: 'min-h-touch w-full rounded border border-edge bg-white px-3.5 py-3 text-ink',
   };
   return (
-    <div className="mt-5 max-w-measure">
+    <div className="mt-5 max-w-measure basis-full">
       <label htmlFor="a-copier" className="mb-2 block font-semibold">
         {label}
       </label>

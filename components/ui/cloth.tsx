@@ -6,7 +6,7 @@ type ClothProps = { picture: WovenPicture; priority?: boolean };
 /** A woven ground behind text: the picture covers its parent, and ink covers the side where the text stands. */
 export function Cloth({ picture, priority }: ClothProps) {
   return (
-    <div aria-hidden="true" className="absolute inset-0 -z-10 print:hidden">
+    <div aria-hidden="true" className="absolute inset-0 -z-10">
       <Picture
         picture={picture}
         alt=""

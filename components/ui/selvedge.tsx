@@ -4,10 +4,5 @@ type SelvedgeProps = { className?: string };
 
 /** The woven edge that closes a dark surface: a stripe as wide as its parent, 14 px tall. */
 export function Selvedge({ className }: SelvedgeProps) {
-  return (
-    <div
-      className={clsx("h-3.5 bg-[url('/media/selvedge.svg')] print:hidden", className)}
-      aria-hidden="true"
-    />
-  );
+  return <div className={clsx("h-3.5 bg-[url('/media/selvedge.svg')]", className)} aria-hidden="true" />;
 }

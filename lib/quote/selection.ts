@@ -10,8 +10,10 @@ export function selectedFeatures(featureIds: readonly string[], catalogue: reado
 
 /** Whether two selections come to the same quote, in whatever order the features were chosen. */
 export function isSameSelection(one: QuoteSelection, other: QuoteSelection): boolean {
-  const parts = ({ featureIds, customFeatures }: QuoteSelection) => [[...featureIds].sort(), customFeatures];
-  return JSON.stringify(parts(one)) === JSON.stringify(parts(other));
+  return (
+    String([...one.featureIds].sort()) === String([...other.featureIds].sort()) &&
+    one.customFeatures.join('\n') === other.customFeatures.join('\n')
+  );
 }
 
 /** Adds a custom feature, trimmed; an empty text changes nothing. Duplicates are allowed. */

@@ -6,7 +6,7 @@ export function shareLink(network: ShareNetwork, page: { url: string; title: str
   const title = encodeURIComponent(page.title);
   switch (network) {
     case 'whatsapp':
-      return `https://wa.me/?text=${title}%20${url}`;
+      return whatsappShareLink(page);
     case 'facebook':
       return `https://www.facebook.com/sharer/sharer.php?u=${url}`;
     case 'x':
@@ -14,4 +14,9 @@ export function shareLink(network: ShareNetwork, page: { url: string; title: str
     case 'linkedin':
       return `https://www.linkedin.com/sharing/share-offsite/?url=${url}`;
   }
+}
+
+/** The same for WhatsApp alone, for pages that need no other network. */
+export function whatsappShareLink({ url, title }: { url: string; title: string }): string {
+  return `https://wa.me/?text=${encodeURIComponent(title)}%20${encodeURIComponent(url)}`;
 }

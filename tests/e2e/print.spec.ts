@@ -42,11 +42,10 @@ test('a printed quote says who, when, what, how much, until when, and where to f
     site.name,
     site.email,
     site.phone,
-    'Établi le 21 novembre 2026',
-    'Valable 30 jours, jusqu’au 21 décembre 2026',
+    'Établi le 21 novembre 2026, valable 30 jours, jusqu’au 21 décembre 2026',
     'Mobile Application mobile $1 600',
     'Sur mesure Carte des agences $100',
-    'Total estimé $1 700',
+    'Votre estimation $1 700',
     'Prix estimatifs',
     page.url(),
   ]) {

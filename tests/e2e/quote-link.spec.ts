@@ -92,7 +92,9 @@ test(
 
 test('a link to features that are gone, made at other prices, says so', async ({ page }) => {
   await open(page, '/devis#choix=cms.fax.telex&total=180&prix=ancien');
-  await expect(page.getByText('2 fonctionnalités de ce lien ne sont plus proposées')).toBeVisible();
+  await expect(
+    page.getByText('Fonctionnalités qui ne sont plus proposées, laissées de côté : 2.'),
+  ).toBeVisible();
   await expect(page.getByText('$180 alors, $99 aujourd’hui')).toBeVisible();
   await expect(quoteOn(page).total).toHaveText('Total estimé : $99');
   await expect(page).toHaveURL(/#choix=cms&total=99&prix=/);
@@ -217,5 +219,5 @@ test('a clipboard that refuses leaves the link selected, to copy by hand', async
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(new URL(linked, page.url()).href);
   await quoteOn(page).copyQuote.click();
-  await expect(page.getByRole('textbox', { name: 'Copiez ce texte' })).toHaveValue(/Total estimé : \$1799/);
+  await expect(page.getByRole('textbox', { name: 'Texte à copier' })).toHaveValue(/Total estimé : \$1799/);
 });

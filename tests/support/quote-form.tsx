@@ -1,6 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { CustomFeatureGroup } from '@/components/quote/custom-feature-group';
 import { FeatureGroup } from '@/components/quote/feature-group';
 import { QuoteForm } from '@/components/quote/quote-form';
+import { ReceiptHead } from '@/components/quote/receipt-head';
+import { TotalBar } from '@/components/quote/total-bar';
 import { makeFeature } from './factories';
 
 const catalogue = [
@@ -18,10 +21,13 @@ export function renderForm() {
       eurPerUsd={0.86}
       siteLabel="Site"
       agency={{ email: 'a@b.example', whatsapp: '00000000000' }}
+      receiptHead={<ReceiptHead />}
       withoutScript={null}
     >
       <FeatureGroup category="Web" features={catalogue.slice(0, 2)} eurPerUsd={0.86} />
       <FeatureGroup category="Mobile" features={catalogue.slice(2)} eurPerUsd={0.86} />
+      <CustomFeatureGroup />
+      <TotalBar />
     </QuoteForm>,
   );
 }

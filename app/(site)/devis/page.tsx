@@ -10,10 +10,14 @@ import { breadcrumbList } from '@/lib/seo/structured/breadcrumbs';
 import { quoteService } from '@/lib/seo/structured/services';
 import { JsonLd } from '@/components/layout/json-ld';
 import { WithoutScript } from '@/components/forms/without-script';
+import { CurrencyScope } from '@/components/quote/currency-scope';
 import { CurrencySwitch } from '@/components/quote/currency-switch';
+import { CustomFeatureGroup } from '@/components/quote/custom-feature-group';
 import { FeatureGroup } from '@/components/quote/feature-group';
 import { Letterhead } from '@/components/quote/letterhead';
 import { QuoteForm } from '@/components/quote/quote-form';
+import { ReceiptHead } from '@/components/quote/receipt-head';
+import { TotalBar } from '@/components/quote/total-bar';
 import { PageHeader } from '@/components/sections/page-header';
 import { UntilHydrated } from '@/components/ui/until-hydrated';
 
@@ -33,13 +37,15 @@ export default function DevisPage() {
       </div>
       <div className="mx-auto max-w-page px-5 py-16 md:px-10 md:py-20 xl:px-0 print:p-0">
         <Letterhead {...site} />
-        <CurrencySwitch rateDate={formatDate(exchangeRate.date)}>
+        <CurrencyScope>
+          <CurrencySwitch rateDate={formatDate(exchangeRate.date)} />
           <QuoteForm
             catalogue={catalogue}
             prices={pricesVersion(catalogue)}
             eurPerUsd={exchangeRate.eurPerUsd}
             siteLabel={site.mailer.senderName}
             agency={{ email: site.email, whatsapp: site.whatsapp }}
+            receiptHead={<ReceiptHead />}
             withoutScript={<WithoutScript email={site.email} whatsapp={site.whatsapp} />}
           >
             {featureCategories.map((category) => (
@@ -50,8 +56,10 @@ export default function DevisPage() {
                 eurPerUsd={exchangeRate.eurPerUsd}
               />
             ))}
+            <CustomFeatureGroup />
+            <TotalBar />
           </QuoteForm>
-        </CurrencySwitch>
+        </CurrencyScope>
       </div>
     </>
   );

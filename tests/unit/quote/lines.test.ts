@@ -14,7 +14,7 @@ test('lines come by category, as on the page, the visitor’s own last', () => {
   const groups = quoteLines({ featureIds: ids, customFeatures: ['Chat'] }, catalogue);
 
   expect(groups.map(({ title }) => title)).toEqual([...featureCategories, 'Sur mesure']);
-  expect(groups.at(-1)?.lines).toEqual([{ choice: 0, name: 'Chat', priceUsd: 100 }]);
+  expect(groups.at(-1)?.lines).toEqual([{ id: 0, name: 'Chat', priceUsd: 100 }]);
 });
 
 test('each choice has one line, and the lines come to the total', () => {

@@ -15,7 +15,7 @@ export async function missedStops(
   let stops = 0;
   for (; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press(key);
-    const fault = await page.evaluate(faultOfFocus);
+    const fault = await page.evaluate(faultOfFocus, key);
     if (fault === null) break;
     if (fault) missed.push(fault);
   }
@@ -23,10 +23,10 @@ export async function missedStops(
 }
 
 // Runs in the page; null once the focus has left it or comes back to where it has been.
-async function faultOfFocus(): Promise<string | null> {
-  const at = document.activeElement as (HTMLElement & { isSeen?: boolean }) | null;
-  if (!at || at === document.body || at.isSeen) return null;
-  at.isSeen = true;
+async function faultOfFocus(way: string): Promise<string | null> {
+  const at = document.activeElement as (HTMLElement & { seen?: string }) | null;
+  if (!at || at === document.body || at.seen === way) return null;
+  at.seen = way;
   // The browser scrolls to what it gives the focus to, and the page may hide what stood there.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const name = `<${at.tagName.toLowerCase()}> ${(at.innerText || at.getAttribute('aria-label') || at.id).slice(0, 40)}`;
@@ -35,20 +35,24 @@ async function faultOfFocus(): Promise<string | null> {
   );
   return faults.length > 0 ? `${name}: ${faults.join(', ')}` : '';
 
-  /** Whether each of the points a visitor would press on belongs to the control, and not to a bar above it. */
+  /**
+   * Whether the points a visitor would press on belong to the control, and not to a bar above it; of a long text, which
+   * no window may hold whole, the middle of what there is room for.
+   */
   function isShown(at: Element): boolean {
     const box = at.getClientRects()[0] ?? at.getBoundingClientRect();
     const inset = 3;
     const [left, right] = [box.left + inset, box.right - inset];
-    const [top, bottom] = [box.top + inset, Math.min(box.bottom - inset, innerHeight - 1)];
-    const points = [
-      [left, top],
-      [right, top],
-      [(left + right) / 2, (top + bottom) / 2],
-      [left, bottom],
-      [right, bottom],
+    const [top, bottom] = [Math.max(box.top, 0) + inset, Math.min(box.bottom, innerHeight) - inset];
+    const middle = [(left + right) / 2, (top + bottom) / 2] as const;
+    const corners = [
+      [left, box.top + inset],
+      [right, box.top + inset],
+      [left, box.bottom - inset],
+      [right, box.bottom - inset],
     ] as const;
-    return points.every(([x, y]) => {
+    const isLong = box.height > innerHeight / 5;
+    return [middle, ...(isLong ? [] : corners)].every(([x, y]) => {
       const found = document.elementFromPoint(x, y);
       return found && (at.contains(found) || found.contains(at) || found.closest('label')?.contains(at));
     });

@@ -6,6 +6,8 @@ import { HOST_PORT, MAIL_DIR } from './tests/support/host';
 const wideOnly = [
   'early',
   'error-boundary',
+  'forced-colours',
+  'heard',
   'hostile-mailer',
   'keyboard',
   'missing',

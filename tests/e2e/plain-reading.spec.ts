@@ -51,7 +51,7 @@ test('without styles every page reads from its way in to its foot, with a way to
   }
 });
 
-test('without styles every picture keeps its size and has words or none, and every field its label', async ({
+test('without styles pictures and drawings keep their size, pictures their words, and every field its label', async ({
   page,
 }) => {
   for (const path of allPaths) {
@@ -64,6 +64,10 @@ test('without styles every picture keeps its size and has words or none, and eve
       }));
       expect([Number(width) > 0, Number(height) > 0, alt !== null], path).toEqual([true, true, true]);
     }
+    const widths = await page
+      .locator('svg')
+      .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().width));
+    expect(Math.max(...widths), path).toBeLessThan(64);
     const unnamed = await page
       .locator('input, select, textarea')
       .evaluateAll((fields) => fields.filter((field) => !(field as HTMLInputElement).labels?.length).length);

@@ -95,7 +95,7 @@ test('29 features in eight categories, each at its price', DESKTOP, async ({ pag
           return [input.value, input.labels?.[0]?.textContent?.replace(/\u00a0/g, ' ')];
         }),
       );
-    expect(found).toEqual(rows.map(([id, name, priceUsd]) => [id, `${name}${shown(priceUsd)}`]));
+    expect(found).toEqual(rows.map(([id, name, priceUsd]) => [id, `${name} ${shown(priceUsd)}`]));
   }
   await expect(page.getByRole('checkbox')).toHaveCount(29);
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { articles } from '@/content/articles';
 import { catalogue } from '@/content/catalogue';
 import { site } from '@/content/site';
+import { formatPrice } from '@/lib/format-price';
 import { plainText } from '../support/plain-text';
 import { allPaths, pages } from '../support/routes';
 import { expect, test } from '../support/visit';
@@ -78,7 +79,7 @@ test('without styles pictures and drawings keep their size, pictures their words
 test('without styles the quote says every price, then its form and the ways to write', async ({ page }) => {
   const text = await read(page, '/devis');
   expectInOrder(text, [
-    ...catalogue.map(({ name }) => plainText(name)),
+    ...catalogue.map(({ name, priceUsd }) => plainText(`${name} ${formatPrice(priceUsd)}`)),
     'Votre estimation',
     'Sans JavaScript, ce formulaire ouvre votre messagerie.',
     site.email,

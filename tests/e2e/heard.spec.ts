@@ -1,9 +1,14 @@
 import type { Page } from 'playwright/test';
 import { contactPage, devisPage, formOn } from '../support/forms';
 import { addCustom, quoteOn } from '../support/quote-page';
+import { pages } from '../support/routes';
 import { expect, open, test } from '../support/visit';
 
 // Names, roles, order and states as a screen reader tells them, and nothing besides: what changes here is heard.
+
+const linksToPages = pages
+  .map(({ label }) => `- listitem:\n            - link "${label}"`)
+  .join('\n          ');
 
 const bar = (page: Page) => page.getByRole('banner');
 
@@ -15,20 +20,7 @@ test('the bar says where it leads and which page is read', async ({ page }) => {
       - link "Atelier Trame"
       - navigation "Navigation principale":
         - list:
-          - listitem:
-            - link "Accueil"
-          - listitem:
-            - link "À propos"
-          - listitem:
-            - link "Services"
-          - listitem:
-            - link "Portfolio"
-          - listitem:
-            - link "Blog"
-          - listitem:
-            - link "Devis"
-          - listitem:
-            - link "Contact"
+          ${linksToPages}
   `);
   await expect(bar(page).getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
   await expect(bar(page).locator('[aria-current]:visible')).toHaveCount(1);
@@ -50,20 +42,7 @@ test('the menu of narrow screens says what it does, and that the networks lead n
       - text: Fermer le menu
       - navigation "Menu":
         - list:
-          - listitem:
-            - link "Accueil"
-          - listitem:
-            - link "À propos"
-          - listitem:
-            - link "Services"
-          - listitem:
-            - link "Portfolio"
-          - listitem:
-            - link "Blog"
-          - listitem:
-            - link "Devis"
-          - listitem:
-            - link "Contact"
+          ${linksToPages}
         - list "Réseaux sociaux (bientôt)":
           - listitem:
             - button "Facebook" [disabled]

@@ -24,7 +24,15 @@ const config: Config = {
       muted: '#55516e',
       lavender: { DEFAULT: '#c5c0ea', thread: '#8f87f4' },
     },
-    screens: { sm: '560px', md: '768px', lg: '1024px', xl: '1280px' },
+    // In the reader's own text size: whoever has it large gets the layout that has room for it.
+    screens: {
+      sm: '35em',
+      md: '48em',
+      lg: '64em',
+      xl: '80em',
+      // A phone on its side, a page under a magnifier: nothing may stay in the way.
+      short: { raw: '(max-height: 29.99em)' },
+    },
     fontFamily: {
       heading: ['var(--font-heading)', 'Bricolage Fallback', 'system-ui', 'sans-serif'],
       text: ['var(--font-text)', 'Instrument Fallback', 'system-ui', 'sans-serif'],
@@ -51,6 +59,11 @@ const config: Config = {
       small: ['0.875rem', { lineHeight: '1.5' }],
     },
     extend: {
+      // What is read, rather than drawn, keeps 7:1 on white and on its own pale ground.
+      textColor: {
+        muted: '#514d6a',
+        terracotta: { DEFAULT: '#8f3115', light: '#f4a88f' },
+      },
       gridTemplateColumns: { quote: 'minmax(0, 1fr) 26rem', printed: '9rem minmax(0, 1fr)' },
       maxHeight: { portrait: '44rem', receipt: 'calc(100vh - 7.5rem)' },
       aspectRatio: { cover: '5 / 2' },

@@ -12,7 +12,14 @@ const STROKES: Record<ShareNetwork | 'instagram', string> = {
 
 export function ShareIcon({ network }: { network: keyof typeof STROKES }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="h-5 w-5 fill-none stroke-current" strokeWidth="2">
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      className="h-5 w-5 fill-none stroke-current"
+      strokeWidth="2"
+    >
       <path d={STROKES[network]} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

@@ -63,7 +63,7 @@ export function ShareRow({ url, title }: { url: string; title: string }) {
       {copy === 'refused' && <CopyByHand label="Copiez ce lien" text={url} />}
       <div role="status" className="pointer-events-none fixed inset-x-5 bottom-6 z-toast flex justify-center">
         {copy === 'copied' && (
-          <p className="max-w-narrow rounded bg-ink px-6 py-4 text-white shadow-lg motion-safe:animate-rise">
+          <p className="max-w-narrow rounded border border-ink bg-ink px-6 py-4 text-white shadow-lg motion-safe:animate-rise">
             Lien copié ! Vous pouvez maintenant le coller dans votre story Instagram.
           </p>
         )}

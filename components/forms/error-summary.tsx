@@ -2,11 +2,13 @@
 
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { FieldErrors } from '@/lib/forms/validators';
+import { useErrorTitle } from './use-error-title';
 
 /** What stopped the form, in one place: takes focus when it appears and leads to each field. */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const summary = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors);
+  useErrorTitle(entries.length > 0);
 
   useEffect(() => {
     if (Object.keys(errors).length > 0) summary.current?.focus();

@@ -3,6 +3,8 @@ export function MenuIcon() {
   return (
     <svg
       viewBox="0 0 24 24"
+      width="28"
+      height="28"
       aria-hidden="true"
       className="h-7 w-7 stroke-current"
       strokeWidth="2.5"

@@ -18,7 +18,7 @@ export function SiteHeader({ name, links, socialNetworks }: SiteHeaderProps) {
         aria-hidden="true"
         className="pointer-events-none absolute left-0 top-0 h-threshold w-px"
       />
-      <header className="fixed inset-x-0 top-0 z-bar bg-ink/95 text-white transition-colors md:bg-transparent md:data-[scrolled]:bg-ink/95 print:hidden">
+      <header className="fixed inset-x-0 top-0 z-bar bg-ink/95 text-white transition-colors md:bg-transparent md:data-[scrolled]:bg-ink/95 short:absolute print:hidden">
         <div className="mx-auto flex h-bar max-w-bar items-center justify-between gap-6 px-5 md:px-10 xl:px-0">
           <Brand name={name} data-behind-drawer="" />
           <nav aria-label="Navigation principale" className="hidden md:block">
@@ -48,7 +48,7 @@ export function SiteHeader({ name, links, socialNetworks }: SiteHeaderProps) {
                   <li key={link.href} className="border-b border-indigo-thread">
                     <NavLink
                       href={link.href}
-                      className="flex min-h-touch items-center rounded py-3 font-heading text-subheading font-bold aria-[current=page]:text-ochre"
+                      className="flex min-h-touch items-center rounded py-3 font-heading text-subheading font-bold aria-[current=page]:text-ochre aria-[current=page]:underline"
                     >
                       {link.label}
                     </NavLink>

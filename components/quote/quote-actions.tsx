@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { copyText } from '@/lib/share/copy-text';
 import { whatsappShareLink } from '@/lib/share/share-links';
+import { withoutErrorMark } from '@/components/forms/use-error-title';
 import { CopyByHand } from '@/components/share/copy-by-hand';
 import { shareNatively } from '@/components/share/share-natively';
 import { useQuote } from './quote-context';
@@ -20,7 +21,7 @@ export function QuoteActions() {
   const { fragment, composeText } = useQuote();
   const [copy, setCopy] = useState<Copy | null>(null);
   const url = `${location.origin}${location.pathname}#${fragment}`;
-  const page = { url, title: document.title };
+  const page = { url, title: withoutErrorMark(document.title) };
 
   async function copyAs(text: string, isLink: boolean) {
     setCopy({ text, isLink, isCopied: await copyText(text) });

@@ -103,7 +103,7 @@ export function QuoteForm(props: QuoteFormProps) {
         data-early=""
         onSubmit={lead.handleSubmit}
         aria-label="Demande de devis"
-        className="grid items-start gap-14 lg:grid-cols-quote lg:gap-16 print:block"
+        className="grid grid-cols-1 items-start gap-14 lg:grid-cols-quote lg:gap-16 print:block"
       >
         <div className={clsx('above-bar', link.fragment && 'print:hidden')}>
           <LinkNotice

@@ -22,7 +22,7 @@ export function ContactDetails({
       {lead && <p className="mt-3 text-muted">{lead}</p>}
       <dl className="mt-7 border-t border-ink">
         <Detail term="E-mail">
-          <a href={`mailto:${site.email}`} className="text-link break-words rounded">
+          <a href={`mailto:${site.email}`} className="text-link break-words rounded [overflow-wrap:anywhere]">
             {site.email}
           </a>
         </Detail>

@@ -30,7 +30,7 @@ export function FilmButton({ wide, phone }: HeroFilmProps) {
       data-film-button=""
       className="inline-flex min-h-touch items-center gap-2.5 rounded border border-lavender bg-ink/90 px-4 text-small font-medium transition-colors hover:border-white hover:bg-indigo"
     >
-      <svg viewBox="0 0 12 12" aria-hidden="true" className="h-3 w-3 fill-ochre">
+      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="h-3 w-3 fill-ochre">
         <path className="group-data-[playing]:hidden" d="M1.5 0v12L11 6z" />
         <path className="hidden group-data-[playing]:inline" d="M1 0h3.5v12H1zM7.5 0H11v12H7.5z" />
       </svg>

@@ -7,6 +7,8 @@ export function Arrow({ isBack = false }: ArrowProps) {
   return (
     <svg
       viewBox="0 0 16 12"
+      width="16"
+      height="12"
       aria-hidden="true"
       className={clsx('h-3 w-4 shrink-0 fill-none stroke-current', isBack && 'rotate-180')}
       strokeWidth="2"

@@ -4,16 +4,16 @@ import { PageLink } from './page-link';
 
 export type ButtonTone = 'accent' | 'dark' | 'outline' | 'quiet';
 
+// A transparent border shows where forced colours take the grounds away.
 const shape =
-  'inline-flex min-h-touch items-center justify-center gap-2 rounded px-5 py-3.5 sm:px-6 text-center font-semibold leading-tight transition-colors';
+  'inline-flex min-h-touch items-center justify-center gap-2 rounded border px-5 py-3.5 sm:px-6 text-center font-semibold leading-tight transition-colors';
 
 const tones: Record<ButtonTone, string> = {
   accent:
-    'bg-ochre text-ink hover:bg-ochre-light active:bg-white aria-disabled:bg-edge aria-disabled:text-ink',
-  dark: 'bg-ink text-white hover:bg-indigo-bright active:bg-indigo aria-disabled:bg-muted',
-  outline:
-    'border border-lavender text-white hover:border-white hover:bg-white hover:text-ink active:bg-lavender',
-  quiet: 'border border-edge text-ink hover:border-ink hover:bg-tint active:bg-line',
+    'border-transparent bg-ochre text-ink hover:bg-ochre-light active:bg-white aria-disabled:bg-edge aria-disabled:text-ink',
+  dark: 'border-transparent bg-ink text-white hover:bg-indigo-bright active:bg-indigo aria-disabled:bg-muted',
+  outline: 'border-lavender text-white hover:border-white hover:bg-white hover:text-ink active:bg-lavender',
+  quiet: 'border-edge text-ink hover:border-ink hover:bg-tint active:bg-line',
 };
 
 type ButtonProps = ComponentProps<'button'> & { tone?: ButtonTone };

@@ -6,7 +6,7 @@ type LogoMarkProps = { className?: string };
  */
 export function LogoMark({ className }: LogoMarkProps) {
   return (
-    <svg viewBox="0 0 12 12" className={className} aria-hidden="true">
+    <svg viewBox="0 0 12 12" width="36" height="36" className={className} aria-hidden="true">
       <path className="fill-ochre" d="M1 0h2v12H1z" />
       <path className="fill-current" d="M5 0h2v12H5z" />
       <path className="fill-terracotta-thread" d="M9 0h2v12H9z" />

@@ -49,3 +49,25 @@ test('each mistake leads to its field', () => {
 
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
 });
+
+test('the title of the page tells of mistakes as long as there are some', () => {
+  document.title = 'Contact';
+  const { rerender } = render(<ErrorSummary errors={twoErrors} />);
+  expect(document.title).toBe('Erreur\u00a0: Contact');
+
+  rerender(<ErrorSummary errors={{ name: twoErrors.name }} />);
+  expect(document.title).toBe('Erreur\u00a0: Contact');
+
+  rerender(<ErrorSummary errors={{}} />);
+  expect(document.title).toBe('Contact');
+});
+
+test('mistakes on a page that is left take nothing from the title of the next', () => {
+  document.title = 'Contact';
+  const { unmount } = render(<ErrorSummary errors={twoErrors} />);
+  document.title = 'Services';
+
+  unmount();
+
+  expect(document.title).toBe('Services');
+});

@@ -1,8 +1,6 @@
 import { type Page } from 'playwright/test';
-import { articles } from '@/content/articles';
-import { findBarriers, unroll } from '../support/axe';
-import { contactPage, devisPage, fillIn, formOn, formPages, holdMailer, newVisitor } from '../support/forms';
-import { onlyMessageFrom } from '../support/mailbox';
+import { findBarriers, findFaintText, unroll } from '../support/axe';
+import { fillIn, formOn, formPages, holdMailer, newVisitor } from '../support/forms';
 import { allPaths, articlePaths } from '../support/routes';
 import { expect, open, test } from '../support/visit';
 
@@ -10,16 +8,46 @@ import { expect, open, test } from '../support/visit';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const DESKTOP = { tag: '@desktop' };
+const USUAL_PX = 16;
 const STATUS_404 = [/^failed request: .* 404$/, /^console error: .*status of 404/];
 const REFUSED = [/^console error: The message could not be sent/];
 
 for (const path of allPaths) {
-  test(`${path} has no barrier`, async ({ page }) => {
+  test(`${path} has no barrier, and its text the stronger contrast of 7:1`, async ({ page }) => {
     await open(page, path);
+    if (path === '/devis') await unroll(page);
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await findFaintText(page)).toEqual([]);
+  });
+
+  test(`${path} has no barrier with text twice as large`, DESKTOP, async ({ page }) => {
+    await setTextSize(page, 2 * USUAL_PX);
+    await open(page, path);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await expectNoSidewaysScroll(page, path);
     if (path === '/devis') await unroll(page);
     expect(await findBarriers(page)).toEqual([]);
   });
 }
+
+test(
+  'no page scrolls sideways under a magnifier of 400 %, nor in large letters on a phone',
+  DESKTOP,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const path of allPaths) {
+      await open(page, path);
+      await expectNoSidewaysScroll(page, path);
+      expect(await findBarriers(page), path).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await setTextSize(page, 1.5 * USUAL_PX);
+    for (const path of allPaths) {
+      await page.goto(path);
+      await expectNoSidewaysScroll(page, path);
+    }
+  },
+);
 
 for (const path of ['/nimporte', '/blog/inconnu']) {
   test(`the missing screen of ${path} has no barrier`, async ({ page, tolerate }) => {
@@ -42,6 +70,7 @@ for (const formPage of formPages) {
     await form.submit.click();
     await expect(form.summary).toBeFocused();
     expect(await findBarriers(page)).toEqual([]);
+    expect(await findFaintText(page)).toEqual([]);
 
     await fillIn(form, newVisitor());
     await context.setOffline(true);
@@ -110,80 +139,14 @@ test('the menu of narrow screens has no barrier', async ({ page }) => {
   expect(await findBarriers(page, ['landmark-one-main', 'page-has-heading-one'])).toEqual([]);
 });
 
-test('no page scrolls sideways, even at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of allPaths) {
-    await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
-  }
-});
-
-/** Presses Tab until a control of that name has the focus. */
-async function tabTo(page: Page, name: RegExp) {
-  for (let press = 0; press < 90; press += 1) {
-    await page.keyboard.press('Tab');
-    const reached = await page.evaluate(() => {
-      const element = document.activeElement as HTMLInputElement | null;
-      return element?.labels?.[0]?.textContent ?? element?.textContent ?? '';
-    });
-    if (name.test(reached)) return;
-  }
-  throw new Error(`the keyboard never reaches ${name}`);
+/** Gives the browser another usual size of letters, in pixels, as its settings would. */
+async function setTextSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-test(
-  'with the keyboard alone, a visitor finds the contact page and sends a message',
-  DESKTOP,
-  async ({ page }) => {
-    const visitor = newVisitor();
-    await open(page, '/');
-    await tabTo(page, /^Contact$/);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/contact');
-    await expect(formOn(page, contactPage).submit).toBeVisible();
-    await tabTo(page, /^Nom$/);
-    await page.keyboard.type(visitor.name);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(visitor.email);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Bonjour');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(formOn(page, contactPage).success).toBeFocused();
-    expect((await onlyMessageFrom(visitor.email)).message).toBe('Bonjour');
-  },
-);
-
-test('with the keyboard alone, a visitor composes a quote and sends it', DESKTOP, async ({ page }) => {
-  const visitor = newVisitor();
-  await open(page, '/devis');
-  await tabTo(page, /^SEO de base/);
-  await page.keyboard.press('Space');
-  await tabTo(page, /ce qui manque/);
-  await page.keyboard.type('Carte');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Total estimé' })).toHaveText(
-    'Total estimé : $120',
-  );
-  await tabTo(page, /^Nom$/);
-  await page.keyboard.type(visitor.name);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(visitor.email);
-  await page.keyboard.press('Enter');
-  await expect(formOn(page, devisPage).success).toBeFocused();
-  expect((await onlyMessageFrom(visitor.email)).message).toContain('Total estimé : $120');
-});
-
-test('with the keyboard alone, a reader finds an article and shares it', DESKTOP, async ({ page }) => {
-  await open(page, '/blog');
-  await tabTo(page, /^Rechercher un article$/);
-  await page.keyboard.type('docker');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await tabTo(page, /^CI\/CD/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/blog/${articles[0]?.id}`);
-  await expect(page.getByRole('button', { name: 'Instagram' })).toBeVisible();
-  await tabTo(page, /^Instagram$/);
-});
+async function expectNoSidewaysScroll(page: Page, path: string) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, path).toBeLessThanOrEqual(0);
+}

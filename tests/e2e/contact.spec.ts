@@ -137,15 +137,19 @@ for (const email of ['awa', 'awa@', '@client.example', 'awa ndiaye@client.exampl
   });
 }
 
-test('a corrected message leaves, and its errors with it', DESKTOP, async ({ page }) => {
+test('a corrected message leaves, and its errors with it, in the title too', DESKTOP, async ({ page }) => {
   const visitor = newVisitor();
   await open(page, '/contact');
   const form = formOn(page, contactPage);
+  const title = await page.title();
   await form.submit.click();
   await expect(form.summary).toBeVisible();
+  await expect(page).toHaveTitle(`Erreur : ${title}`);
   await fillIn(form, visitor);
+  await expect(page).toHaveTitle(`Erreur : ${title}`);
   await form.submit.click();
   await expect(form.success).toBeVisible();
+  await expect(page).toHaveTitle(title);
   await onlyMessageFrom(visitor.email);
 });
 
@@ -223,4 +227,14 @@ test('a second message can follow the first', DESKTOP, async ({ page }) => {
     await expect(form.submit).toBeVisible();
     await onlyMessageFrom(visitor.email);
   }
+});
+
+test('the errors of a form that is left are not said of the next page', DESKTOP, async ({ page }) => {
+  await open(page, '/contact');
+  const form = formOn(page, contactPage);
+  await form.submit.click();
+  await expect(page).toHaveTitle(/^Erreur\s: Contact/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(page).toHaveTitle(/^Services/);
 });

@@ -95,7 +95,7 @@ test('29 features in eight categories, each at its price', DESKTOP, async ({ pag
           return [input.value, input.labels?.[0]?.textContent?.replace(/\u00a0/g, ' ')];
         }),
       );
-    expect(found).toEqual(rows.map(([id, name, priceUsd]) => [id, `${name}${shown(priceUsd)}`]));
+    expect(found).toEqual(rows.map(([id, name, priceUsd]) => [id, `${name} ${shown(priceUsd)}`]));
   }
   await expect(page.getByRole('checkbox')).toHaveCount(29);
 });
@@ -295,6 +295,7 @@ test('only name and e-mail are asked for', async ({ page }) => {
   await form.message.fill('Bonjour');
   await form.submit.click();
   await expect(form.summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Erreur\s: Devis/);
   const cases = [
     { field: form.name, error: 'Saisissez votre nom.' },
     { field: form.email, error: 'Saisissez votre adresse e-mail.' },
@@ -309,6 +310,8 @@ test('only name and e-mail are asked for', async ({ page }) => {
   }
   await expect(form.message).toHaveValue('Bonjour');
   await expect(box(page, 'Blog')).toBeChecked();
+  const share = page.getByRole('link', { name: 'WhatsApp' }).filter({ visible: true }).first();
+  await expect(share).not.toHaveAttribute('href', /Erreur/);
   expect(sent).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { type Page } from 'playwright/test';
+import { findBarriers } from '../support/axe';
 import { rewriteFiles } from '../support/rewrite-files';
 import { expect, test } from '../support/visit';
 
@@ -12,6 +13,8 @@ async function expectErrorScreen(page: Page) {
   await expect(page.getByText('Unexpected Application Error!', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Recharger la page', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press('Tab');
 }
 
 async function expectReloadBringsBack(page: Page, title: string) {

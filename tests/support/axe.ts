@@ -7,20 +7,36 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What is read at length, and what must be understood to fill in a form. */
+const READING = 'main :is(p, li, dd, label, legend, td), footer :is(p, li)';
+
 /**
  * What axe-core finds wrong with the page as it stands, one line for each rule; empty when all is well. `beside` names
  * rules that make no sense for the state at hand.
  */
-export async function findBarriers(page: Page, beside: string[] = []): Promise<string[]> {
+export function findBarriers(page: Page, beside: string[] = []): Promise<string[]> {
+  const rules = Object.fromEntries(beside.map((id) => [id, { enabled: false }]));
+  return runAxe(page, 'html', { runOnly: { type: 'tag', values: TAGS }, rules });
+}
+
+/** The texts to be read whose contrast is under 7:1, or 4.5:1 where they are large (WCAG 2.2, AAA). */
+export function findFaintText(page: Page): Promise<string[]> {
+  return runAxe(page, READING, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } });
+}
+
+async function runAxe(page: Page, within: string, options: RunOptions): Promise<string[]> {
   // Evaluated rather than added as a script, which the page's own policy would refuse.
   await page.evaluate(await source);
-  const results = await page.evaluate((tags) => {
-    const options: RunOptions = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] };
-    const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
-    return axe.run(options);
-  }, TAGS);
-  const found = results.violations.filter(({ id }) => !beside.includes(id));
-  return found.map(
+  const { violations } = await page.evaluate(
+    ([context, how]) => {
+      const { axe } = window as unknown as {
+        axe: { run: (at: string, how: RunOptions) => Promise<AxeResults> };
+      };
+      return axe.run(context, { ...how, resultTypes: ['violations'] });
+    },
+    [within, options] as const,
+  );
+  return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
   );

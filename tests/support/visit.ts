@@ -62,10 +62,8 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Gives the page a first sign of life, which its scripts wait for, and waits until React has taken the page over. */
 export async function wake(page: Page): Promise<void> {
-  await page
-    .locator('a[href^="/"]')
-    .first()
-    .dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true });
+  // A key, rather than a pointer over a link: once React is there, that would fetch the page behind it.
+  await page.locator('body').dispatchEvent('keydown', { key: 'Shift' });
   await expectScriptReady(page);
 }
 

@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright/test';
+import sharp from 'sharp';
+import { findBarriers } from '../support/axe';
+import { formOn, formPages } from '../support/forms';
+import { quoteOn } from '../support/quote-page';
+import { expect, open, scrollTo, test } from '../support/visit';
+
+// Colours of the reader's own take every ground and every shadow away.
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' });
+
+/** How many colours, of those that can be told apart, a strip of the screen holds. */
+async function coloursOf(page: Page, clip: { x: number; y: number; width: number; height: number }) {
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const found = new Set<string>();
+  for (let at = 0; at < data.length; at += info.channels)
+    found.add([...data.subarray(at, at + 3)].map((value) => value >> 5).join());
+  return found.size;
+}
+
+/** Whether a line can be seen along the left edge of a control, half of its height up. */
+async function expectEdge(page: Page, control: Locator) {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error('nothing to look at');
+  const strip = { x: box.x - 3, y: box.y + box.height / 2, width: 8, height: 1 };
+  expect(await coloursOf(page, strip), await control.innerText()).toBeGreaterThan(1);
+}
+
+for (const formPage of formPages) {
+  test(`in forced colours ${formPage.path} shows the edges of its fields and buttons, errors included`, async ({
+    page,
+  }) => {
+    await open(page, formPage.path);
+    const form = formOn(page, formPage);
+    for (const control of [form.name, form.company, form.message, form.submit])
+      await expectEdge(page, control);
+    await form.submit.click();
+    await expect(form.summary).toBeFocused();
+    await expectEdge(page, form.summary);
+    // The contrast of colours that the browser imposes cannot be computed, and is the reader's choice.
+    expect(await findBarriers(page, ['color-contrast'])).toEqual([]);
+  });
+}
+
+test('in forced colours the buttons of the home page have edges, and the current page its thread', async ({
+  page,
+}) => {
+  await open(page, '/');
+  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+  await expectEdge(page, page.getByRole('link', { name: 'Choisir cette offre' }).first());
+  await scrollTo(page, 600);
+  await expectEdge(page, page.getByRole('link', { name: 'Voir nos tarifs' }));
+  const bar = page.getByRole('navigation', { name: 'Navigation principale' });
+  const [current, other] = [
+    bar.getByRole('link', { name: 'Accueil' }),
+    bar.getByRole('link', { name: 'Devis' }),
+  ];
+  expect(await coloursUnder(page, current)).toBeGreaterThan(await coloursUnder(page, other));
+});
+
+/** The foot of a link, where the thread of the current page runs. */
+async function coloursUnder(page: Page, link: Locator) {
+  const box = await link.boundingBox();
+  if (!box) throw new Error('nothing to look at');
+  return coloursOf(page, { x: box.x + 4, y: box.y + box.height - 10, width: 1, height: 8 });
+}
+
+test('in forced colours a ticked feature looks ticked', async ({ page }) => {
+  await open(page, '/devis');
+  const box = quoteOn(page).box('Landing page');
+  await box.scrollIntoViewIfNeeded();
+  const before = await box.screenshot();
+  await box.check();
+  await box.blur();
+  expect(before.equals(await box.screenshot())).toBe(false);
+});

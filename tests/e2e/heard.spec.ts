@@ -1,0 +1,237 @@
+import type { Page } from 'playwright/test';
+import { contactPage, devisPage, formOn } from '../support/forms';
+import { addCustom, quoteOn } from '../support/quote-page';
+import { pages } from '../support/routes';
+import { expect, open, test } from '../support/visit';
+
+// Names, roles, order and states as a screen reader tells them, and nothing besides: what changes here is heard.
+
+const linksToPages = pages
+  .map(({ label }) => `- listitem:\n            - link "${label}"`)
+  .join('\n          ');
+
+const bar = (page: Page) => page.getByRole('banner');
+
+test('the bar says where it leads and which page is read', async ({ page }) => {
+  await open(page, '/services');
+  await expect(bar(page)).toMatchAriaSnapshot(`
+    - banner:
+      - /children: deep-equal
+      - link "Atelier Trame"
+      - navigation "Navigation principale":
+        - list:
+          ${linksToPages}
+  `);
+  await expect(bar(page).getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
+  await expect(bar(page).locator('[aria-current]:visible')).toHaveCount(1);
+});
+
+test('the menu of narrow screens says what it does, and that the networks lead nowhere', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/services');
+  await expect(bar(page)).toMatchAriaSnapshot(`
+    - banner:
+      - /children: deep-equal
+      - link "Atelier Trame"
+      - group: Ouvrir le menu
+  `);
+  await bar(page).locator('summary').click();
+  await expect(bar(page).getByRole('group')).toMatchAriaSnapshot(`
+    - group:
+      - /children: deep-equal
+      - text: Fermer le menu
+      - navigation "Menu":
+        - list:
+          ${linksToPages}
+        - list "Réseaux sociaux (bientôt)":
+          - listitem:
+            - button "Facebook" [disabled]
+          - listitem:
+            - button "X" [disabled]
+          - listitem:
+            - button "LinkedIn" [disabled]
+          - listitem:
+            - button "Instagram" [disabled]
+  `);
+});
+
+test('the contact form asks for what it needs, then says what is missing', async ({ page }) => {
+  await open(page, contactPage.path);
+  const { form, submit, summary } = formOn(page, contactPage);
+  await expect(form).toMatchAriaSnapshot(`
+    - form "Formulaire de contact":
+      - /children: deep-equal
+      - text: Nom
+      - textbox "Nom"
+      - text: E-mail
+      - textbox "E-mail"
+      - text: Entreprise (facultatif)
+      - textbox "Entreprise (facultatif)"
+      - text: Message
+      - textbox "Message"
+      - button "Envoyer le message"
+  `);
+  await submit.click();
+  await expect(summary).toBeFocused();
+  await expect(form).toMatchAriaSnapshot(`
+    - form "Formulaire de contact":
+      - /children: deep-equal
+      - alert "Il reste 3 points à corriger":
+        - heading "Il reste 3 points à corriger" [level=3]
+        - list:
+          - listitem:
+            - link "Saisissez votre nom."
+          - listitem:
+            - link "Saisissez votre adresse e-mail."
+          - listitem:
+            - link "Écrivez votre message."
+      - text: Nom
+      - paragraph: "Erreur : Saisissez votre nom."
+      - textbox "Nom" [invalid]
+      - text: E-mail
+      - paragraph: "Erreur : Saisissez votre adresse e-mail."
+      - textbox "E-mail" [invalid]
+      - text: Entreprise (facultatif)
+      - textbox "Entreprise (facultatif)"
+      - text: Message
+      - paragraph: "Erreur : Écrivez votre message."
+      - textbox "Message" [invalid]
+      - button "Envoyer le message"
+  `);
+});
+
+test('a group of the catalogue says the price of each feature and what is chosen', async ({ page }) => {
+  await open(page, devisPage.path);
+  await quoteOn(page).box('Boutique en ligne avancée').check();
+  await addCustom(page, 'Carte des agences');
+  const group = (name: string) => page.getByRole('group', { name, exact: true });
+  await expect(group('E-commerce')).toMatchAriaSnapshot(`
+    - group "E-commerce":
+      - paragraph: 1 choix sur 2
+      - list:
+        - listitem:
+          - checkbox "Boutique en ligne $899" [checked=false]
+        - listitem:
+          - checkbox "Boutique en ligne avancée $1 700" [checked]
+  `);
+  await expect(group('Fonctionnalités sur mesure')).toMatchAriaSnapshot(`
+    - group "Fonctionnalités sur mesure":
+      - paragraph: $100 chacune
+      - textbox "Décrivez en quelques mots ce qui manque à la liste"
+      - button "Ajouter"
+      - list "Fonctionnalités ajoutées":
+        - listitem:
+          - text: Carte des agences
+          - button "Retirer Carte des agences"
+  `);
+});
+
+test('the receipt says the total, each line and what can be done with the quote', async ({ page }) => {
+  await open(page, devisPage.path);
+  await quoteOn(page).box('Landing page').check();
+  await addCustom(page, 'Carte des agences');
+  await expect(page.getByRole('form', { name: devisPage.name })).toMatchAriaSnapshot(`
+    - heading "Votre estimation" [level=2]
+    - paragraph: $150
+    - status: "Total estimé : $150"
+    - paragraph: Prix estimatifs, confirmés après échange.
+    - heading "Web" [level=3]
+    - list "Web":
+      - listitem:
+        - text: Landing page $50
+        - button "Retirer Landing page de l’estimation"
+    - heading "Sur mesure" [level=3]
+    - list "Sur mesure":
+      - listitem:
+        - text: Carte des agences $100
+        - button "Retirer Carte des agences de l’estimation"
+    - heading "Partager ce devis" [level=3]
+    - link "WhatsApp"
+    - button "Copier le lien"
+    - button "Copier le devis"
+    - button "Imprimer / PDF"
+  `);
+});
+
+test('the quote form asks for what it needs, then says what is missing', async ({ page }) => {
+  await open(page, devisPage.path);
+  const { form, submit, summary } = formOn(page, devisPage);
+  await expect(form).toMatchAriaSnapshot(`
+    - textbox "Nom"
+    - text: E-mail
+    - textbox "E-mail"
+    - text: Entreprise (facultatif)
+    - textbox "Entreprise (facultatif)"
+    - text: Message (facultatif)
+    - textbox "Message (facultatif)"
+    - button "Envoyer ma demande de devis"
+  `);
+  await submit.click();
+  await expect(summary).toBeFocused();
+  await expect(form).toMatchAriaSnapshot(`
+    - alert "Il reste 2 points à corriger":
+      - heading "Il reste 2 points à corriger" [level=3]
+      - list:
+        - listitem:
+          - link "Saisissez votre nom."
+        - listitem:
+          - link "Saisissez votre adresse e-mail."
+    - text: Nom
+    - paragraph: "Erreur : Saisissez votre nom."
+    - textbox "Nom" [invalid]
+    - text: E-mail
+    - paragraph: "Erreur : Saisissez votre adresse e-mail."
+    - textbox "E-mail" [invalid]
+    - text: Entreprise (facultatif)
+    - textbox "Entreprise (facultatif)"
+    - text: Message (facultatif)
+    - textbox "Message (facultatif)"
+    - button "Envoyer ma demande de devis"
+  `);
+});
+
+test('the blog says how to narrow its list, what is found, and what each article is', async ({ page }) => {
+  await open(page, '/blog');
+  const main = page.getByRole('main');
+  await page.getByRole('searchbox').fill('docker');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(main).toMatchAriaSnapshot(`
+    - heading "Le carnet de l’atelier." [level=1]
+    - search "Articles":
+      - searchbox "Rechercher un article": docker
+      - combobox "Catégorie":
+        - option "Tous" [selected]
+        - option "Développement Web"
+        - option "Applications Mobiles"
+        - option "DevOps"
+        - option "API"
+        - option "Data Science"
+        - option "Innovation"
+    - status: 1 article(s) trouvé(s)
+    - region "À la une":
+      - /children: equal
+      - heading "À la une" [level=2]
+      - article:
+        - paragraph: DevOps
+        - heading /^CI.CD/ [level=3]:
+          - link /^CI.CD/
+        - paragraph: /Une branche, dix minutes de tests/
+        - paragraph:
+          - time: 18 novembre 2024
+          - text: · 7 min
+        - list "Mots-clés":
+          - listitem: CI/CD
+          - listitem: DevOps
+    - region "Recevez nos prochains articles.":
+      - heading "Recevez nos prochains articles." [level=2]
+      - textbox "Votre e-mail"
+      - button "S'abonner" [disabled]
+  `);
+  await page.getByRole('searchbox').fill('zzzz');
+  await expect(main).toMatchAriaSnapshot(`
+    - status: 0 article(s) trouvé(s)
+    - paragraph: Aucun article trouvé
+    - paragraph: Essayez de modifier vos critères de recherche
+    - region "Recevez nos prochains articles."
+  `);
+});

@@ -1,0 +1,110 @@
+import { articles } from '@/content/articles';
+import { contactPage, devisPage, formOn, newVisitor } from '../support/forms';
+import { onlyMessageFrom } from '../support/mailbox';
+import { tabTo } from '../support/tab-to';
+import { expect, open, test } from '../support/visit';
+
+// Not one press of a mouse or of a finger in this file.
+
+test('with the keyboard alone, a visitor jumps over the bar to the content', async ({ page }) => {
+  await open(page, '/about');
+  await tabTo(page, /^Aller au contenu$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('with the keyboard alone, a visitor finds the contact page, corrects a message and sends it', async ({
+  page,
+}) => {
+  const visitor = newVisitor();
+  await open(page, '/');
+  await tabTo(page, /^Contact$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact');
+  const form = formOn(page, contactPage);
+  await expect(form.submit).toBeVisible();
+  await tabTo(page, /^Nom$/);
+  await page.keyboard.type(visitor.name);
+  await page.keyboard.press('Enter');
+  await expect(form.summary).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(form.email).toBeFocused();
+  await page.keyboard.type(visitor.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Bonjour');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(form.success).toBeFocused();
+  expect((await onlyMessageFrom(visitor.email)).message).toBe('Bonjour');
+});
+
+test('with the keyboard alone, a visitor composes a quote and sends it', async ({ page }) => {
+  const visitor = newVisitor();
+  await open(page, '/devis');
+  await tabTo(page, /^SEO de base/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /ce qui manque/);
+  await page.keyboard.type('Carte');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Total estimé' })).toHaveText(
+    'Total estimé : $120',
+  );
+  await tabTo(page, /^Nom$/);
+  await page.keyboard.type(visitor.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(visitor.email);
+  await page.keyboard.press('Enter');
+  await expect(formOn(page, devisPage).success).toBeFocused();
+  expect((await onlyMessageFrom(visitor.email)).message).toContain('Total estimé : $120');
+});
+
+test('with the keyboard alone, a reader finds an article and copies its link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/blog');
+  await tabTo(page, /^Rechercher un article$/);
+  await page.keyboard.type('docker');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await tabTo(page, /^CI\/CD/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/blog/${articles[0]?.id}`);
+  await expect(page.getByRole('button', { name: 'Instagram' })).toBeVisible();
+  await tabTo(page, /^Instagram$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Lien copié/)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(articles[0]?.id);
+});
+
+test('with the keyboard alone, a visitor opens the menu, walks through it, leaves it and follows it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  await tabTo(page, /^Ouvrir le menu/);
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  for (const label of [/^Accueil$/, /^Contact$/, /^Instagram$/, /^Fermer le menu/]) await tabTo(page, label);
+  await tabTo(page, /^Instagram$/, 'Shift+Tab');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('banner').locator('summary')).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Services$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services');
+  await expect(menu).toBeHidden();
+});
+
+test('with the keyboard alone, a visitor stops the film and starts it again', async ({ page }) => {
+  await open(page, '/');
+  const pause = page.getByRole('button', { name: 'Mettre la vidéo en pause' });
+  await expect(pause).toBeVisible();
+  await tabTo(page, /vidéo/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Lire la vidéo' })).toBeFocused();
+  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await page.keyboard.press('Space');
+  await expect(pause).toBeFocused();
+});

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+
+/** More stops than any page has. */
+const MAX_STOPS = 150;
+
+/**
+ * Walks through a page with one key, from where the focus is until it leaves the page or comes round, and tells of each
+ * stop what a visitor who follows the focus with their eyes would miss: empty when nothing.
+ */
+export async function missedStops(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+): Promise<{ stops: number; missed: string[] }> {
+  const missed: string[] = [];
+  let stops = 0;
+  for (; stops < MAX_STOPS; stops += 1) {
+    await page.keyboard.press(key);
+    const fault = await page.evaluate(faultOfFocus, key);
+    if (fault === null) break;
+    if (fault) missed.push(fault);
+  }
+  return { stops, missed };
+}
+
+// Runs in the page; null once the focus has left it or comes back to where it has been.
+async function faultOfFocus(way: string): Promise<string | null> {
+  const at = document.activeElement as (HTMLElement & { seen?: string }) | null;
+  if (!at || at === document.body || at.seen === way) return null;
+  at.seen = way;
+  // The browser scrolls to what it gives the focus to, and the page may hide what stood there.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const name = `<${at.tagName.toLowerCase()}> ${(at.innerText || at.getAttribute('aria-label') || at.id).slice(0, 40)}`;
+  const faults = [!isShown(at) && 'covered', !hasMark(at) && 'unmarked', !isLarge(at) && 'small'].filter(
+    Boolean,
+  );
+  return faults.length > 0 ? `${name}: ${faults.join(', ')}` : '';
+
+  /**
+   * Whether the points a visitor would press on belong to the control, and not to a bar above it; of a long text, which
+   * no window may hold whole, the middle of what there is room for.
+   */
+  function isShown(at: Element): boolean {
+    const box = at.getClientRects()[0] ?? at.getBoundingClientRect();
+    const inset = 3;
+    const [left, right] = [box.left + inset, box.right - inset];
+    const [top, bottom] = [Math.max(box.top, 0) + inset, Math.min(box.bottom, innerHeight) - inset];
+    const middle = [(left + right) / 2, (top + bottom) / 2] as const;
+    const corners = [
+      [left, box.top + inset],
+      [right, box.top + inset],
+      [left, box.bottom - inset],
+      [right, box.bottom - inset],
+    ] as const;
+    const isLong = box.height > innerHeight / 5;
+    return [middle, ...(isLong ? [] : corners)].every(([x, y]) => {
+      const found = document.elementFromPoint(x, y);
+      return found && (at.contains(found) || found.contains(at) || found.closest('label')?.contains(at));
+    });
+  }
+
+  function hasMark(at: Element): boolean {
+    const { outlineStyle, outlineWidth } = getComputedStyle(at);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  }
+
+  /** 24 by 24 px at least (WCAG 2.2, 2.5.8), save links among the words of a sentence. */
+  function isLarge(at: Element): boolean {
+    const box = (at as HTMLInputElement).labels?.[0]?.getBoundingClientRect() ?? at.getBoundingClientRect();
+    const isAmongWords = getComputedStyle(at).display === 'inline';
+    return isAmongWords || (box.width >= 24 && box.height >= 24);
+  }
+}

@@ -1,11 +1,11 @@
-import { articlePaths, pages } from '../support/routes';
+import { layoutPaths } from '../support/routes';
 import { missedStops } from '../support/stops';
 import { expect, open, test } from '../support/visit';
 
 // Nothing is looked at in the middle of a movement.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of [...pages.map((page) => page.path), ...articlePaths.slice(0, 1)]) {
+for (const path of layoutPaths) {
   test(`on ${path} every stop of the keyboard is in view, marked and large enough, both ways`, async ({
     page,
   }) => {

@@ -13,4 +13,7 @@ export const pages = [
 
 export const articlePaths = articles.map(({ id }) => `/blog/${id}`);
 
+/** One page of each layout: the articles share theirs. */
+export const layoutPaths = [...pages.map(({ path }) => path), ...articlePaths.slice(0, 1)];
+
 export const allPaths = [...pages.map(({ path }) => path), ...articlePaths];

@@ -49,6 +49,7 @@ export function playFilm(onPage: OnPage, isGenerous: () => boolean): void {
     ),
   );
   onPage(() => {
+    document.querySelectorAll('[data-film]').forEach((frame) => frame.setAttribute('data-driven', ''));
     if (document.readyState === 'complete') setTimeout(start);
     else addEventListener('load', () => setTimeout(start));
   });

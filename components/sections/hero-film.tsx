@@ -22,13 +22,16 @@ export function HeroFilm({ wide, phone }: HeroFilmProps) {
   );
 }
 
-/** Stops the film and starts it again; says what it weighs as long as nothing of it has been fetched. */
+/**
+ * Stops the film and starts it again; says what it weighs as long as nothing of it has been fetched. Without a script it
+ * could do neither, and is not seen.
+ */
 export function FilmButton({ wide, phone }: HeroFilmProps) {
   return (
     <button
       type="button"
       data-film-button=""
-      className="inline-flex min-h-touch items-center gap-2.5 rounded border border-lavender bg-ink/90 px-4 text-small font-medium transition-colors hover:border-white hover:bg-indigo"
+      className="invisible inline-flex min-h-touch items-center gap-2.5 rounded border border-lavender bg-ink/90 px-4 text-small font-medium transition-colors hover:border-white hover:bg-indigo group-data-[driven]:visible"
     >
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="h-3 w-3 fill-ochre">
         <path className="group-data-[playing]:hidden" d="M1.5 0v12L11 6z" />

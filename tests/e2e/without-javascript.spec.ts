@@ -99,6 +99,11 @@ test('frequent questions open', async ({ page }) => {
   await expect(page.getByText(/3\sà\s6\smois/)).toBeVisible();
 });
 
+test('no button stands there that only a script could answer', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /vidéo/ })).toHaveCount(0);
+});
+
 test('the prices of the home page are one press away', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Voir nos tarifs' }).click();

@@ -24,7 +24,7 @@ test('the quote page sells every feature of the catalogue at its price, in its c
       .map(({ id, name, priceUsd }) => [
         category,
         id,
-        plainText(`${name}$${priceUsd}`).replace(/(\d)(\d{3})$/, '$1 $2'),
+        plainText(`${name} $${priceUsd}`).replace(/(\d)(\d{3})$/, '$1 $2'),
         false,
       ]),
   );

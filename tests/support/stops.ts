@@ -27,13 +27,20 @@ async function faultOfFocus(way: string): Promise<string | null> {
   const at = document.activeElement as (HTMLElement & { seen?: string }) | null;
   if (!at || at === document.body || at.seen === way) return null;
   at.seen = way;
-  // The browser scrolls to what it gives the focus to, and the page may hide what stood there.
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  // The browser scrolls to what it gives the focus to, and the page may then take a moment to move what stood there.
+  const mostFrames = 60;
+  for (let frame = 0; frame < 2 || (frame < mostFrames && faultsOf(at)); frame += 1) {
+    await new Promise(requestAnimationFrame);
+  }
   const name = `<${at.tagName.toLowerCase()}> ${(at.innerText || at.getAttribute('aria-label') || at.id).slice(0, 40)}`;
-  const faults = [!isShown(at) && 'covered', !hasMark(at) && 'unmarked', !isLarge(at) && 'small'].filter(
-    Boolean,
-  );
-  return faults.length > 0 ? `${name}: ${faults.join(', ')}` : '';
+  const faults = faultsOf(at);
+  return faults && `${name}: ${faults}`;
+
+  function faultsOf(at: HTMLElement): string {
+    return [!isShown(at) && 'covered', !hasMark(at) && 'unmarked', !isLarge(at) && 'small']
+      .filter(Boolean)
+      .join(', ');
+  }
 
   /**
    * Whether the points a visitor would press on belong to the control, and not to a bar above it; of a long text, which

@@ -24,7 +24,7 @@ export function CurrencySwitch({ rateDate }: { rateDate: string }) {
         ))}
       </div>
       <p className="mt-1 text-small text-muted">
-        Devis en dollars ; équivalents (≈) indicatifs, au taux du {rateDate}.
+        Devis en dollars ; équivalents indicatifs, au taux du {rateDate}.
       </p>
     </fieldset>
   );

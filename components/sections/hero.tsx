@@ -31,7 +31,8 @@ export function Hero({ eyebrow, title, lead, primary, secondary, film }: HeroPro
             {secondary.label}
           </ButtonLink>
         </div>
-        <div className="absolute right-5 top-24 md:static md:mt-10">
+        {/* On the left, its words can change without moving it. */}
+        <div className="absolute left-5 top-24 md:static md:mt-10">
           <FilmButton {...film} />
         </div>
       </div>

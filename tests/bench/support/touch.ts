@@ -1,7 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright';
 
-const SWIPE_PX = 600;
-const SWIPE_PX_PER_SECOND = 1_500;
+const SWIPE = { x: 180, fromY: 650, toY: 50, stepPx: 30 };
 const MOST_SWIPES = 100;
 
 /** Brings a control into view and touches it, whether or not it would answer. */
@@ -12,19 +11,23 @@ export async function touch(page: Page, control: Locator): Promise<void> {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Swipes from where the page stands to its end, with a finger that stays on the glass. */
+/** Swipes from where the page stands to its end. @throws when the page does not get there. */
 export async function swipeToEnd(page: Page, cdp: CDPSession): Promise<void> {
   for (let swipe = 0; swipe < MOST_SWIPES; swipe += 1) {
     const leftPx = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
     if (leftPx < 2) return;
-    await cdp.send('Input.synthesizeScrollGesture', {
-      x: 180,
-      y: 650,
-      yDistance: -SWIPE_PX,
-      speed: SWIPE_PX_PER_SECOND,
-      gestureSourceType: 'touch',
-    });
+    await swipeUp(cdp);
   }
+  throw new Error(`${page.url()} does not scroll to its end`);
+}
+
+async function swipeUp(cdp: CDPSession): Promise<void> {
+  const { x, fromY, toY, stepPx } = SWIPE;
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: fromY }] });
+  for (let y = fromY; y >= toY; y -= stepPx) {
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  }
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** The first control that a visitor sees. */

@@ -1,11 +1,11 @@
 import postcss, { type ChildNode, type Container } from 'postcss';
 
 /**
- * The part of a style sheet that a page can use as it was exported: rules whose classes all stand in the page or in a
- * script of its own, and every rule without classes. What React adds later has the whole sheet (early/wake-react.ts).
+ * The part of a style sheet that a page can use before it is left for another: rules whose classes all stand in the page
+ * or in one of its scripts, and every rule without classes. The next page has the whole sheet (early/wake-react.ts).
  */
-export function usedStyles(css: string, html: string): string {
-  const words = wordsOf(html);
+export function usedStyles(css: string, html: string, scripts: readonly string[]): string {
+  const words = new Set([...classesIn(html), ...scripts.flatMap(wordsIn)]);
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     // The steps of an animation are rules by shape only.
@@ -32,14 +32,13 @@ function classesOf(selector: string): string[] {
   );
 }
 
-function wordsOf(html: string): ReadonlySet<string> {
-  const classes = [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) =>
-    decode(names).split(/\s+/),
-  );
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].flatMap(
-    ([, text = '']) => text.match(/[\w-]+/g) ?? [],
-  );
-  return new Set([...classes, ...scripts]);
+function classesIn(html: string): string[] {
+  return [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => decode(names).split(/\s+/));
+}
+
+/** Whatever stands in a script like a class in a text: most of it is none, and matches nothing. */
+function wordsIn(script: string): string[] {
+  return script.split(/[\s"'`\\]+/);
 }
 
 function decode(text: string): string {

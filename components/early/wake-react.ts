@@ -1,11 +1,12 @@
 import type { OnPage } from './on-page-shown';
 
 /**
- * Fetches the scripts that the export made wait (export/hold-scripts.ts), once a visitor can want them: at the first
+ * Starts the scripts that the export made wait (export/hold-scripts.ts), once a visitor can want them: at the first
  * sign of life in a form or on a control marked `data-react`; over a link too, where data is cheap and the pointer a
  * mouse's (a touch follows the link at once: what had been fetched would be lost); and after the page has loaded where
- * it holds a form, on a good connection or where the address fills it in. A script that does not arrive is asked for
- * again at the next sign of life. Self-contained: see early-script.tsx.
+ * the address or the device holds something for its form. A page with a form has them fetched meanwhile, on a good
+ * connection, and then starts them at any sign of life. A script that does not arrive is asked for again at the next.
+ * Self-contained: see early-script.tsx.
  */
 export function wakeReact(_onPage: OnPage, isGenerous: () => boolean): void {
   const list = document.querySelector('[data-waiting]')?.textContent;
@@ -16,6 +17,8 @@ export function wakeReact(_onPage: OnPage, isGenerous: () => boolean): void {
   const runtime = all[all.length - 1];
   const absent = new Set(all);
   let waiting = all.slice(0, -1);
+  let isAhead = false;
+  let isAwake = false;
 
   function fetchScript(src: string) {
     const script = document.createElement('script');
@@ -34,8 +37,7 @@ export function wakeReact(_onPage: OnPage, isGenerous: () => boolean): void {
   }
 
   function wake() {
-    // What React brings may look like nothing that the page has styles for.
-    document.querySelectorAll<HTMLLinkElement>('link[disabled]').forEach((link) => (link.disabled = false));
+    isAwake = true;
     const wanted = waiting;
     waiting = [];
     if (wanted.length > 1 && runtime) preload(runtime);
@@ -50,21 +52,51 @@ export function wakeReact(_onPage: OnPage, isGenerous: () => boolean): void {
     document.head.append(link);
   }
 
+  // Only the bytes: what they would do can still wait, and with it the work of a slow chip.
+  function fetchAhead() {
+    if (isAwake) return;
+    isAhead = true;
+    all.forEach((src) => {
+      fetch(src)
+        .then((answer) => answer.blob())
+        .catch(() => undefined);
+    });
+  }
+
   function notice(event: Event) {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
-    const isOverLink = (event as PointerEvent).pointerType === 'mouse' && target.closest('a[href^="/"]');
-    if (target.closest('form,[data-react]') || ((isOverLink || type === 'keydown') && isGenerous())) wake();
+    const link = target.closest('a[href^="/"]');
+    const isOver = type === 'pointerover';
+    const isMouse = (event as PointerEvent).pointerType === 'mouse';
+    const isLikely = isAhead || (((link && isMouse) || type === 'keydown') && isGenerous());
+    if (isLikely || target.closest('form,[data-react]')) wake();
+    // A page has the styles of what it can show itself; the next one, which React would put in its place, needs others.
+    if (isAwake && link && (!isOver || isGenerous())) {
+      document
+        .querySelectorAll<HTMLLinkElement>('link[disabled]')
+        .forEach((sheet) => (sheet.disabled = false));
+    }
+  }
+
+  function isFilledIn() {
+    if (location.search || location.hash) return true;
+    try {
+      return document.querySelector('[data-early]') !== null && localStorage.length > 0;
+    } catch {
+      // Storage switched off: nothing was kept.
+      return false;
+    }
   }
 
   ['pointerover', 'pointerdown', 'focusin', 'keydown'].forEach((type) =>
     document.addEventListener(type, notice, { capture: true, passive: true }),
   );
   addEventListener('load', () => {
-    if (!document.querySelector('form,[data-missing]')) return;
-    // An address that carries a search or a quote asks for what only React can show.
-    if (!isGenerous() && !location.search && !location.hash) return;
-    if ('requestIdleCallback' in window) requestIdleCallback(wake);
-    else setTimeout(wake, 200);
+    if (!document.querySelector('form')) return;
+    const next = isFilledIn() ? wake : isGenerous() ? fetchAhead : null;
+    if (!next) return;
+    if ('requestIdleCallback' in window) requestIdleCallback(next);
+    else setTimeout(next, 200);
   });
 }

@@ -1,7 +1,7 @@
 import { type Page } from 'playwright/test';
 import { findBarriers } from '../support/axe';
 import { rewriteFiles } from '../support/rewrite-files';
-import { expect, test } from '../support/visit';
+import { expect, open, test } from '../support/visit';
 
 // The page's own policy would refuse what is broken here before it could break.
 test.use({ bypassCSP: true });
@@ -29,9 +29,9 @@ test('a page that breaks says so, and reloading it brings it back', async ({ pag
     '"Aucun choix"',
     '(()=>{throw new Error("provoked")})()',
   ]);
-  await page.goto('/devis');
+  await open(page, '/devis');
   await expectErrorScreen(page);
-  expect(broken.count()).toBe(1);
+  expect(broken.count()).toBeGreaterThan(0);
   await expectReloadBringsBack(page, 'Composez votre devis.');
 });
 
@@ -45,7 +45,7 @@ test('when the frame of every page breaks, the last error screen says the same',
     '\\"body\\",null,{\\"children\\":',
     '\\"body\\",null,{\\"children\\":{\\"provoked\\":true},\\"lang\\":',
   ]);
-  await page.goto('/devis');
+  await open(page, '/devis');
   await expectErrorScreen(page);
   expect(broken.count()).toBeGreaterThan(0);
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toBeAttached();

@@ -2,7 +2,7 @@ import { type Page } from 'playwright/test';
 import { articles } from '@/content/articles';
 import { startBareHost, type BareHost } from '../support/bare-host';
 import { pages } from '../support/routes';
-import { expect, expectScriptReady, test as visit } from '../support/visit';
+import { expect, wake, test as visit } from '../support/visit';
 
 const test = visit.extend<{ bareHost: BareHost }>({
   bareHost: async ({ tolerate }, provide) => {
@@ -55,7 +55,7 @@ for (const path of ['/blog/inconnu', '/blog/00000000-0000-4000-8000-000000000000
   }) => {
     tolerate(...STATUS_404);
     expect((await page.goto(path))?.status()).toBe(404);
-    await expectScriptReady(page);
+    await wake(page);
     await expectArticleScreen(page);
     await page.getByRole('link', { name: 'Retour au blog' }).click();
     await expect(page).toHaveURL('/blog');
@@ -68,7 +68,7 @@ for (const path of ['/nimporte', '/nimporte/quoi?x=1', '/aboutt', '/devis/2024']
   test(`${path} is a page that does not exist, and there are ways on`, async ({ page, tolerate }) => {
     tolerate(...STATUS_404);
     expect((await page.goto(path))?.status()).toBe(404);
-    await expectScriptReady(page);
+    await wake(page);
     await expectPageScreen(page);
     await page.getByRole('main').getByRole('link', { name: 'Services' }).click();
     await expect(page).toHaveURL('/services');

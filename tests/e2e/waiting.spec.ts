@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { articlePaths, pages } from '../support/routes';
-import { contactPage, formOn } from '../support/forms';
+import { contactPage, formOn, formPages } from '../support/forms';
 import { holdScripts } from '../support/hold-scripts';
 import { expect, expectScriptReady, open, test, watchRequests } from '../support/visit';
 
@@ -15,6 +15,28 @@ function watchScripts(page: Page): string[] {
   });
   return scripts;
 }
+
+/** What the network itself brings of the scripts, by address: what the browser has kept is not among it. */
+async function watchTransfers(page: Page) {
+  const fetched = new Set<string>();
+  const twice: string[] = [];
+  const cdp = await page.context().newCDPSession(page);
+  const scripts = new Map<string, string>();
+  await cdp.send('Network.enable');
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.endsWith('.js')) scripts.set(requestId, request.url);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = scripts.get(requestId);
+    if (!url || encodedDataLength === 0) return;
+    if (fetched.has(url)) twice.push(url);
+    fetched.add(url);
+  });
+  return { fetched, twice };
+}
+
+const isReactHere = (page: Page) =>
+  page.locator('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__react')));
 
 function setConnection(page: Page, connection: { saveData?: boolean; effectiveType?: string }) {
   return page.addInitScript((values) => {
@@ -80,13 +102,47 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
 }
 
 for (const path of ['/contact', '/devis', '/blog']) {
-  test(`on a good connection ${path} gets its scripts ready by itself, once it has loaded`, async ({
+  test(`on a good connection ${path} fetches its scripts once it has loaded, and starts them at any sign of life`, async ({
     page,
   }) => {
+    const transfers = await watchTransfers(page);
     await page.goto(path);
+    await expect.poll(() => transfers.fetched.size).toBeGreaterThan(9);
+    await page.waitForLoadState('networkidle');
+    expect(await isReactHere(page)).toBe(false);
+    await page.locator('h1').click();
     await expectScriptReady(page);
+    expect(transfers.twice).toEqual([]);
   });
 }
+
+for (const formPage of formPages) {
+  test(`${formPage.path} gives back by itself what the device keeps for it, even where data is dear`, async ({
+    page,
+  }) => {
+    await setConnection(page, { saveData: true });
+    await page.goto(formPage.path);
+    const { name } = formOn(page, formPage);
+    await name.click();
+    await expectScriptReady(page);
+    await name.fill('Coopérative Akwaba');
+    await page.goto('/about');
+    await page.goto(formPage.path);
+    await expect(name).toHaveValue('Coopérative Akwaba');
+    await expect(page.getByRole('button', { name: 'Effacer' })).toBeVisible();
+  });
+}
+
+test('the styles of other pages come when a link to one of them is touched', async ({ page }) => {
+  const styles: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
+  await open(page, '/contact');
+  await formOn(page, contactPage).name.click();
+  await page.waitForLoadState('networkidle');
+  expect(styles).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).focus();
+  await expect.poll(() => styles.length).toBeGreaterThan(0);
+});
 
 const dataFiles = (urls: string[]) =>
   urls.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.txt'));
@@ -193,8 +249,7 @@ test('bar, menu, prices and film answer without React', async ({ page }) => {
 });
 
 test('what was typed and ticked is still there on the way back from another page', async ({ page }) => {
-  await page.goto('/devis');
-  await expectScriptReady(page);
+  await open(page, '/devis');
   await page.getByText('Application mobile').first().click();
   await page.evaluate(() => location.assign('/about'));
   await expect(page).toHaveURL('/about');

@@ -1,13 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readWaitingScripts } from '@/lib/hosting/waiting-scripts';
-import {
-  allPages,
-  exportedFiles,
-  publicPages,
-  readExported,
-  sitePages,
-} from '../support/exported-site';
+import { allPages, exportedFiles, publicPages, readExported, sitePages } from '../support/exported-site';
 
 /** Transfer sizes in bytes, brotli at its best. Goals of the site, none of which depends on the machine. */
 const MOST = {

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState, type RefObject } from 're
 import { draftKey, formatDraft, parseDraft } from '@/lib/draft/draft';
 import type { Subject } from '@/lib/mailer/body';
 import { readStored, writeStored } from '@/lib/stored-text';
-import { fillEmptyTexts, readTexts, tickUntouchedBoxes } from './form-texts';
+import { fillEmptyTexts, readTexts, readTicks, tickUntouchedBoxes } from './form-texts';
 
 const SAVE_DELAY_MS = 400;
 const NO_FEATURES: readonly string[] = [];
@@ -34,8 +34,8 @@ export function useDraft({
   useEffect(() => {
     const isFirst = save.current === null;
     save.current = (form) => {
-      const featureIds = new FormData(form).getAll('features').map(String);
-      writeStored(key, formatDraft({ texts: readTexts(form), featureIds, customFeatures }, Date.now()));
+      const kept = { texts: readTexts(form), featureIds: readTicks(form), customFeatures };
+      writeStored(key, formatDraft(kept, Date.now()));
     };
     if (!isFirst && formRef.current) save.current(formRef.current);
   }, [key, formRef, customFeatures]);

@@ -69,7 +69,7 @@ export function QuoteForm(props: QuoteFormProps) {
     },
     bodyOf: (form) => mailerBody('quote', readAnswers(new FormData(form)), composeText(form), siteLabel),
   });
-  const featureIds = useCheckedIds(formRef, 'features');
+  const featureIds = useCheckedIds(formRef);
   const selection = { featureIds, customFeatures };
   const link = useQuoteLink({ formRef, catalogue, prices, selection, onCustomFeatures: changeCustom });
   const quote: Quote = {

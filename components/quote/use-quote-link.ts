@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import type { Feature } from '@/content/types';
-import { tickOnly } from '@/components/forms/form-texts';
+import { readTicks, tickOnly } from '@/components/forms/form-texts';
 import { draftKey, formatDraft, parseDraft } from '@/lib/draft/draft';
 import { formatQuoteLink, parseQuoteLink, type QuoteLink } from '@/lib/quote/link';
 import { linkNews } from '@/lib/quote/link-news';
@@ -58,7 +58,7 @@ export function useQuoteLink(options: QuoteLinkOptions) {
   const arrive = useEffectEvent(() => {
     const [form, link] = [formRef.current, parseQuoteLink(location.hash)];
     if (!form || !link) setAside(readKept(ASIDE_KEY));
-    else open(link, readKept(draftKey('quote')), new FormData(form).getAll('features').map(String));
+    else open(link, readKept(draftKey('quote')), readTicks(form));
   });
 
   // Before the form is taken over: an early submit must send what the link says, and a draft must not win over it.

@@ -35,7 +35,7 @@ export default function DevisPage() {
       <div className="print:hidden">
         <PageHeader {...devisPage.header} />
       </div>
-      <div className="mx-auto max-w-page px-5 py-16 md:px-10 md:py-20 xl:px-0 print:p-0">
+      <div className="mx-auto max-w-page px-5 pb-16 pt-10 md:px-10 md:py-20 xl:px-0 print:p-0">
         <Letterhead {...site} />
         <CurrencyScope>
           <CurrencySwitch rateDate={formatDate(exchangeRate.date)} />

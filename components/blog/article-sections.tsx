@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@/lib/blog/articles';
-import { searchedText } from '@/lib/blog/search';
+import { foldLines, searchedText } from '@/lib/blog/search';
 import { ArticleCard, FeaturedArticle } from './article-card';
 
 type ArticleSectionsProps = {
@@ -7,7 +7,7 @@ type ArticleSectionsProps = {
   labels: { featured: string; latest: string };
 };
 
-/** Every article, the featured one above the others. What the search compares lies beside each, for `showMatches`. */
+/** Every article, the featured one above the others. What the search compares lies beside each, for `makeSearchable`. */
 export function ArticleSections({ articles, labels }: ArticleSectionsProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function ArticleSections({ articles, labels }: ArticleSectionsProps) {
           {articles
             .filter((article) => !article.featured)
             .map((article) => (
-              <li key={article.id} {...searchData(article)}>
+              <li key={article.id} className="article-cell" {...searchData(article)}>
                 <ArticleCard article={article} />
               </li>
             ))}
@@ -42,5 +42,5 @@ export function ArticleSections({ articles, labels }: ArticleSectionsProps) {
 }
 
 function searchData(article: ArticleSummary) {
-  return { 'data-search': searchedText(article), 'data-category': article.category };
+  return { 'data-search': foldLines(searchedText(article)), 'data-category': article.category };
 }

@@ -3,7 +3,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { BlogFilter } from '@/lib/blog/search';
 import { BlogFilterForm } from './blog-filter-form';
-import { indexElements, showMatches, type IndexedElement } from './show-matches';
+import { makeSearchable } from './make-searchable';
 import { useBlogFilter } from './use-blog-filter';
 
 type BlogExplorerProps = {
@@ -16,12 +16,12 @@ type BlogExplorerProps = {
 /** Search, category and the articles that answer them; all of them until the visitor narrows the list. */
 export function BlogExplorer({ total, children }: BlogExplorerProps) {
   const list = useRef<HTMLDivElement>(null);
-  const index = useRef<IndexedElement[]>(null);
+  const showMatches = useRef<ReturnType<typeof makeSearchable>>(null);
   const [count, setCount] = useState(total);
   const { form, followFields } = useBlogFilter((filter: BlogFilter) => {
     if (!list.current) return;
-    index.current ??= indexElements(list.current);
-    setCount(showMatches(list.current, index.current, filter));
+    showMatches.current ??= makeSearchable(list.current);
+    setCount(showMatches.current(filter));
   });
 
   // The list is already narrowed: Enter only closes a phone's keyboard.

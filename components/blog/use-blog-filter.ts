@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { ALL_CATEGORIES, formatFilter, parseFilter, type BlogFilter } from '@/lib/blog/search';
 
 // Safari refuses more than 100 changes of address in 30 seconds: the address follows when typing pauses.
@@ -28,8 +28,10 @@ export function useBlogFilter(onFilter: (filter: BlogFilter) => void) {
     const initial = formatFilter(typed) ? typed : parseFilter(location.search);
     writeFields(fields, initial);
     if (formatFilter(initial) || location.search) followFirst(initial);
-    return () => clearTimeout(addressTimer.current);
   }, []);
+
+  // Over with the page itself: an effect that ends after the paint could write into the next page's address.
+  useLayoutEffect(() => () => clearTimeout(addressTimer.current), []);
 
   return { form, followFields: () => form.current && follow(readFields(form.current)) };
 }

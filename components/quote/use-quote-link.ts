@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import type { Feature } from '@/content/types';
 import { readTicks, tickOnly } from '@/components/forms/form-texts';
 import { draftKey, formatDraft, parseDraft } from '@/lib/draft/draft';
@@ -71,7 +71,8 @@ export function useQuoteLink(options: QuoteLinkOptions) {
     return link !== null;
   });
 
-  useEffect(() => {
+  // Over with the page itself: an effect that ends after the paint could write into the next page's address.
+  useLayoutEffect(() => {
     let timer = setTimeout(() => writeAddress(fragment), ADDRESS_DELAY_MS);
     // An anchor of the page has had its scroll: the quote takes its place back.
     const handleHash = () => {

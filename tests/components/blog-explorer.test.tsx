@@ -4,7 +4,7 @@ import { ArticleSections } from '@/components/blog/article-sections';
 import { BlogExplorer } from '@/components/blog/blog-explorer';
 import { makeSummary } from '../support/factories';
 
-const articles = [
+const fewArticles = [
   makeSummary({
     id: '1',
     title: 'Livrer souvent',
@@ -16,7 +16,7 @@ const articles = [
   makeSummary({ id: '3', title: 'Paiement mobile', category: 'API', excerpt: 'Mobile Money, sans doublon.' }),
 ];
 
-function openBlog(search = '') {
+function openBlog(search = '', articles = fewArticles) {
   history.replaceState(null, '', `/blog${search}`);
   onTestFinished(() => history.replaceState(null, '', '/'));
   render(
@@ -136,4 +136,31 @@ test('the address follows when typing pauses, without a new step back', () => {
 
   expect(location.pathname + location.search).toBe('/blog?q=mobile&categorie=API');
   expect(history.length).toBe(steps);
+});
+
+test('of many articles the first answer at once, the others soon, and the next key takes the place of what was left', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const name = (position: number) => `${position % 2 ? 'Impair' : 'Pair'} ${position}`;
+  const many = Array.from({ length: 100 }, (_, position) =>
+    makeSummary({ id: String(position), title: name(position), featured: false }),
+  );
+  openBlog('', many);
+
+  type('impair');
+  expect(screen.getByRole('status').textContent).toBe('50 article(s) trouvé(s)');
+  expect(
+    titles()
+      .slice(0, 10)
+      .every((title) => title?.startsWith('Impair')),
+  ).toBe(true);
+  expect(titles().length).toBeGreaterThan(50);
+
+  type('pair 4');
+  act(() => void vi.runAllTimers());
+  expect(titles()).toEqual(many.map(({ title }) => title).filter((title) => /pair 4/i.test(title)));
+
+  type('');
+  act(() => void vi.runAllTimers());
+  expect(titles()).toHaveLength(100);
 });

@@ -213,12 +213,12 @@ test('the newsletter can be filled in and sends nothing', async ({ page }) => {
   await email.fill('awa@client.example');
   await page.waitForLoadState('networkidle');
   const requests = watchRequests(page);
-  const before = await page.getByRole('main').innerText();
+  const before = await page.getByRole('main').textContent();
   await email.press('Enter');
   await subscribe.press('Enter');
   await subscribe.click({ force: true });
   expect(requests).toEqual([]);
   await expect(page).toHaveURL('/blog');
   await expect(email).toHaveValue('awa@client.example');
-  expect(await page.getByRole('main').innerText()).toBe(before);
+  expect(await page.getByRole('main').textContent()).toBe(before);
 });

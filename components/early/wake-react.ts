@@ -4,7 +4,8 @@ import type { OnPage } from './on-page-shown';
  * Starts the scripts that the export made wait (export/hold-scripts.ts), once a visitor can want them: at the first
  * sign of life in a form or on a control marked `data-react`; over a link too, where data is cheap and the pointer a
  * mouse's (a touch follows the link at once: what had been fetched would be lost); and after the page has loaded where
- * the address or the device holds something for its form. A page with a form has them fetched meanwhile, on a good
+ * the address or the device holds something for its form, or where nothing was found and something like it may be
+ * proposed. A page with a form has them fetched meanwhile, on a good
  * connection, and then starts them at any sign of life. A script that does not arrive is asked for again at the next.
  * Self-contained: see early-script.tsx.
  */
@@ -79,6 +80,15 @@ export function wakeReact(_onPage: OnPage, isGenerous: () => boolean): void {
     }
   }
 
+  /** What a page does before any sign of life. */
+  function firstStep() {
+    const isMissing = document.querySelector('[data-missing]') !== null;
+    if (!isMissing && !document.querySelector('form')) return undefined;
+    if (isFilledIn()) return wake;
+    if (!isGenerous()) return undefined;
+    return isMissing ? wake : fetchAhead;
+  }
+
   function isFilledIn() {
     if (location.search || location.hash) return true;
     try {
@@ -93,10 +103,9 @@ export function wakeReact(_onPage: OnPage, isGenerous: () => boolean): void {
     document.addEventListener(type, notice, { capture: true, passive: true }),
   );
   addEventListener('load', () => {
-    if (!document.querySelector('form')) return;
-    const next = isFilledIn() ? wake : isGenerous() ? fetchAhead : null;
-    if (!next) return;
-    if ('requestIdleCallback' in window) requestIdleCallback(next);
-    else setTimeout(next, 200);
+    const step = firstStep();
+    if (!step) return;
+    if ('requestIdleCallback' in window) requestIdleCallback(step);
+    else setTimeout(step, 200);
   });
 }

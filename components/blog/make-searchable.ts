@@ -11,8 +11,8 @@ type Change = { element: HTMLElement; isHidden: boolean };
 /**
  * Makes a list of articles searchable as the page holds it: the function it returns shows the articles that match and
  * hides the others, with the sections left empty, and tells how many match. Only what changes is touched, from the top,
- * the first articles at once and the others slice by slice: a key costs the same among ten as among a
- * thousand. The next key takes the place of what was left to do.
+ * the first articles at once and the others slice by slice: a key costs the same among ten as among a thousand. The
+ * next key takes the place of what was left to do.
  */
 export function makeSearchable(list: HTMLElement): (filter: BlogFilter) => number {
   const sections = [...list.querySelectorAll('section')];

@@ -4,10 +4,9 @@ import type { OnPage } from './on-page-shown';
  * Starts the scripts that the export made wait (export/hold-scripts.ts), once a visitor can want them: at the first
  * sign of life in a form or on a control marked `data-react`; over a link too, where data is cheap and the pointer a
  * mouse's (a touch follows the link at once: what had been fetched would be lost); and after the page has loaded where
- * the address or the device holds something for its form, or where nothing was found and something like it may be
- * proposed. A page with a form has them fetched meanwhile, on a good
- * connection, and then starts them at any sign of life. A script that does not arrive is asked for again at the next.
- * Self-contained: see early-script.tsx.
+ * the address or the device holds something for its form, or where nothing was found and a page like it may be proposed.
+ * On a good connection a page with a form has them fetched meanwhile, and starts them at any sign of life. A script that
+ * does not arrive is asked for again at the next. Self-contained: see early-script.tsx.
  */
 export function wakeReact(_onPage: OnPage, isGenerous: () => boolean): void {
   const list = document.querySelector('[data-waiting]')?.textContent;

@@ -10,7 +10,7 @@ import { parseQuoteLink } from '@/lib/quote/link';
 import { composeQuoteMessage } from '@/lib/quote/message';
 import { quoteTotalUsd } from '@/lib/quote/price';
 import { addCustomFeature, removeCustomFeature } from '@/lib/quote/selection';
-import { tickOnly } from '@/components/forms/form-texts';
+import { readTicks, tickOnly } from '@/components/forms/form-texts';
 import { DraftNotice } from '@/components/forms/draft-notice';
 import type { Agency } from '@/components/forms/other-ways';
 import { OutboxNotice } from '@/components/forms/outbox-notice';
@@ -52,10 +52,8 @@ export function QuoteForm(props: QuoteFormProps) {
 
   // The selection comes from the page, not from the last render: an early submit comes before the first one.
   function composeText(form: HTMLFormElement) {
-    const data = new FormData(form);
-    const featureIds = data.getAll('features').map(String);
-    const selection = { featureIds, customFeatures: latestCustom.current };
-    return composeQuoteMessage(readAnswers(data), selection, catalogue);
+    const chosen = { featureIds: readTicks(form), customFeatures: latestCustom.current };
+    return composeQuoteMessage(readAnswers(new FormData(form)), chosen, catalogue);
   }
 
   const { formRef, ...lead } = useLeadForm({
@@ -81,11 +79,8 @@ export function QuoteForm(props: QuoteFormProps) {
     fragment: link.fragment,
     composeText: () => (formRef.current ? composeText(formRef.current) : ''),
     removeFeature: (id) => {
-      if (formRef.current)
-        tickOnly(
-          formRef.current,
-          featureIds.filter((other) => other !== id),
-        );
+      const others = featureIds.filter((other) => other !== id);
+      if (formRef.current) tickOnly(formRef.current, others);
     },
     addCustom: (text) => changeCustom(addCustomFeature(latestCustom.current, text)),
     removeCustom: (position) => changeCustom(removeCustomFeature(latestCustom.current, position)),
@@ -106,12 +101,7 @@ export function QuoteForm(props: QuoteFormProps) {
         className="grid grid-cols-1 items-start gap-14 lg:grid-cols-quote lg:gap-16 print:block"
       >
         <div className={clsx('above-bar', link.fragment && 'print:hidden')}>
-          <LinkNotice
-            news={link.news}
-            hasAside={link.aside !== null}
-            onTakeBack={link.takeBack}
-            onForget={link.forgetAside}
-          />
+          <LinkNotice link={link} />
           <DraftNotice isRestored={lead.isDraftRestored} onErase={lead.clear} />
           {children}
         </div>

@@ -100,6 +100,9 @@ export function useQuoteLink(options: QuoteLinkOptions) {
   };
 }
 
+/** What became of a link that was opened, and how to come back from it. */
+export type OpenedLink = Pick<ReturnType<typeof useQuoteLink>, 'news' | 'aside' | 'takeBack' | 'forgetAside'>;
+
 /** The selection of a draft that the device keeps, if any. */
 function readKept(key: string): QuoteSelection | null {
   const draft = parseDraft(readStored(key), Date.now());

@@ -4,40 +4,30 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Folders a folder may not import from: knowledge flows content → lib → components → app. */
+/** Rooms a room may not import from: knowledge flows content → lib → components → app. */
 const forbiddenImports = {
-  content: ['lib', 'components', 'app', 'media', 'export', 'server'],
-  lib: ['components', 'app', 'media', 'export', 'server'],
-  components: ['app', 'media', 'export', 'server'],
-  app: ['media', 'export', 'server'],
-  server: ['components', 'app', 'media', 'export'],
-  export: ['components', 'app', 'media', 'server'],
+  content: ['lib', 'components', 'app', 'loom', 'publish', 'server'],
+  'lib/rules': ['content/(?!types$)', 'lib/build', 'components', 'app', 'loom', 'publish', 'server'],
+  'lib/build': ['components', 'app', 'loom', 'publish', 'server'],
+  components: ['content/(?!types$)', 'lib/build', 'app', 'loom', 'publish', 'server'],
+  app: ['loom', 'publish', 'server'],
+  server: ['components', 'app', 'loom', 'publish/(?!rules/)'],
+  publish: ['components', 'app', 'loom', 'server'],
 };
 
-/** What a folder may take of the content: all of it, or only its types. */
-function contentPattern(folder) {
-  return folder === 'components'
-    ? [
-        {
-          regex: '^@/content/(?!types$)',
-          message: 'Components receive content as props; only its types are theirs.',
-        },
-      ]
-    : [];
-}
-
-const oneWayLaw = Object.entries(forbiddenImports).map(([folder, forbidden]) => ({
-  files: [`${folder}/**/*.{ts,tsx}`],
+/** What lies beyond the next file is proven by tests/unit/import-wall.test.ts. */
+const oneWayLaw = Object.entries(forbiddenImports).map(([room, forbidden]) => ({
+  files: [`${room}/**/*.{ts,tsx}`],
   rules: {
     'no-restricted-imports': [
       'error',
       {
         patterns: [
           {
-            regex: `^(@/|(\\.\\./)+)(${forbidden.join('|')})(/|$)`,
+            regex: `^(@/|(\\.\\./)+)(${forbidden.map((name) => (name.endsWith(')') || name.endsWith('/') ? name : `${name}(/|$)`)).join('|')})`,
             message: 'Against the one-way law: see CONTRIBUTING.md.',
           },
-          ...contentPattern(folder),
+          ...(room === 'lib/rules' ? [{ regex: '^node:', message: 'These rules run in browsers too.' }] : []),
         ],
       },
     ],
@@ -45,7 +35,16 @@ const oneWayLaw = Object.entries(forbiddenImports).map(([folder, forbidden]) => 
 }));
 
 export default defineConfig(
-  globalIgnores(['.next/', 'out/', 'next-env.d.ts', 'playwright-report/', 'test-results/', 'bench-results/']),
+  globalIgnores([
+    '.next/',
+    'out/',
+    'hosts/',
+    'next-env.d.ts',
+    'playwright-report/',
+    'test-results/',
+    'bench-results/',
+    'content/articles/*/exemples/',
+  ]),
   tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx}'],
@@ -68,7 +67,7 @@ export default defineConfig(
   { ...reactHooks.configs.flat.recommended, files: ['**/*.{ts,tsx}'] },
   {
     // Programs of the command line speak on their standard output.
-    files: ['server/**', 'media/**', 'export/**', 'tests/**', '*.mjs', '*.ts'],
+    files: ['server/**', 'loom/**', 'publish/**', 'bench/**', 'tests/**', '*.mjs', '*.ts'],
     rules: { 'no-console': 'off' },
   },
   ...oneWayLaw,

@@ -1,6 +1,7 @@
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+
 /** @type {import('next').NextConfig} */
-const nextConfig = {
-  output: 'export',
+const shared = {
   trailingSlash: false,
   images: { unoptimized: true },
   reactStrictMode: true,
@@ -11,4 +12,20 @@ const nextConfig = {
   experimental: { globalNotFound: true },
 };
 
-export default nextConfig;
+/** While developing, what is the embedded host's is asked of the one that `server/dev.ts` started. */
+const development = {
+  // The mailer's path ends in a slash, and a redirected POST is a lost message.
+  skipTrailingSlashRedirect: true,
+  rewrites: () =>
+    ['/api/mailer/:path*', '/mail/:path*', '/healthz'].map((source) => ({
+      source,
+      destination: `${process.env.DEV_HOST_ORIGIN}${source}`,
+    })),
+};
+
+/** @type {(phase: string) => import('next').NextConfig} */
+export default function nextConfig(phase) {
+  return phase === PHASE_DEVELOPMENT_SERVER
+    ? { ...shared, ...(process.env.DEV_HOST_ORIGIN && development) }
+    : { ...shared, output: 'export' };
+}

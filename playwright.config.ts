@@ -1,23 +1,25 @@
 import { defineConfig, devices } from 'playwright/test';
-import { findChromium } from './media/scenes/chromium';
+import { findChromium } from './tests/support/find-chromium';
+import './tests/support/ignore-env-files';
 import { HOST_PORT, MAIL_DIR } from './tests/support/host';
 
 // What looks and answers the same on every screen is asked once.
 const wideOnly = [
+  'accessibility',
   'early',
   'error-boundary',
+  'focus',
   'forced-colours',
   'heard',
   'hostile-mailer',
   'keyboard',
   'missing',
   'navigation',
-  'old-browser',
   'pages',
   'plain-reading',
   'policy',
   'print',
-  'spoilt-addresses',
+  'styles',
   'waiting',
   'without-javascript',
 ].map((name) => `**/${name}.spec.ts`);
@@ -57,6 +59,11 @@ export default defineConfig({
       testIgnore: wideOnly,
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } },
+    },
+    {
+      name: 'old',
+      testDir: 'tests/machines',
+      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
   webServer: {

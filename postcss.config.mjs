@@ -1,3 +1,3 @@
 export default {
-  plugins: { tailwindcss: {}, autoprefixer: {} },
+  plugins: { 'postcss-import': {}, tailwindcss: {}, autoprefixer: {} },
 };

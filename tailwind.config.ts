@@ -1,37 +1,20 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+import { colours, textColours } from './content/colours';
 
-/**
- * Design tokens, each named for its role. Contrasts are stated where a role is used for text:
- * see docs/decisions for the pairs that are allowed.
- */
-const config: Config = {
-  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', './lib/**/*.{ts,tsx}'],
+/** Design tokens, each named for its role; the colours stand in `content/colours.ts`. */
+const config: Partial<Config> = {
   // Hover looks only where a pointer hovers: on a touch screen they stick after the tap.
   future: { hoverOnlyWhenSupported: true },
+  experimental: { optimizeUniversalDefaults: true },
   theme: {
-    colors: {
-      transparent: 'transparent',
-      current: 'currentColor',
-      white: '#ffffff',
-      ink: '#0f0d24',
-      indigo: { DEFAULT: '#1c1950', bright: '#2a2675', thread: '#3a3590' },
-      ochre: { DEFAULT: '#e9a53b', light: '#f2bd66' },
-      terracotta: { DEFAULT: '#b8431f', thread: '#c9512f', pale: '#fbeee9', light: '#f4a88f' },
-      teal: { DEFAULT: '#1f7a6b', pale: '#e8f4f1' },
-      tint: '#f1f0fa',
-      line: '#d9d6ec',
-      edge: '#8b86ad',
-      muted: '#55516e',
-      lavender: { DEFAULT: '#c5c0ea', thread: '#8f87f4' },
-    },
+    colors: { transparent: 'transparent', current: 'currentColor', ...colours },
     // In the reader's own text size: whoever has it large gets the layout that has room for it.
     screens: {
       sm: '35em',
       md: '48em',
       lg: '64em',
       xl: '80em',
-      // A phone on its side, a page under a magnifier: nothing may stay in the way.
-      short: { raw: '(max-height: 29.99em)' },
     },
     fontFamily: {
       heading: ['var(--font-heading)', 'Bricolage Fallback', 'system-ui', 'sans-serif'],
@@ -50,6 +33,7 @@ const config: Config = {
         'clamp(1.75rem, 1.55rem + 0.9vw, 2.375rem)',
         { lineHeight: '1.12', letterSpacing: '-0.022em' },
       ],
+      pull: ['1.75rem', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
       subheading: ['1.5rem', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
       figure: ['clamp(3rem, 2.5rem + 2.2vw, 4.75rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
       lead: ['clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)', { lineHeight: '1.6' }],
@@ -59,18 +43,22 @@ const config: Config = {
       small: ['0.875rem', { lineHeight: '1.5' }],
     },
     extend: {
-      // What is read, rather than drawn, keeps 7:1 on white and on its own pale ground.
-      textColor: {
-        muted: '#514d6a',
-        terracotta: { DEFAULT: '#8f3115', light: '#f4a88f' },
-      },
+      textColor: textColours,
       gridTemplateColumns: { quote: 'minmax(0, 1fr) 26rem', printed: '9rem minmax(0, 1fr)' },
       maxHeight: { portrait: '44rem', receipt: 'calc(100vh - 7.5rem)' },
       aspectRatio: { cover: '5 / 2' },
+      // Stops a section below the bar, at a tenth of the window at most: whatever floats until then is hidden there.
+      scrollMargin: { reached: 'min(0px, 8vh - 4.5rem)' },
       minHeight: { hero: 'min(54rem, 96vh)' },
-      maxWidth: { bar: '77.5rem', page: '72.5rem', measure: '42.5rem', narrow: '36rem' },
+      maxWidth: { page: '72.5rem', measure: '42.5rem', narrow: '36rem' },
       spacing: {
-        section: 'clamp(4.5rem, 3rem + 6.5vw, 8.5rem)',
+        // Around a section: a row of figures, a part of a page, the words that deserve silence.
+        tight: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
+        section: 'clamp(3.5rem, 2.5rem + 4.5vw, 6.5rem)',
+        wide: 'clamp(4.5rem, 3rem + 6.5vw, 8.5rem)',
+        // From the measure to the window's edge, and to where a floating control stands beside it.
+        bleed: 'max(2.5rem, calc(50vw - 36.25rem))',
+        beside: 'max(2.5rem, calc(50vw - 50rem))',
         bar: '4.5rem',
         touch: '2.75rem',
         drawer: 'min(20rem, 84vw)',
@@ -94,7 +82,33 @@ const config: Config = {
       zIndex: { bar: '40', drawer: '50', toast: '60' },
     },
   },
-  corePlugins: { container: false },
+  plugins: [
+    // A phone on its side, a page under a magnifier: nothing may stay in the way.
+    plugin(({ addVariant, addUtilities }) => {
+      addVariant('short', '@media (max-height: 29.99em)');
+      // Said plainly: Tailwind composes each of these from a dozen variables.
+      addUtilities({
+        '.tabular-nums': { 'font-variant-numeric': 'tabular-nums' },
+        '.rotate-180': { transform: 'rotate(180deg)' },
+        '.-translate-y-1\\/2': { transform: 'translateY(-50%)' },
+      });
+    }),
+  ],
+  // Variables that nothing here changes would weigh on every rule.
+  corePlugins: {
+    backgroundOpacity: false,
+    borderOpacity: false,
+    textOpacity: false,
+    container: false,
+    // app/reset.css stands in for it.
+    preflight: false,
+    filter: false,
+    blur: false,
+    boxShadow: false,
+    fontVariantNumeric: false,
+    rotate: false,
+    translate: false,
+  },
 };
 
 export default config;

@@ -6,8 +6,16 @@ const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) };
 export default defineConfig({
   resolve: { alias },
   test: {
+    setupFiles: ['tests/support/ignore-env-files.ts'],
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/specification.test.ts', 'tests/unit/**/*.test.ts', 'loom/tests/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
       {
         extends: true,
         oxc: { jsx: { runtime: 'automatic' } },
@@ -25,6 +33,15 @@ export default defineConfig({
           name: 'export',
           environment: 'jsdom',
           include: ['tests/export/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'machines',
+          include: ['tests/machines/**/*.test.ts'],
+          environment: 'jsdom',
           testTimeout: 30_000,
         },
       },

@@ -1,14 +1,13 @@
 'use client';
 
 import { ErrorScreen } from '@/components/layout/error-screen';
-import './globals.css';
 
-/** Replaces the whole document when the layout itself breaks. */
+/** Replaces the whole document when something in it breaks; React leaves the sheet of that document in place. */
 export default function GlobalError({ error }: { error: Error }) {
   return (
     <html lang="fr">
       <head>
-        <title>Page interrompue | Atelier Trame</title>
+        <title>Page interrompue</title>
         <meta name="robots" content="noindex" />
       </head>
       <body>

@@ -1,47 +1,33 @@
 import { errorsPage } from '@/content/pages/errors';
-import { navigation, site } from '@/content/site';
-import { knownPlaces, placeLabels } from '@/lib/known-paths';
-import { missingMetadata } from '@/lib/seo/metadata';
-import { ArticleNotFound } from '@/components/sections/article-not-found';
-import { PageNotFound } from '@/components/sections/page-not-found';
-import { MissingArticleTitle } from '@/components/layout/missing-article-title';
-import { PathRepair } from '@/components/layout/path-repair';
-import { PathSuggestion } from '@/components/layout/path-suggestion';
-import { PlainLinks } from '@/components/layout/plain-links';
+import { site } from '@/content/site';
+import { knownPlaces } from '@/lib/build/known-paths';
+import { linksAt } from '@/lib/build/pages';
+import { withPicture } from '@/lib/build/pictures';
+import { missingMetadata } from '@/lib/build/seo/metadata';
+import { MissingScreen } from '@/components/missing/missing-screen';
+import { PathRepair } from '@/components/missing/path-repair';
 import { Document } from './document';
-import { metadata as siteMetadata } from './layout';
+import { rootMetadata, rootViewport } from './root-metadata';
 import { SiteFrame } from './site-frame';
+import './missing.css';
 
-export const metadata = { ...siteMetadata, ...missingMetadata(errorsPage.page.title) };
+export const metadata = { ...rootMetadata, ...missingMetadata(errorsPage.page.title) };
 
-export { viewport } from './layout';
+export const viewport = rootViewport;
 
 /**
- * The host's answer to every unknown path. One file stands for all of them, so it holds both screens, and a script
- * that runs before anything is shown picks one by the address, or goes to the page the address meant.
+ * The host's answer to every unknown path. One file stands for all of them: a script that runs before anything is shown
+ * goes to the page the address meant, or picks the words it calls for. No other script runs on it.
  */
 export default function GlobalNotFound() {
-  const places = knownPlaces();
-  const articleTitle = `${errorsPage.article.title} | ${site.name}`;
-  const suggestion = (
-    <PathSuggestion question={errorsPage.suggestion} places={places} labels={placeLabels()} />
-  );
   return (
     <Document>
-      <PlainLinks>
-        <div data-missing="page" suppressHydrationWarning>
-          <PathRepair places={places} articleTitle={articleTitle} />
-          <MissingArticleTitle title={articleTitle} />
-          <div className="missing-page">
-            <SiteFrame>
-              <PageNotFound {...errorsPage.page} links={navigation} suggestion={suggestion} />
-            </SiteFrame>
-          </div>
-          <div className="missing-article">
-            <ArticleNotFound {...errorsPage.article} suggestion={suggestion} />
-          </div>
-        </div>
-      </PlainLinks>
+      <div data-missing="page" suppressHydrationWarning>
+        <PathRepair places={knownPlaces()} articleTitle={`${errorsPage.article.title} | ${site.name}`} />
+        <SiteFrame>
+          <MissingScreen {...withPicture(errorsPage)} links={linksAt('menu')} />
+        </SiteFrame>
+      </div>
     </Document>
   );
 }

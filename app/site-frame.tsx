@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { contactPage } from '@/content/pages/contact';
-import { footerNavigation, footerSentence, navigation, site, socialPlaceholders } from '@/content/site';
+import { footerSentence, site, socialPlaceholders } from '@/content/site';
+import { linksAt } from '@/lib/build/pages';
+import { phoneLines } from '@/lib/rules/phone-lines';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -11,15 +13,16 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <SiteHeader name={site.name} links={navigation} socialNetworks={socialPlaceholders} />
+      <SiteHeader name={site.name} links={linksAt('menu')} socialNetworks={socialPlaceholders} />
       <main id="contenu" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter
         name={site.name}
         sentence={footerSentence}
-        links={footerNavigation}
-        contact={{ ...site, location: `${location}, ${presence}`, hours }}
+        links={linksAt('footer')}
+        legalLinks={linksAt('legal')}
+        contact={{ email: site.email, phones: phoneLines(site), location: `${location}, ${presence}`, hours }}
         copyrightYear={site.copyrightYear}
       />
     </>

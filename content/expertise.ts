@@ -4,8 +4,7 @@ export const expertise = [
   {
     icon: 'web',
     title: 'Développement web',
-    description:
-      'Sites vitrines, plateformes métiers et boutiques en ligne rapides, même sur un réseau lent.',
+    description: 'Sites vitrines, plateformes métier et boutiques en ligne rapides, même sur un réseau lent.',
     technologies: ['React', 'Next.js', 'Django', 'PostgreSQL'],
   },
   {
@@ -24,12 +23,13 @@ export const expertise = [
     icon: 'api',
     title: 'API et paiement',
     description: 'Mobile Money, carte et virement réunis derrière une interface unique et auditée.',
-    technologies: ['REST', 'GraphQL', 'Stripe', 'Mobile Money'],
+    technologies: ['Mobile Money', 'REST', 'GraphQL', 'Stripe'],
   },
   {
     icon: 'data',
     title: 'Données et reporting',
-    description: 'Tableaux de bord, collecte terrain et rapports automatiques pour décider sur des faits.',
+    description:
+      'Tableaux de bord, collecte de terrain et rapports automatiques pour décider d’après les faits.',
     technologies: ['Python', 'Power BI', 'Metabase'],
   },
   {

@@ -5,7 +5,8 @@ export const offers = [
     id: 'site-web-pro',
     title: 'Site Web Pro',
     priceUsd: 349,
-    description: 'Pour une activité qui veut être trouvée, comprise et contactée en ligne.',
+    description:
+      'Un site de quelques pages, pour une activité qui veut être trouvée, comprise et contactée en ligne.',
     features: ['Livraison en 1 à 2 semaines', 'Hébergement 1 an', 'Support 3 mois'],
     popular: false,
   },
@@ -21,7 +22,8 @@ export const offers = [
     id: 'application-mobile-lite',
     title: 'Application Mobile Lite',
     priceUsd: 799,
-    description: 'Pour un service que vos clients gardent dans la poche.',
+    description:
+      'Pour un service que vos clients gardent dans la poche : quelques écrans, sans espace client ni paiement.',
     features: ['iOS et Android, en 5 à 6 semaines', 'Support 3 mois', 'Mises à jour gratuites 6 mois'],
     popular: false,
   },

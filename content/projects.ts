@@ -61,7 +61,7 @@ export const projects = [
       'Formulaire de contact par domaine',
       'Référencement soigné page par page',
     ],
-    impact: 'Une offre claire dès la première page, dans les deux langues de ses clients.',
+    impact: 'Une offre claire dès la première page, pour les clients francophones et anglophones du cabinet.',
     link: '/portfolio#omega-consulting',
     featured: false,
   },

@@ -2,7 +2,7 @@ import type { ExchangeRate } from './types';
 
 /**
  * What a dollar is worth in euros, for the equivalents of /devis: to be renewed every three months. The build warns
- * after 90 days and stops after a year.
+ * after 90 days; after a year /devis shows dollars alone.
  */
 export const exchangeRate = {
   date: '2026-11-13',

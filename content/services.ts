@@ -7,11 +7,11 @@ export const services = [
     title: 'Développement web',
     subtitle: 'Des sites et des plateformes qui s’ouvrent vite, partout.',
     description:
-      'Votre site doit s’ouvrir sur un téléphone modeste, avec deux barres de réseau et un forfait compté. Nous construisons des sites vitrines, des boutiques et des plateformes métiers légers, lisibles par les moteurs de recherche, que votre équipe met à jour sans nous appeler. Chaque page est pesée avant la livraison, parce que vos visiteurs paient leurs mégaoctets.',
+      'Votre site doit s’ouvrir sur un téléphone modeste, avec deux barres de réseau et un forfait compté. Nous construisons des sites vitrines, des boutiques et des plateformes métier : des pages légères, lisibles par les moteurs de recherche, que votre équipe met à jour sans nous appeler. Chaque page est pesée avant la livraison, parce que vos visiteurs paient leurs mégaoctets.',
     technologies: ['React', 'Next.js', 'Django', 'PostgreSQL'],
     features: [
       'Maquettes pour téléphone et ordinateur, validées avec vous',
-      'Site ou plateforme responsive, testé sur des téléphones réels',
+      'Site ou plateforme pour téléphone et ordinateur, essayés sur de vrais appareils',
       'Espace d’administration en français',
       'Référencement technique et statistiques de visite',
       'Mise en ligne, nom de domaine et certificat SSL',
@@ -58,13 +58,13 @@ export const services = [
     title: 'API et paiement',
     subtitle: 'Vos logiciels se parlent, vos clients paient.',
     description:
-      'Mobile Money, carte bancaire et virement arrivent au même endroit, rapprochés de vos commandes et de vos factures. Nous relions votre site, votre comptabilité et vos partenaires par des interfaces documentées, conçues pour qu’une coupure de réseau ne débite jamais deux fois un client. Chaque échange laisse une trace : vous retrouvez une opération, même des mois après.',
-    technologies: ['REST', 'GraphQL', 'Stripe', 'Mobile Money', 'Webhooks'],
+      'Mobile Money (Orange Money, Wave, MTN MoMo, Moov Money), carte bancaire et virement arrivent au même endroit, rapprochés de vos commandes et de vos factures. Nous relions votre site, votre comptabilité et vos partenaires par des interfaces documentées, conçues pour qu’une coupure ne fasse pas payer deux fois votre client. Chaque échange laisse une trace : vous retrouvez une opération, même des mois après.',
+    technologies: ['Mobile Money', 'REST', 'GraphQL', 'Webhooks', 'Stripe'],
     features: [
       'Paiement par Mobile Money, carte et virement',
       'API REST ou GraphQL documentée',
-      'Connexion à votre comptabilité, votre CRM ou votre ERP',
-      'Gestion des reprises et des doublons',
+      'Connexion à votre comptabilité et à vos autres logiciels',
+      'Aucun paiement compté deux fois, aucun oublié',
       'Journal d’audit des opérations',
       'Environnement d’essai pour vos partenaires',
     ],
@@ -73,7 +73,7 @@ export const services = [
     id: 'data',
     icon: 'data',
     title: 'Données et reporting',
-    subtitle: 'Décider sur des faits, pas sur des impressions.',
+    subtitle: 'Décider d’après les faits, pas d’après des impressions.',
     description:
       'Vos chiffres dorment dans des cahiers, des tableurs et des messageries ? Nous les collectons sur le terrain, les vérifions et les réunissons dans des tableaux de bord que chacun sait lire. Le rapport du mois part à l’heure, avec des chiffres que vous pouvez défendre devant un bailleur ou un conseil d’administration.',
     technologies: ['Python', 'PostgreSQL', 'Power BI', 'Metabase'],

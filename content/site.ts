@@ -1,4 +1,4 @@
-import type { Link, Site } from './types';
+import type { Site } from './types';
 
 /** Demonstration values: the owner replaces every one of them before going live. */
 export const site = {
@@ -8,30 +8,14 @@ export const site = {
   email: 'bonjour@ateliertrame.example',
   phone: '+000 00 00 00 00',
   whatsapp: '00000000000',
+  otherPhones: [],
+  replyTime: '24 h en moyenne, les jours ouvrés',
   linkedin: 'https://www.linkedin.com/company/ateliertrame-exemple',
   copyrightYear: 2024,
   mailer: {
     senderName: 'Site Atelier Trame',
   },
 } satisfies Site;
-
-export const navigation = [
-  { label: 'Accueil', href: '/' },
-  { label: 'À propos', href: '/about' },
-  { label: 'Services', href: '/services' },
-  { label: 'Portfolio', href: '/portfolio' },
-  { label: 'Blog', href: '/blog' },
-  { label: 'Devis', href: '/devis' },
-  { label: 'Contact', href: '/contact' },
-] satisfies Link[];
-
-export const footerNavigation = [
-  { label: 'Accueil', href: '/' },
-  { label: 'À propos', href: '/about' },
-  { label: 'Services', href: '/services' },
-  { label: 'Portfolio', href: '/portfolio' },
-  { label: 'Contact', href: '/contact' },
-] satisfies Link[];
 
 export const footerSentence =
   'Sites, applications et données : des outils qui s’ouvrent vite, tiennent longtemps et servent tous les jours.';

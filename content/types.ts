@@ -1,10 +1,13 @@
 /** The shape of everything an owner may change. Words are French; identifiers are English. */
 
-/** Key of a picture woven by `media/` and listed in `content/pictures.ts`. */
+import type { ArticleCategory, FeatureCategory } from './categories';
+
+/** A picture's file in `content/pictures` (or `articles/…` beside an article), with its extension or without. */
 export type PictureName = string;
 
-/** Files of one picture: `/media/<name>-<width>.<version>.{avif,webp,jpg}`, for every width in pixels. */
+/** Files of one picture: `/media/<name>-<width>.<version>.{avif,webp}`, for every width in pixels, and one JPEG. */
 export type PictureFiles = {
+  name: string;
   version: string;
   widths: readonly number[];
   /** Intrinsic size of the largest file, in pixels. */
@@ -12,16 +15,29 @@ export type PictureFiles = {
   height: number;
 };
 
+/** A picture ready to be shown, and the cut of it for phones where there is one (`<name>-phone`). */
+export type ResolvedPicture = PictureFiles & { phone?: PictureFiles };
+
+/** Words whose picture stands as its files, where the content has its name. */
+export type WithPicture<Words> = Omit<Words, 'picture'> & { picture: ResolvedPicture };
+
+/** The same for words with an illustration. */
+export type WithImage<Words> = Omit<Words, 'image'> & { image: WithPicture<Illustration> };
+
 /** An informative picture: the alternative text says what it shows. */
 export type Illustration = { picture: PictureName; alt: string };
 
 export type Link = { label: string; href: string };
 
-export type RoutePath = '/' | '/about' | '/services' | '/portfolio' | '/blog' | '/devis' | '/contact';
+/** Where the site links to a page: bar and drawer, list of the footer, last line of the footer. */
+export type LinkPlace = 'menu' | 'footer' | 'legal';
 
-/** What search engines and previews are told; `title` is completed with the site's name. */
-export type PageMeta = {
-  path: RoutePath;
+/** What menus, search engines and previews are told of a page; the site's name completes `title`. */
+export type Page = {
+  path: string;
+  /** Its name in menus. */
+  label: string;
+  linkedFrom: readonly LinkPlace[];
   /** Day of the last change worth another visit, YYYY-MM-DD. */
   updated: string;
   title: string;
@@ -86,9 +102,6 @@ export type Step = { title: string; description: string };
 
 export type FaqEntry = { question: string; answer: string };
 
-export type FeatureCategory =
-  'Web' | 'Mobile' | 'E-commerce' | 'Développement' | 'Infrastructure' | 'Support' | 'Marketing' | 'Sécurité';
-
 /** One priced line of the quote's catalogue. */
 export type Feature = {
   id: string;
@@ -101,15 +114,12 @@ export type Feature = {
 /** What one US dollar was worth in euros on a day, YYYY-MM-DD. */
 export type ExchangeRate = { date: string; eurPerUsd: number };
 
-export type ArticleCategory =
-  'Développement Web' | 'Applications Mobiles' | 'DevOps' | 'API' | 'Data Science' | 'Innovation';
-
 export type Article = {
   /** Lower-case UUID v4: the last segment of the article's address. */
   id: string;
   title: string;
   excerpt: string;
-  /** Trusted HTML written in this repository: h2, h3, p, ul, ol, li, blockquote, pre, code, strong, em, a, figure, table. */
+  /** HTML made from the article's Markdown, of a closed list of elements. */
   content: string;
   author: string;
   /** YYYY-MM-DD. */
@@ -127,8 +137,10 @@ export type Article = {
   comments: number;
 };
 
+/** What a card shows and the search reads: an article without its body, which never travels with a list. */
+export type ArticleSummary = WithImage<Omit<Article, 'content'>>;
+
 export type HomePage = {
-  meta: PageMeta;
   hero: {
     eyebrow: string;
     title: string;
@@ -137,15 +149,16 @@ export type HomePage = {
     secondary: Link;
   };
   expertise: SectionIntro & { action: Link };
+  /** Heard, not seen. */
+  stats: { label: string };
   projects: SectionIntro & { action: Link };
-  pricing: SectionIntro & { offerAction: Link; quoteInvitation: string; quoteAction: Link };
+  pricing: SectionIntro & { offerAction: Link; terms: string; quoteInvitation: string; quoteAction: Link };
   clients: SectionIntro;
   about: SectionIntro & { action: Link };
   closing: ClosingCall;
 };
 
 export type AboutPage = {
-  meta: PageMeta;
   header: PageHeader;
   vision: { title: string; statement: string; detail: string };
   mission: { title: string; statement: string; detail: string };
@@ -158,16 +171,14 @@ export type AboutPage = {
 };
 
 export type ServicesPage = {
-  meta: PageMeta;
   header: PageHeader;
   actions: { quote: Link; work: Link };
-  labels: { technologies: string; features: string };
+  labels: { technologies: string; features: string; quote: Link };
   process: SectionIntro & { steps: Step[] };
   closing: ClosingCall & { secondary: Link };
 };
 
 export type PortfolioPage = {
-  meta: PageMeta;
   header: PageHeader;
   labels: { technologies: string; features: string; impact: string };
   results: SectionIntro;
@@ -175,20 +186,24 @@ export type PortfolioPage = {
 };
 
 export type ContactPage = {
-  meta: PageMeta;
   header: PageHeader;
   form: SectionIntro;
-  details: SectionIntro & { hours: string; location: string; presence: string; replyTime: string };
+  details: SectionIntro & {
+    hours: string;
+    hoursElsewhere: string;
+    location: string;
+    presence: string;
+    replyTime: string;
+  };
   faq: SectionIntro & { entries: FaqEntry[] };
 };
 
 export type DevisPage = {
-  meta: PageMeta;
   header: PageHeader;
+  terms: { title: string; entries: FaqEntry[] };
 };
 
 export type BlogPage = {
-  meta: PageMeta;
   header: PageHeader;
   featured: SectionIntro;
   latest: SectionIntro;
@@ -206,6 +221,10 @@ export type Site = {
   phone: string;
   /** Digits only, with the country code, as wa.me expects. */
   whatsapp: string;
+  /** Telephones shown besides, wherever the first one is. */
+  otherPhones: readonly { label: string; number: string }[];
+  /** How soon the agency answers, as in « Réponse sous … ». */
+  replyTime: string;
   linkedin: string;
   copyrightYear: number;
   mailer: {
@@ -217,12 +236,11 @@ export type Site = {
 /** One encoding of a film: its address and its size on the wire, in bytes. */
 export type FilmFile = { src: string; bytes: number };
 
-/** A film in two encodings, listed lightest format first. */
-export type Film = { webm: FilmFile; mp4: FilmFile };
+/** A film in its encodings, the first one a browser reads being the one it plays. */
+export type Film = readonly FilmFile[];
 
 export type ErrorsPage = {
-  page: { title: string; text: string; waysOn: string; picture: PictureName };
-  article: { title: string; text: string; action: Link; picture: PictureName };
-  /** Before the name of the page that the visitor probably meant; the question mark comes by itself. */
-  suggestion: string;
+  page: { title: string; text: string; waysOn: string };
+  article: { title: string; text: string; action: Link };
+  picture: PictureName;
 };

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isEmailAddress } from './mailer/email-address';
 
 /** A variable the server cannot start with; the message is in French and names it. */
@@ -41,6 +42,24 @@ export function readAddresses(name: string, value: string | undefined): string[]
   const wrong = addresses.find((address) => !isEmailAddress(address));
   if (wrong === undefined) return addresses;
   throw new ConfigError(name, `« ${wrong} » n’est pas une adresse e-mail`);
+}
+
+/** A web address. @throws ConfigError otherwise. */
+export function readUrl(name: string, value: string | undefined): string | undefined {
+  if (value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value))) return value;
+  throw new ConfigError(name, 'ce n’est pas une adresse comme https://exemple.com/alerte');
+}
+
+/** Comma-separated IP addresses and networks. @throws ConfigError when one is neither. */
+export function readNetworks(name: string, value: string | undefined): string[] {
+  const networks = splitList(value);
+  const wrong = networks.find((network) => {
+    const [address = '', bits = '0', ...rest] = network.split('/');
+    const max = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    return rest.length > 0 || !/^\d{1,3}$/.test(bits) || Number(bits) > max;
+  });
+  if (wrong === undefined) return networks;
+  throw new ConfigError(name, `« ${wrong} » n’est pas une adresse IP ni un réseau comme 10.0.0.0/8`);
 }
 
 /** The address of an SMTP service, with its credentials. @throws ConfigError, without repeating them. */

@@ -1,38 +1,46 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { mailerPath } from '@/lib/mailer/config';
-import { errorCode } from './error-code';
-import type { Log } from './log';
-import type { Health } from './read-health';
-import { sendJson, type Answer } from './respond';
+import { formPath, mailerPath } from '@/lib/rules/lead/mailer';
+import { errorCode } from './kit/error-code';
+import type { Log } from './kit/log';
+import type { Health } from './health/read-health';
+import type { IsTrusted } from './kit/client-address';
+import { answerInTurn, guardConnections } from './kit/guard-connections';
+import type { Mailer } from './mailer/create-mailer';
+import { sendJson, type Answer } from './kit/respond';
 
 type Parts = {
-  mailer: Answer;
+  mailer: Mailer;
   /** Everything that is not the mailer's. */
   site: Answer;
   /** The local list of messages, where it may exist. */
   mailbox: Answer | undefined;
   health: () => Promise<Health>;
+  isTrusted: IsTrusted;
   log: Log;
 };
 
-const MAILER = new RegExp(`^${mailerPath.replace(/\/$/, '')}/?$`);
+const MAILER = new RegExp(`^${mailerPath}?$`);
+const FORM = new RegExp(`^${formPath}?$`);
 
 /**
  * The server of the site and its mailer, not yet listening. Slow clients are cut off, the number of connections is
  * bounded, and no request ends the process.
  */
-export function createHost({ mailer, site, mailbox, health, log }: Parts): Server {
+export function createHost({ mailer, site, mailbox, health, isTrusted, log }: Parts): Server {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    if (MAILER.test(path)) return mailer(request, response);
-    if (path === '/healthz') return sendHealth(response);
+    const [path = '/', query] = (request.url ?? '/').split('?');
+    if (MAILER.test(path)) return mailer.json(request, response);
+    if (FORM.test(path)) return mailer.form(request, response);
+    if (path === '/healthz') return sendHealth(response, query === 'courrier');
     if (mailbox && /^\/mail(\/|$)/.test(path)) return mailbox(request, response);
     return site(request, response);
   }
 
-  async function sendHealth(response: ServerResponse): Promise<void> {
+  /** A container that is restarted delivers no sooner: only who asks about the mail is alarmed when it is stuck. */
+  async function sendHealth(response: ServerResponse, isAboutMail: boolean): Promise<void> {
     const report = await health();
-    sendJson(response, report.status === 'ok' ? 200 : 503, report);
+    const status = { ok: 200, stuck: isAboutMail ? 500 : 200, error: 503 }[report.status];
+    sendJson(response, status, report);
   }
 
   const server = createServer(
@@ -44,19 +52,18 @@ export function createHost({ mailer, site, mailbox, health, log }: Parts): Serve
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16 * 1024,
     },
-    (request, response) => {
-      answer(request, response).catch((error: unknown) => {
-        log('error', 'request-failed', { cause: errorCode(error) });
-        if (response.headersSent) response.destroy();
-        else
-          sendJson(response, 500, {
-            error: { code: 'internal', message: 'Le serveur a rencontré une erreur.' },
-          });
-      });
-    },
+    (request, response) =>
+      answerInTurn(request, response, () => {
+        answer(request, response).catch((error: unknown) => {
+          log('error', 'request-failed', { cause: errorCode(error) });
+          if (response.headersSent) response.destroy();
+          else
+            sendJson(response, 500, {
+              error: { code: 'internal', message: 'Le serveur a rencontré une erreur.' },
+            });
+        });
+      }),
   );
-  server.maxConnections = 2_000;
-  // A client that stops reading gives its connection back.
-  server.setTimeout(120_000);
+  guardConnections(server, isTrusted);
   return server;
 }

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { loadEnvFiles } from '@/lib/build/load-env-files';
 import { readConfig } from './config';
 import { ConfigError } from './config-values';
-import { loadEnvFiles } from '@/lib/load-env-files';
-import { proxyTo } from './proxy-to';
+import { sendJson } from './kit/respond';
 import { startHost } from './start-host';
 
 const NEXT = 'node_modules/next/dist/bin/next';
@@ -11,37 +10,26 @@ const NEXT = 'node_modules/next/dist/bin/next';
 try {
   loadEnvFiles('development');
   const config = readConfig(process.env);
-  const port = await freePort();
-  const proxy = proxyTo(port);
-  await startHost(config, proxy.answer, proxy.upgrade);
-  startNext(port);
+  // The pages are Next's, which asks this host for the rest: see the rewrites of next.config.mjs.
+  const origins = ['localhost', '127.0.0.1', config.host].map((host) => `http://${host}:${config.port}`);
+  const port = await startHost(
+    { ...config, host: '127.0.0.1', port: 0, allowedOrigins: [...config.allowedOrigins, ...origins] },
+    async (_, response) => sendJson(response, 404, { error: { code: 'not-found' } }),
+  );
+  startNext(config.host, config.port, `http://127.0.0.1:${port}`);
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-/** Next's development server, with the bundler of the build, on a port of its own; it and this process end together. */
-function startNext(port: number): void {
+/** Next's development server, with the bundler of the build; it and this process end together. */
+function startNext(host: string, port: number, origin: string): void {
   const next = spawn(
     process.execPath,
-    [NEXT, 'dev', '--webpack', '--hostname', '127.0.0.1', '--port', String(port)],
-    {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PORT: String(port) },
-    },
+    [NEXT, 'dev', '--webpack', '--hostname', host, '--port', String(port)],
+    { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEV_HOST_ORIGIN: origin } },
   );
   next.on('exit', (code) => process.exit(code ?? 1));
   process.on('exit', () => next.kill());
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,52 +1,80 @@
-import type { IncomingMessage, Server } from 'node:http';
+import { mkdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
 import type { Config } from './config';
 import { ConfigError } from './config-values';
 import { createHost } from './create-host';
-import { errorCode } from './error-code';
-import { log } from './log';
+import { createHealth } from './health/read-health';
+import { createTeller, startAlerts } from './health/start-alerts';
+import { trustProxies } from './kit/client-address';
+import { errorCode } from './kit/error-code';
+import { log } from './kit/log';
 import { createMailbox } from './mailbox/create-mailbox';
+import { createAcknowledgement } from './mailer/acknowledge';
 import { createMailer } from './mailer/create-mailer';
+import { isLoopback } from './kit/loopback';
+import { lockFolder } from './kit/lock-folder';
 import { createSmtpSender } from './mailer/smtp-sender';
 import { openSpool, type Spool } from './mailer/spool';
+import { startRetention } from './mailer/start-retention';
 import { startRelay, type Relay } from './mailer/start-relay';
-import { readHealth } from './read-health';
-import type { Answer } from './respond';
+import type { Answer } from './kit/respond';
 import { stopOnSignal } from './stop-on-signal';
 import { welcome } from './welcome';
 
-type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-
 /**
  * Opens the spool, answers `site` and the mailer on the configured address, prints where, and stops in good order
- * on a signal. @throws ConfigError, in French, where the folder or the address cannot be used.
+ * on a signal. Resolves with the port. @throws ConfigError, in French, where the folder or the address cannot be used.
  */
-export async function startHost(config: Config, site: Answer, onUpgrade?: Upgrade): Promise<void> {
+export async function startHost(config: Config, site: Answer): Promise<number> {
   surviveClosedOutput();
   const spool = await openSpoolOf(config);
-  const mailbox = isLoopback(config.host) && !config.relay ? createMailbox(spool) : undefined;
   let relay: Relay | undefined;
-  const mailer = await createMailer(config, { spool, log, onAccepted: () => relay?.wake() });
-  const health = () => readHealth(spool, relay);
+  const isTrusted = trustProxies(config.trustedProxies);
+  const onAccepted = () => relay?.wake();
+  const passwordHash = config.mailboxPasswordHash;
+  const hasMailbox = passwordHash !== undefined || (isLoopback(config.host) && !config.relay);
+  const mailbox = hasMailbox
+    ? createMailbox(spool, {
+        passwordHash,
+        hasRelay: config.relay !== undefined,
+        isTrusted,
+        onResent: onAccepted,
+      })
+    : undefined;
+  const mailer = await createMailer(config, { spool, isTrusted, log, onAccepted });
+  const health = createHealth(spool, () => relay);
 
-  const server = createHost({ mailer, site, mailbox: mailbox?.answer, health, log });
-  if (onUpgrade) server.on('upgrade', onUpgrade);
+  const server = createHost({ mailer, site, mailbox: mailbox?.answer, health, isTrusted, log });
   const port = await listen(server, config);
   server.on('error', (error) => log('error', 'server-failed', { cause: errorCode(error) }));
-  // Only now: had the address been taken, another server could be working on the same spool.
-  if (config.relay) relay = startRelay({ spool, send: createSmtpSender(config.relay, config.from), log });
+  const send = config.relay && createSmtpSender(config.relay.smtpUrl, config.from);
+  if (config.relay && send) {
+    const acknowledge = createAcknowledgement({ send, from: config.from, log });
+    const onSent = config.acknowledges ? (eml: Buffer) => void acknowledge(eml) : undefined;
+    relay = startRelay({ spool, send, recipients: config.relay.recipients, log, onSent });
+  }
+  startRetention(spool, config.keepDays, log);
+  if (config.alerts.webhookUrl || config.alerts.mailTo.length > 0) {
+    startAlerts({ health, tell: createTeller(config.alerts, config.from, send), log });
+  }
   const { length: failed } = await spool.list('failed');
   console.log(welcome(config, { port, mailboxPath: mailbox?.path, failed }));
   stopOnSignal(server, async () => relay?.stop());
+  return port;
 }
 
 async function openSpoolOf({ mailDir }: Config): Promise<Spool> {
   try {
-    return await openSpool(mailDir);
+    await mkdir(mailDir, { recursive: true, mode: 0o700 });
+    if (await lockFolder(mailDir)) return await openSpool(mailDir);
   } catch (error) {
     throw new ConfigError('MAIL_DIR', `le dossier ${mailDir} ne peut pas être utilisé (${errorCode(error)})`);
   }
+  throw new ConfigError(
+    'MAIL_DIR',
+    `un autre serveur travaille déjà sur ${mailDir} ; donnez à chacun son dossier, ou arrêtez le premier`,
+  );
 }
 
 function listen(server: Server, { host, port }: Config): Promise<number> {
@@ -63,8 +91,4 @@ function listen(server: Server, { host, port }: Config): Promise<number> {
 /** Whoever read what is printed may go away without taking the server along. */
 function surviveClosedOutput(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
+import { Document } from '../document';
+import { rootMetadata, rootViewport } from '../root-metadata';
 import { SiteFrame } from '../site-frame';
+import './site.css';
+
+export const metadata = rootMetadata;
+export const viewport = rootViewport;
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame>{children}</SiteFrame>;
+  return (
+    <Document>
+      <SiteFrame>{children}</SiteFrame>
+    </Document>
+  );
 }

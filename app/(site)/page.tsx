@@ -5,9 +5,11 @@ import { offers } from '@/content/offers';
 import { homePage } from '@/content/pages/home';
 import { projects } from '@/content/projects';
 import { stats } from '@/content/stats';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { professionalService } from '@/lib/seo/structured/agency';
-import { webSite } from '@/lib/seo/structured/website';
+import { getFilm } from '@/lib/build/media/films';
+import { getPicture, withImage, withPicture } from '@/lib/build/pictures';
+import { pageMetadata } from '@/lib/build/seo/metadata';
+import { professionalService } from '@/lib/build/seo/structured/agency';
+import { webSite } from '@/lib/build/seo/structured/website';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ClientRow } from '@/components/sections/client-row';
 import { ClosingCall } from '@/components/sections/closing-call';
@@ -19,7 +21,7 @@ import { PricingShortcut } from '@/components/ui/pricing-shortcut';
 import { StatsBand } from '@/components/sections/stats-band';
 import { Teaser } from '@/components/sections/teaser';
 
-export const metadata = pageMetadata(homePage.meta);
+export const metadata = pageMetadata('/');
 
 const PRICING_ID = 'tarifs';
 
@@ -27,14 +29,21 @@ export default function HomePage() {
   return (
     <>
       <JsonLd things={[professionalService(), webSite()]} />
-      <Hero {...homePage.hero} film={heroFilm} />
+      <Hero
+        {...homePage.hero}
+        film={{ wide: getFilm(heroFilm.wide), phone: getFilm(heroFilm.phone) }}
+        poster={getPicture('hero')}
+      />
       <ExpertiseGrid {...homePage.expertise} areas={expertise} />
-      <StatsBand stats={stats} label="L’atelier en chiffres" />
-      <FeaturedProjects {...homePage.projects} projects={projects.filter((project) => project.featured)} />
+      <StatsBand stats={stats} {...homePage.stats} />
+      <FeaturedProjects
+        {...homePage.projects}
+        projects={projects.filter(({ featured }) => featured).map(withImage)}
+      />
       <Pricing {...homePage.pricing} id={PRICING_ID} offers={offers} />
       <ClientRow {...homePage.clients} names={clients} />
       <Teaser {...homePage.about} />
-      <ClosingCall {...homePage.closing} />
+      <ClosingCall {...withPicture(homePage.closing)} />
       <PricingShortcut targetId={PRICING_ID} />
     </>
   );

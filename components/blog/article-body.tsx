@@ -1,13 +1,12 @@
-import { articleHtml } from '@/lib/blog/article-html';
 import { TagList } from './tag-list';
 
-type ArticleBodyProps = { content: string; tags: readonly string[] };
+type ArticleBodyProps = { html: string; tags: readonly string[] };
 
-/** The text of an article: HTML of this repository, checked at build, never a visitor's. */
-export function ArticleBody({ content, tags }: ArticleBodyProps) {
+/** The text of an article: HTML made at build from Markdown, of a closed list of elements. */
+export function ArticleBody({ html, tags }: ArticleBodyProps) {
   return (
     <div className="mx-auto mt-10 max-w-measure">
-      <div className="article-body" dangerouslySetInnerHTML={{ __html: articleHtml(content) }} />
+      <div className="article-body" dangerouslySetInnerHTML={{ __html: html }} />
       <TagList tags={tags} className="mt-12" />
     </div>
   );

@@ -1,4 +1,5 @@
-import type { ArticleSummary } from '@/lib/blog/articles';
+import type { ArticleSummary } from '@/content/types';
+import { formatDate } from '@/lib/rules/format-date';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import { TagList } from './tag-list';
@@ -12,7 +13,7 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCa
   return (
     <article className="group relative flex h-full flex-col border-t border-ink pt-5">
       <Picture
-        picture={article.picture}
+        picture={article.image.picture}
         alt=""
         sizes="(min-width: 1280px) 370px, (min-width: 768px) 45vw, 92vw"
         className="aspect-video w-full rounded-card object-cover"
@@ -28,7 +29,7 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCa
       </Heading>
       <p className="mt-3 flex-1 text-muted">{article.excerpt}</p>
       <p className="mt-4 text-small text-muted">
-        <time dateTime={article.date}>{article.dateLabel}</time> · {article.readTime}
+        <time dateTime={article.date}>{formatDate(article.date)}</time> · {article.readTime}
       </p>
       <TagList tags={article.tags.slice(0, CARD_TAGS)} className="mt-4" />
     </article>
@@ -40,7 +41,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   return (
     <article className="group relative grid items-center gap-8 lg:grid-cols-[5fr_4fr] lg:gap-14">
       <Picture
-        picture={article.picture}
+        picture={article.image.picture}
         alt=""
         sizes="(min-width: 1280px) 640px, (min-width: 1024px) 54vw, 92vw"
         className="aspect-video w-full rounded-card object-cover"
@@ -57,7 +58,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
         </h3>
         <p className="mt-4 text-lead text-muted">{article.excerpt}</p>
         <p className="mt-5 text-small text-muted">
-          <time dateTime={article.date}>{article.dateLabel}</time> · {article.readTime}
+          <time dateTime={article.date}>{formatDate(article.date)}</time> · {article.readTime}
         </p>
         <TagList tags={article.tags.slice(0, CARD_TAGS)} className="mt-5" />
       </div>

@@ -1,16 +1,15 @@
-import type { Article } from '@/content/types';
-import { formatDate } from '@/lib/format-date';
-import { getPicture } from '@/lib/pictures';
+import type { ArticleSummary } from '@/content/types';
+import { formatDate } from '@/lib/rules/format-date';
 import { Picture } from '@/components/ui/picture';
 
 const counter = new Intl.NumberFormat('fr-FR');
 
 /** Cover, title and meta line of an article. */
-export function ArticleHeader({ article }: { article: Article }) {
+export function ArticleHeader({ article }: { article: ArticleSummary }) {
   return (
     <header>
       <Picture
-        picture={getPicture(article.image.picture)}
+        picture={article.image.picture}
         alt={article.image.alt}
         sizes="(min-width: 1240px) 1160px, 94vw"
         priority
@@ -25,6 +24,11 @@ export function ArticleHeader({ article }: { article: Article }) {
           <li>
             <time dateTime={article.date}>{formatDate(article.date)}</time>
           </li>
+          {article.updated && (
+            <li>
+              Mis à jour le <time dateTime={article.updated}>{formatDate(article.updated)}</time>
+            </li>
+          )}
           <li>{article.readTime} de lecture</li>
           <li>{counter.format(article.views)} vues</li>
         </ul>

@@ -6,9 +6,9 @@ type ArticleReactionsProps = { likes: number; comments: number };
 export function ArticleReactions({ likes, comments }: ArticleReactionsProps) {
   return (
     <div className="mb-8 flex flex-wrap gap-2.5">
-      <InertButton className="inert-button">{likes} j’aime</InertButton>
-      <InertButton className="inert-button">{comments} commentaires</InertButton>
-      <InertButton className="inert-button">Sauvegarder</InertButton>
+      <InertButton>{likes} j’aime</InertButton>
+      <InertButton>{comments} commentaires</InertButton>
+      <InertButton>Sauvegarder</InertButton>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { ArticleSummary } from '@/lib/blog/articles';
-import { foldLines, searchedText } from '@/lib/blog/search';
+import type { ArticleSummary } from '@/content/types';
+import { foldLines, searchedText } from '@/lib/rules/blog/search';
 import { ArticleCard, FeaturedArticle } from './article-card';
 
 type ArticleSectionsProps = {
@@ -11,8 +11,8 @@ type ArticleSectionsProps = {
 export function ArticleSections({ articles, labels }: ArticleSectionsProps) {
   return (
     <>
-      <section aria-labelledby="a-la-une" className="mt-12">
-        <h2 id="a-la-une" className="mb-8 font-heading text-heading font-bold">
+      <section aria-labelledby="a-la-une" className="mt-5 md:mt-8">
+        <h2 id="a-la-une" className="mb-4 font-heading text-heading font-bold md:mb-8">
           {labels.featured}
         </h2>
         {articles
@@ -23,8 +23,8 @@ export function ArticleSections({ articles, labels }: ArticleSectionsProps) {
             </div>
           ))}
       </section>
-      <section aria-labelledby="articles" className="mt-20">
-        <h2 id="articles" className="mb-8 font-heading text-heading font-bold">
+      <section aria-labelledby="articles" className="mt-12 md:mt-20">
+        <h2 id="articles" className="mb-4 font-heading text-heading font-bold md:mb-8">
           {labels.latest}
         </h2>
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">

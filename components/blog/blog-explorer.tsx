@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { BlogFilter } from '@/lib/blog/search';
+import type { BlogFilter } from '@/lib/rules/blog/search';
 import { BlogFilterForm } from './blog-filter-form';
 import { makeSearchable } from './make-searchable';
 import { useBlogFilter } from './use-blog-filter';
@@ -9,16 +9,17 @@ import { useBlogFilter } from './use-blog-filter';
 type BlogExplorerProps = {
   /** How many articles there are in all. */
   total: number;
+  categories: readonly string[];
   /** The articles, rendered on the page: they are shown and hidden where they stand, never rendered again. */
   children: ReactNode;
 };
 
 /** Search, category and the articles that answer them; all of them until the visitor narrows the list. */
-export function BlogExplorer({ total, children }: BlogExplorerProps) {
+export function BlogExplorer({ total, categories, children }: BlogExplorerProps) {
   const list = useRef<HTMLDivElement>(null);
   const showMatches = useRef<ReturnType<typeof makeSearchable>>(null);
   const [count, setCount] = useState(total);
-  const { form, followFields } = useBlogFilter((filter: BlogFilter) => {
+  const { form, followFields } = useBlogFilter(categories, (filter: BlogFilter) => {
     if (!list.current) return;
     showMatches.current ??= makeSearchable(list.current);
     setCount(showMatches.current(filter));
@@ -32,8 +33,8 @@ export function BlogExplorer({ total, children }: BlogExplorerProps) {
 
   return (
     <>
-      <BlogFilterForm ref={form} onInput={followFields} onSubmit={handleSubmit} />
-      <p role="status" className="mt-6 font-semibold">
+      <BlogFilterForm categories={categories} ref={form} onInput={followFields} onSubmit={handleSubmit} />
+      <p role="status" className="mt-3 text-small text-muted">
         {count} article(s) trouvé(s)
       </p>
       {count === 0 && <NoArticle />}

@@ -1,4 +1,4 @@
-import { filterMatcher, type BlogFilter } from '@/lib/blog/search';
+import { filterMatcher, type BlogFilter } from '@/lib/rules/blog/search';
 
 /** As many as a window shows, and so few that a slow phone changes them before the next key. */
 const SLICE = 12;

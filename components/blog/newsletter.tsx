@@ -13,7 +13,7 @@ export function Newsletter({ title, text }: NewsletterProps) {
       <div className="mt-6 flex max-w-measure flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-56">
           <label htmlFor="newsletter" className="mb-2 block font-semibold">
-            Votre e-mail
+            Votre e‑mail
           </label>
           <input
             id="newsletter"
@@ -22,7 +22,7 @@ export function Newsletter({ title, text }: NewsletterProps) {
             className="min-h-touch w-full rounded border border-edge bg-white px-3.5 py-3 transition-colors hover:border-ink"
           />
         </div>
-        <InertButton className="inert-button">S'abonner</InertButton>
+        <InertButton>S'abonner</InertButton>
       </div>
     </section>
   );

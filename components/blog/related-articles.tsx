@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@/lib/blog/articles';
+import type { ArticleSummary } from '@/content/types';
 import { ArticleCard } from './article-card';
 
 /** Other articles of the same category; nothing at all when there are none. */

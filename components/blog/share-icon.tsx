@@ -1,4 +1,4 @@
-import type { ShareNetwork } from '@/lib/share/share-links';
+import type { ShareNetwork } from '@/lib/rules/share/share-links';
 
 // Simple strokes of our own, not the networks' logos.
 const STROKES: Record<ShareNetwork | 'instagram', string> = {

@@ -1,8 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { copyText } from '@/lib/share/copy-text';
-import { shareLink, type ShareNetwork } from '@/lib/share/share-links';
+import { copyText } from '@/lib/rules/share/copy-text';
+import { shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
+import { protocol } from '@/components/early/protocol';
+import { buttonLook } from '@/components/ui/button';
 import { CopyByHand } from '@/components/share/copy-by-hand';
 import { shareNatively } from '@/components/share/share-natively';
 import { ShareIcon } from './share-icon';
@@ -38,7 +40,7 @@ export function ShareRow({ url, title }: { url: string; title: string }) {
       <h2 id="partager" className="font-heading text-subheading font-bold">
         Partager cet article
       </h2>
-      <ul data-react="" className="mt-4 flex flex-wrap gap-2.5">
+      <ul {...{ [protocol.react]: '' }} className="mt-4 flex flex-wrap gap-2.5">
         {NETWORKS.map(({ network, label }) => (
           <li key={network}>
             <a
@@ -46,7 +48,7 @@ export function ShareRow({ url, title }: { url: string; title: string }) {
               target="_blank"
               rel="noopener"
               onClick={network === 'whatsapp' ? (event) => shareNatively(event, { url, title }) : undefined}
-              className="share-control"
+              className={buttonLook('small')}
             >
               <ShareIcon network={network} />
               {label}
@@ -54,7 +56,7 @@ export function ShareRow({ url, title }: { url: string; title: string }) {
           </li>
         ))}
         <li>
-          <button type="button" onClick={copyLink} className="share-control">
+          <button type="button" onClick={copyLink} className={buttonLook('small')}>
             <ShareIcon network="instagram" />
             Instagram
           </button>
@@ -63,7 +65,7 @@ export function ShareRow({ url, title }: { url: string; title: string }) {
       {copy === 'refused' && <CopyByHand label="Copiez ce lien" text={url} />}
       <div role="status" className="pointer-events-none fixed inset-x-5 bottom-6 z-toast flex justify-center">
         {copy === 'copied' && (
-          <p className="max-w-narrow rounded border border-ink bg-ink px-6 py-4 text-white shadow-lg motion-safe:animate-rise">
+          <p className="max-w-narrow rounded border border-ink bg-ink px-6 py-4 text-white motion-safe:animate-rise">
             Lien copié ! Vous pouvez maintenant le coller dans votre story Instagram.
           </p>
         )}

@@ -1,11 +1,11 @@
-import { articleHeadings } from '@/lib/blog/article-headings';
-
 /** More sections than this would push the text off a phone's first screens: the list then waits to be opened. */
 const LONG = 8;
 
+/** Where each section begins and what its heading says, as HTML. */
+type TableOfContentsProps = { headings: readonly { id: string; title: string }[] };
+
 /** The sections of an article, as links; nothing for a text too short to need them. */
-export function TableOfContents({ content }: { content: string }) {
-  const headings = articleHeadings(content);
+export function TableOfContents({ headings }: TableOfContentsProps) {
   if (headings.length < 3) return null;
   return (
     <nav aria-label="Sommaire" className="mx-auto mt-8 max-w-measure border-y border-line print:hidden">

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { ALL_CATEGORIES, formatFilter, parseFilter, type BlogFilter } from '@/lib/blog/search';
+import { ALL_CATEGORIES, formatFilter, parseFilter, type BlogFilter } from '@/lib/rules/blog/search';
 
 // Safari refuses more than 100 changes of address in 30 seconds: the address follows when typing pauses.
 const ADDRESS_DELAY_MS = 300;
@@ -9,7 +9,7 @@ const ADDRESS_DELAY_MS = 300;
  * entry in the history; `onFilter` hears of every change. At build there is no address, so every article is in the
  * page. What was typed or chosen before the script arrived wins over the address.
  */
-export function useBlogFilter(onFilter: (filter: BlogFilter) => void) {
+export function useBlogFilter(categories: readonly string[], onFilter: (filter: BlogFilter) => void) {
   const form = useRef<HTMLFormElement>(null);
   const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -20,12 +20,17 @@ export function useBlogFilter(onFilter: (filter: BlogFilter) => void) {
   }
 
   const followFirst = useEffectEvent(follow);
+  const readAddress = useEffectEvent(() => parseFilter(location.search, categories));
 
   useEffect(() => {
     const fields = form.current;
     if (!fields) return;
-    const typed = readFields(fields);
-    const initial = formatFilter(typed) ? typed : parseFilter(location.search);
+    const [typed, kept] = [readFields(fields), readAddress()];
+    // A browser that comes back may have put back one of the two fields only.
+    const initial = {
+      query: typed.query || kept.query,
+      category: typed.category === ALL_CATEGORIES ? kept.category : typed.category,
+    };
     writeFields(fields, initial);
     if (formatFilter(initial) || location.search) followFirst(initial);
   }, []);

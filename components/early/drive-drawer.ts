@@ -1,9 +1,11 @@
+import type { Early } from './protocol';
+
 /**
- * Adds to the native drawer what it lacks: Escape, closing on a link, and focus and scroll kept inside while it is
- * open. Self-contained: see early-script.tsx.
+ * Adds to the native drawer what it lacks: Escape, closing on a link and in a window grown too wide for it, focus and
+ * scroll kept inside while it is open. Self-contained: see early-script.tsx.
  */
-export function driveDrawer(): void {
-  const openDrawer = () => document.querySelector<HTMLDetailsElement>('[data-drawer][open]');
+export function driveDrawer({ names }: Early): void {
+  const openDrawer = () => document.querySelector<HTMLDetailsElement>(`[${names.drawer}][open]`);
 
   function close(drawer: HTMLDetailsElement) {
     drawer.open = false;
@@ -23,14 +25,19 @@ export function driveDrawer(): void {
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (!(target instanceof HTMLDetailsElement && target.matches('[data-drawer]'))) return;
+      if (!(target instanceof HTMLDetailsElement && target.matches(`[${names.drawer}]`))) return;
       document.documentElement.classList.toggle('overflow-hidden', target.open);
-      document.querySelectorAll('main, footer, [data-behind-drawer]').forEach((element) => {
+      document.querySelectorAll(`main, footer, [${names.behindDrawer}]`).forEach((element) => {
         element.toggleAttribute('inert', target.open);
       });
     },
     true,
   );
+  // A tablet turned on its side has the bar instead: an open drawer that nobody sees would keep the page behind it.
+  window.addEventListener('resize', () => {
+    const drawer = openDrawer();
+    if (drawer && drawer.getClientRects().length === 0) drawer.open = false;
+  });
   document.addEventListener('keydown', (event) => {
     const drawer = openDrawer();
     if (!drawer) return;

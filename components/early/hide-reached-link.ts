@@ -1,22 +1,22 @@
-import type { OnPage } from './on-page-shown';
+import type { Early } from './protocol';
 
 /**
  * Hides a floating link (`data-until-reached`) while the top of its target is above a tenth of the window's height. The
  * observed zone runs from far above the window down to that tenth, so the target enters it exactly when its top
  * reaches the line. Self-contained: see early-script.tsx.
  */
-export function hideReachedLink(onPage: OnPage): void {
+export function hideReachedLink({ onPage, names }: Early): void {
   const observer = new IntersectionObserver(
     (entries) => {
       entries.forEach(({ target, isIntersecting }) => {
-        const link = document.querySelector<HTMLElement>(`[data-until-reached][href="#${target.id}"]`);
+        const link = document.querySelector<HTMLElement>(`[${names.untilReached}][href="#${target.id}"]`);
         if (link) link.hidden = isIntersecting;
       });
     },
     { rootMargin: '1000000px 0px -90% 0px' },
   );
   onPage(() => {
-    document.querySelectorAll<HTMLAnchorElement>('[data-until-reached]').forEach((link) => {
+    document.querySelectorAll<HTMLAnchorElement>(`[${names.untilReached}]`).forEach((link) => {
       const target = document.getElementById(link.hash.slice(1));
       if (target) observer.observe(target);
     });

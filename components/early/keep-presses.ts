@@ -1,39 +1,31 @@
+import type { Early } from './protocol';
+
 /**
- * Keeps what is pressed before React is there, and honours it once when it is: a button is pressed again; a form is
- * marked instead of leaving the page, and its own code honours the mark. React sees none of it meanwhile: it would
- * answer a press that comes during its arrival a second time. Self-contained: see early-script.tsx.
+ * Keeps the buttons pressed before React is there, and presses them again, once, when it is. React sees none of it
+ * meanwhile: it would answer a press that comes during its arrival a second time. Self-contained: see early-script.tsx.
  */
-export function keepPresses(): void {
+export function keepPresses({ names }: Early): void {
   const pressed = new Set<HTMLElement>();
   let isReactHere = false;
 
   document.addEventListener(
-    'submit',
-    (event) => {
-      const form = event.target as HTMLFormElement;
-      if (!form.hasAttribute('data-early') || form.hasAttribute('data-ready')) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      form.setAttribute('data-early-submit', '');
-    },
-    true,
-  );
-  document.addEventListener(
     'click',
     (event) => {
       const target = event.target as Element;
-      const button = target.closest<HTMLElement>('form button[type=button],[data-react] button');
+      const button = target.closest<HTMLElement>(
+        `form button[type=button]:not([${names.erase}]),[${names.react}] button`,
+      );
       if (isReactHere || !button) return;
       event.stopImmediatePropagation();
-      button.setAttribute('data-pressed', '');
+      button.setAttribute(names.pressedButton, '');
       pressed.add(button);
     },
     true,
   );
-  document.addEventListener('page-shown', () => {
+  document.addEventListener(names.pageShown, () => {
     isReactHere = true;
     pressed.forEach((button) => {
-      button.removeAttribute('data-pressed');
+      button.removeAttribute(names.pressedButton);
       button.click();
     });
     pressed.clear();

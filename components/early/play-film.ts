@@ -1,12 +1,12 @@
-import type { OnPage } from './on-page-shown';
+import type { Early } from './protocol';
 
 /**
  * Plays the film behind the hero. Its files are named only once it may play: by itself after the page has loaded, so
  * that it never competes with the first screen, where motion and connection allow it; or when the visitor asks, having
  * read what it weighs. Self-contained: see early-script.tsx.
  */
-export function playFilm(onPage: OnPage, isGenerous: () => boolean): void {
-  const onPhone = matchMedia('(max-width: 767px)');
+export function playFilm({ onPage, isGenerous }: Early): void {
+  const onPhone = matchMedia('(max-width: 47.99em)');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 
   function nameFiles(frame: HTMLElement, film: HTMLVideoElement) {
@@ -25,7 +25,10 @@ export function playFilm(onPage: OnPage, isGenerous: () => boolean): void {
   function start() {
     const frame = document.querySelector<HTMLElement>('[data-film]:not([data-named])');
     const film = frame?.querySelector('video');
-    if (frame && film && isGenerous() && !isStill.matches) nameFiles(frame, film);
+    if (!frame || !film) return;
+    if (isGenerous() && !isStill.matches) nameFiles(frame, film);
+    // What it weighs is said where it waits to be asked for.
+    else frame.setAttribute('data-offered', '');
   }
 
   document.addEventListener('click', ({ target }) => {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { isGenerousConnection } from '@/lib/network';
+import { isGenerousConnection } from '@/lib/rules/network';
 
 /** A pointer that only crosses a link means nothing. */
 const INTENT_MS = 80;

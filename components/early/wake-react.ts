@@ -1,15 +1,15 @@
-import type { OnPage } from './on-page-shown';
+import type { Early } from './protocol';
 
 /**
- * Starts the scripts that the export made wait (export/hold-scripts.ts), once a visitor can want them: at the first
+ * Starts the scripts that the export made wait (publish/steps/hold-scripts.ts), once a visitor can want them: at the first
  * sign of life in a form or on a control marked `data-react`; over a link too, where data is cheap and the pointer a
  * mouse's (a touch follows the link at once: what had been fetched would be lost); and after the page has loaded where
- * the address or the device holds something for its form, or where nothing was found and a page like it may be proposed.
- * On a good connection a page with a form has them fetched meanwhile, and starts them at any sign of life. A script that
- * does not arrive is asked for again at the next. Self-contained: see early-script.tsx.
+ * the address or the device holds something for its form. On a good connection a page with a form has them fetched
+ * meanwhile, and starts them at any sign of life. A script that does not arrive is asked for again at the next.
+ * Self-contained: see early-script.tsx.
  */
-export function wakeReact(_onPage: OnPage, isGenerous: () => boolean): void {
-  const list = document.querySelector('[data-waiting]')?.textContent;
+export function wakeReact({ isGenerous, names }: Early): void {
+  const list = document.querySelector(`[${names.waiting}]`)?.textContent;
   // In development nothing waits.
   if (!list) return;
   const all = JSON.parse(list) as string[];
@@ -67,31 +67,22 @@ export function wakeReact(_onPage: OnPage, isGenerous: () => boolean): void {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
     const link = target.closest('a[href^="/"]');
-    const isOver = type === 'pointerover';
     const isMouse = (event as PointerEvent).pointerType === 'mouse';
     const isLikely = isAhead || (((link && isMouse) || type === 'keydown') && isGenerous());
-    if (isLikely || target.closest('form,[data-react]')) wake();
-    // A page has the styles of what it can show itself; the next one, which React would put in its place, needs others.
-    if (isAwake && link && (!isOver || isGenerous())) {
-      document
-        .querySelectorAll<HTMLLinkElement>('link[disabled]')
-        .forEach((sheet) => (sheet.disabled = false));
-    }
+    if (isLikely || target.closest(`form,[${names.react}]`)) wake();
   }
 
   /** What a page does before any sign of life. */
   function firstStep() {
-    const isMissing = document.querySelector('[data-missing]') !== null;
-    if (!isMissing && !document.querySelector('form')) return undefined;
+    if (!document.querySelector('form')) return undefined;
     if (isFilledIn()) return wake;
-    if (!isGenerous()) return undefined;
-    return isMissing ? wake : fetchAhead;
+    return isGenerous() ? fetchAhead : undefined;
   }
 
   function isFilledIn() {
     if (location.search || location.hash) return true;
     try {
-      return document.querySelector('[data-early]') !== null && localStorage.length > 0;
+      return document.querySelector(`form[${names.form}]`) !== null && localStorage.length > 0;
     } catch {
       // Storage switched off: nothing was kept.
       return false;

@@ -9,7 +9,7 @@ export function Brand({ name, ...props }: BrandProps) {
   return (
     <PageLink href="/" className="inline-flex min-h-touch items-center gap-3 rounded" {...props}>
       <LogoMark className="h-9 w-9" />
-      <span className="font-heading text-subheading font-bold">{name}</span>
+      <span className="whitespace-nowrap font-heading text-subheading font-bold">{name}</span>
     </PageLink>
   );
 }

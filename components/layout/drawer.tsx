@@ -8,16 +8,16 @@ import { MenuIcon } from './menu-icon';
 export function Drawer({ children }: { children: ReactNode }) {
   return (
     <details data-drawer="" className="group md:hidden">
-      <summary className="flex h-touch w-touch cursor-pointer list-none items-center justify-center rounded group-open:fixed group-open:left-drawer group-open:top-3.5 group-open:z-10 group-open:-ml-16">
+      <summary className="flex h-touch w-touch cursor-pointer list-none items-center justify-center rounded group-open:fixed group-open:left-drawer group-open:top-1.5 group-open:z-10 group-open:-ml-16">
         <span
           aria-hidden="true"
-          className="fixed inset-y-0 left-drawer right-0 hidden bg-ink/80 group-open:block motion-safe:animate-appear"
+          className="fixed inset-y-0 left-drawer right-0 hidden bg-ink/80 group-open:block"
         />
         <span className="sr-only group-open:hidden">Ouvrir le menu</span>
         <span className="sr-only hidden group-open:inline">Fermer le menu</span>
         <MenuIcon />
       </summary>
-      <div className="fixed inset-y-0 left-0 w-drawer overflow-y-auto overscroll-contain bg-indigo px-6 pb-10 pt-3.5 motion-safe:animate-slide-in">
+      <div className="fixed inset-y-0 left-0 w-drawer overflow-y-auto overscroll-contain bg-indigo px-6 pb-10 pt-1.5 motion-safe:animate-slide-in">
         {children}
       </div>
     </details>

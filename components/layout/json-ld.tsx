@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { serialiseJsonLd } from '@/lib/seo/structured/serialise';
+import { serialiseJsonLd } from '@/lib/rules/serialise-json-ld';
 
 /** What a page tells search engines about itself; it shows nothing and runs nothing. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {

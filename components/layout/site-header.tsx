@@ -18,8 +18,8 @@ export function SiteHeader({ name, links, socialNetworks }: SiteHeaderProps) {
         aria-hidden="true"
         className="pointer-events-none absolute left-0 top-0 h-threshold w-px"
       />
-      <header className="fixed inset-x-0 top-0 z-bar bg-ink/95 text-white transition-colors md:bg-transparent md:data-[scrolled]:bg-ink/95 short:absolute print:hidden">
-        <div className="mx-auto flex h-bar max-w-bar items-center justify-between gap-6 px-5 md:px-10 xl:px-0">
+      <header className="fixed inset-x-0 top-0 z-bar bg-ink/[.985] text-white transition-colors short:absolute md:bg-transparent md:data-[scrolled]:bg-ink/[.985] print:hidden">
+        <div className="mx-auto flex h-14 max-w-page items-center justify-between gap-6 px-5 md:h-bar md:px-10 xl:px-0">
           <Brand name={name} data-behind-drawer="" />
           <nav aria-label="Navigation principale" className="hidden md:block">
             <ul className="flex gap-x-4 lg:gap-x-8">
@@ -27,7 +27,7 @@ export function SiteHeader({ name, links, socialNetworks }: SiteHeaderProps) {
                 <li key={link.href}>
                   <NavLink
                     href={link.href}
-                    className="thread-underline inline-flex min-h-touch items-center text-note font-medium"
+                    className={`inline-flex min-h-touch items-center whitespace-nowrap text-note font-medium ${link.href === '/devis' ? 'rounded border border-ochre px-2.5 transition-colors hover:bg-ochre hover:text-ink aria-[current=page]:bg-ochre aria-[current=page]:text-ink lg:px-3.5' : 'thread-underline'}`}
                   >
                     {link.label}
                   </NavLink>
@@ -58,7 +58,7 @@ export function SiteHeader({ name, links, socialNetworks }: SiteHeaderProps) {
               <ul aria-label="Réseaux sociaux (bientôt)" className="mt-8 flex flex-wrap gap-x-5">
                 {socialNetworks.map((network) => (
                   <li key={network}>
-                    <InertButton className="min-h-touch rounded text-note text-lavender">
+                    <InertButton className="min-h-touch cursor-not-allowed rounded text-note text-lavender">
                       {network}
                     </InertButton>
                   </li>

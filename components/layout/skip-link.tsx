@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#contenu"
-      className="fixed left-4 top-4 z-toast -translate-y-24 rounded bg-ochre px-5 py-3 font-semibold text-ink focus:translate-y-0"
+      className="fixed -top-24 left-4 z-toast rounded bg-ochre px-5 py-3 font-semibold text-ink focus:top-4"
     >
       Aller au contenu
     </a>

@@ -1,31 +1,45 @@
 const CURRENCIES = [
   { value: 'usd', label: 'Dollar' },
   { value: 'eur', label: 'Euro' },
-  { value: 'cfa', label: 'Franc CFA' },
+  { value: 'cfa', label: 'Franc\u00a0CFA' },
 ];
 
-/** Lets the visitor read prices in a currency of their own, beside the dollars of the quote; outside of any form. */
+/**
+ * Lets the visitor read prices in a currency of their own, beside the dollars of the quote. What changes is looks alone:
+ * nothing of it is sent or kept.
+ */
 export function CurrencySwitch({ rateDate }: { rateDate: string }) {
   return (
-    <fieldset className="mb-12 min-w-0 print:hidden">
-      <legend className="mb-1 text-note font-semibold">Lire les prix en</legend>
-      <div className="flex flex-wrap gap-x-6">
+    <fieldset
+      // Picked before the script arrived.
+      ref={(box) => showIn(box?.querySelector<HTMLInputElement>(':checked'))}
+      onChange={({ target }) => showIn(target as HTMLElement as HTMLInputElement)}
+      className="mb-6 min-w-0"
+    >
+      <legend className="sr-only">Lire les prix en</legend>
+      <div className="flex max-w-sm rounded border border-edge">
         {CURRENCIES.map(({ value, label }) => (
-          <label key={value} className="inline-flex min-h-touch cursor-pointer items-center gap-2.5">
+          <label key={value} className="relative flex-1 cursor-pointer">
             <input
               type="radio"
+              // Of no form: it is not posted, and not reset.
+              form=""
               name="monnaie"
               value={value}
               defaultChecked={value === 'usd'}
-              className="h-5 w-5 cursor-pointer accent-indigo-bright"
+              className="peer absolute inset-0 h-full w-full cursor-pointer appearance-none rounded"
             />
-            {label}
+            <span className="pointer-events-none flex min-h-touch items-center justify-center rounded-sm px-2 text-note font-semibold peer-checked:bg-ink peer-checked:text-white">
+              {label}
+            </span>
           </label>
         ))}
       </div>
-      <p className="mt-1 text-small text-muted">
-        Devis en dollars ; équivalents indicatifs, au taux du {rateDate}.
-      </p>
+      <p className="mt-1 text-small text-muted">{`Prix en dollars\u00a0; équivalents indicatifs, au taux du ${rateDate}.`}</p>
     </fieldset>
   );
+}
+
+function showIn(picked: HTMLInputElement | null | undefined) {
+  picked?.closest('form')?.setAttribute('data-currency', picked.value);
 }

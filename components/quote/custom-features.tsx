@@ -1,21 +1,27 @@
-'use client';
-
 import { useRef, type KeyboardEvent } from 'react';
+import { formatPrice } from '@/lib/rules/format-price';
+import { FIELDS } from '@/lib/rules/lead/answers';
+import { MAX_LINE_LENGTH } from '@/lib/rules/lead/contract';
+import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
 import { Button } from '@/components/ui/button';
 import { useQuote } from './quote-context';
 import { RemoveButton } from './remove-button';
 
-/** Features in the visitor's own words: added with Enter or the button, removed with ×. */
+/**
+ * The last group of the catalogue: what the visitor asks for in their own words, added with Enter or the button. The
+ * list stands in the form, one feature a line, like everything else that is chosen.
+ */
 export function CustomFeatures() {
-  const { selection, errors, addCustom, removeCustom } = useQuote();
+  const { answers, errors, store } = useQuote();
+  const { featureIds, customFeatures } = answers;
   const error = errors.custom;
   const input = useRef<HTMLInputElement>(null);
 
   function add() {
-    if (!input.current) return;
-    addCustom(input.current.value);
-    input.current.value = '';
-    input.current.focus();
+    const field = input.current;
+    if (!field) return;
+    if (store.add(field.value)) field.value = '';
+    field.focus();
   }
 
   // Enter adds the feature; it must not send the form.
@@ -26,23 +32,35 @@ export function CustomFeatures() {
   }
 
   function remove(position: number) {
-    removeCustom(position);
+    store.choose({ featureIds, customFeatures: customFeatures.filter((_, index) => index !== position) });
     input.current?.focus();
   }
 
   return (
-    <>
+    <fieldset className="min-w-0 border-t border-ink pt-4">
+      <legend className="float-left font-heading text-subheading font-bold">
+        Fonctionnalités sur mesure
+      </legend>
+      <p className="clear-both flex min-h-8 items-center text-small text-muted sm:clear-none sm:justify-end">
+        {formatPrice(CUSTOM_FEATURE_PRICE_USD)} chacune, à titre indicatif&nbsp;: nous confirmons après
+        lecture
+      </p>
+      <label htmlFor={FIELDS.pending} className="clear-both mb-2 block pt-4 text-note text-muted">
+        Décrivez en quelques mots ce qui manque à la liste
+      </label>
       {error && (
         <p id="custom-erreur" className="mb-2 text-note font-semibold text-terracotta">
-          <span className="sr-only">Erreur : </span>
+          <span className="sr-only">Erreur&nbsp;: </span>
           {error}
         </p>
       )}
-      <div className="flex gap-2.5 print:hidden">
+      <textarea name={FIELDS.custom} hidden readOnly aria-label="Fonctionnalités ajoutées" />
+      <div className="flex gap-2.5">
         <input
           ref={input}
-          id="custom"
-          name="custom"
+          id={FIELDS.pending}
+          name={FIELDS.pending}
+          maxLength={MAX_LINE_LENGTH}
           onKeyDown={handleKeyDown}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'custom-erreur' : undefined}
@@ -51,9 +69,9 @@ export function CustomFeatures() {
         />
         <Button onClick={add}>Ajouter</Button>
       </div>
-      {selection.customFeatures.length > 0 && (
+      {customFeatures.length > 0 && (
         <ul aria-label="Fonctionnalités ajoutées" className="mt-4 border-t border-line">
-          {selection.customFeatures.map((text, position) => (
+          {customFeatures.map((text, position) => (
             <li
               key={`${position}-${text}`}
               className="flex items-center justify-between gap-4 border-b border-line py-2"
@@ -64,6 +82,6 @@ export function CustomFeatures() {
           ))}
         </ul>
       )}
-    </>
+    </fieldset>
   );
 }

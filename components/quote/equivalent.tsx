@@ -1,4 +1,4 @@
-import { equivalents } from '@/lib/quote/equivalents';
+import { equivalents } from '@/lib/rules/quote/equivalents';
 
 type EquivalentProps = { priceUsd: number; eurPerUsd: number };
 

@@ -1,9 +1,10 @@
-import type { Feature, FeatureCategory } from '@/content/types';
-import { formatPrice } from '@/lib/format-price';
+import type { Feature } from '@/content/types';
+import { formatPrice } from '@/lib/rules/format-price';
+import { FIELDS } from '@/lib/rules/lead/answers';
 import { Equivalent } from './equivalent';
 import { GroupCount } from './group-count';
 
-type FeatureGroupProps = { category: FeatureCategory; features: Feature[]; eurPerUsd: number };
+type FeatureGroupProps = { category: string; features: Feature[]; eurPerUsd: number };
 
 /**
  * One category of the catalogue as native checkboxes, each row a label. Isolated, so that a tick repaints its category
@@ -32,10 +33,10 @@ function FeatureRow({ feature, eurPerUsd }: { feature: Feature; eurPerUsd: numbe
     <label className="relative block h-full cursor-pointer">
       <input
         type="checkbox"
-        name="features"
+        name={FIELDS.features}
         value={feature.id}
         data-price={feature.priceUsd}
-        className="peer absolute left-4 top-1/2 z-10 h-5 w-5 -translate-y-1/2 cursor-pointer rounded accent-indigo-bright"
+        className="peer absolute left-4 top-1/2 z-10 h-5 w-5 cursor-pointer rounded accent-indigo-bright -translate-y-1/2"
       />
       <span className="feature-row flex h-full min-h-14 items-center justify-between gap-4 hyphens-auto rounded border border-line py-2.5 pl-12 pr-4 [overflow-wrap:anywhere] hover:border-ink peer-checked:border-indigo-bright peer-checked:bg-tint">
         {`${feature.name} `}

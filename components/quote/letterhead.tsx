@@ -1,10 +1,12 @@
+import { Fragment } from 'react';
 import type { Site } from '@/content/types';
+import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { LogoMark } from '@/components/ui/logo-mark';
 
-type LetterheadProps = Pick<Site, 'name' | 'tagline' | 'email' | 'phone' | 'origin'>;
+type LetterheadProps = Pick<Site, 'name' | 'tagline' | 'email' | 'origin'> & { phones: PhoneLine[] };
 
 /** Who a printed quote comes from, and how to answer; on paper only. */
-export function Letterhead({ name, tagline, email, phone, origin }: LetterheadProps) {
+export function Letterhead({ name, tagline, email, phones, origin }: LetterheadProps) {
   return (
     <div className="mb-8 hidden items-start justify-between gap-8 border-b-2 border-ink pb-4 print:flex">
       <div className="flex items-center gap-3">
@@ -17,8 +19,13 @@ export function Letterhead({ name, tagline, email, phone, origin }: LetterheadPr
       <address className="text-right text-small not-italic">
         {email}
         <br />
-        WhatsApp : {phone}
-        <br />
+        {phones.map(({ label, number }) => (
+          <Fragment key={number}>
+            {label}
+            {'\u00a0'}: {number}
+            <br />
+          </Fragment>
+        ))}
         {origin.replace(/^https?:\/\//, '')}
       </address>
     </div>

@@ -1,10 +1,11 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatDay, VALID_DAYS, validUntil } from '@/lib/quote/validity';
+import { formatQuoteLink } from '@/lib/rules/quote/link';
+import { useQuote } from './quote-context';
 
-/** What heads the lines of a quote on paper: its day, which is that of the printing, and until when it holds. */
+const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
+
+/** What heads the lines on paper: that they are an estimate, and its day, which is that of the printing. */
 export function PrintedTitle() {
   const [day, setDay] = useState(() => new Date());
 
@@ -17,20 +18,23 @@ export function PrintedTitle() {
 
   return (
     <div className="hidden print:block">
-      <p className="font-heading text-heading font-bold">Devis estimatif</p>
+      <p className="font-heading text-heading font-bold">Estimation</p>
       <p className="text-small">
-        Établi le {formatDay(day)}, valable {VALID_DAYS} jours, jusqu’au {formatDay(validUntil(day))}
+        Prix affichés le {longDay.format(day)}. Cette estimation n’est pas un devis&nbsp;: nous vous en
+        adressons un, signé, après échange.
       </p>
     </div>
   );
 }
 
 /** Where a quote on paper is on the site. */
-export function PrintedLink({ url }: { url: string }) {
+export function PrintedLink() {
+  const { answers, totalUsd, prices } = useQuote();
+  const url = `${location.origin}${location.pathname}#${formatQuoteLink(answers, totalUsd, prices)}`;
   return (
     <p className="hidden break-words text-small print:order-last print:block">
-      Retrouver, modifier ou envoyer ce devis :{' '}
-      <a href={url} className="underline">
+      Retrouver, modifier ou envoyer cette estimation&nbsp;:{' '}
+      <a href={url} className="text-[7pt]">
         {url}
       </a>
     </p>

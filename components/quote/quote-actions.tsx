@@ -1,9 +1,10 @@
-'use client';
-
 import { useState } from 'react';
-import { copyText } from '@/lib/share/copy-text';
-import { whatsappShareLink } from '@/lib/share/share-links';
-import { withoutErrorMark } from '@/components/forms/use-error-title';
+import type { Answers } from '@/lib/rules/lead/answers';
+import { formatQuoteLink } from '@/lib/rules/quote/link';
+import { composeQuoteMessage } from '@/lib/rules/quote/message';
+import { copyText } from '@/lib/rules/share/copy-text';
+import { whatsappShareLink } from '@/lib/rules/share/share-links';
+import { withoutErrorMark } from '@/components/lead/error-summary';
 import { CopyByHand } from '@/components/share/copy-by-hand';
 import { shareNatively } from '@/components/share/share-natively';
 import { useQuote } from './quote-context';
@@ -12,15 +13,15 @@ import { useQuote } from './quote-context';
 const MAX_LINK_LENGTH = 2_000;
 
 const control =
-  'inline-flex min-h-touch items-center justify-center rounded border border-lavender px-2 text-center text-note font-semibold transition-colors hover:border-white hover:bg-white hover:text-ink';
+  'inline-flex min-h-touch items-center rounded px-1 text-note font-semibold underline underline-offset-4';
 
 type Copy = { text: string; isLink: boolean; isCopied: boolean };
 
-/** What to do with the quote besides sending it: pass its link on, copy its text, print it. */
-export function QuoteActions() {
-  const { fragment, composeText } = useQuote();
+/** What to do with a quote besides sending it: pass its link on, copy its text, print it. */
+export function QuoteActions({ answers, canPrint = false }: { answers: Answers; canPrint?: boolean }) {
+  const { catalogue, prices, totalUsd } = useQuote(answers);
   const [copy, setCopy] = useState<Copy | null>(null);
-  const url = `${location.origin}${location.pathname}#${fragment}`;
+  const url = `${location.origin}${location.pathname}#${formatQuoteLink(answers, totalUsd, prices)}`;
   const page = { url, title: withoutErrorMark(document.title) };
 
   async function copyAs(text: string, isLink: boolean) {
@@ -28,9 +29,8 @@ export function QuoteActions() {
   }
 
   return (
-    <div className="mt-5 border-t border-indigo-thread pt-5 print:hidden">
-      <h3 className="text-small font-semibold text-lavender">Partager ce devis</h3>
-      <div className="mt-3 grid grid-cols-2 gap-2.5">
+    <div className="mt-4 print:hidden">
+      <div className="flex flex-wrap gap-x-4">
         <a
           href={whatsappShareLink(page)}
           target="_blank"
@@ -43,20 +43,26 @@ export function QuoteActions() {
         <button type="button" onClick={() => copyAs(url, true)} className={control}>
           Copier le lien
         </button>
-        <button type="button" onClick={() => copyAs(composeText(), false)} className={control}>
-          Copier le devis
+        <button
+          type="button"
+          onClick={() => copyAs(composeQuoteMessage(answers, catalogue), false)}
+          className={control}
+        >
+          Copier le texte
         </button>
-        <button type="button" onClick={() => window.print()} className={control}>
-          Imprimer / PDF
-        </button>
+        {canPrint && (
+          <button type="button" onClick={() => window.print()} className={control}>
+            Imprimer / PDF
+          </button>
+        )}
       </div>
       {url.length > MAX_LINK_LENGTH && (
-        <p className="mt-3 text-small text-lavender">
-          Lien très long, que certaines messageries coupent : préférez « Copier le devis ».
+        <p className="mt-2 text-small">
+          Lien très long, que certaines messageries coupent&nbsp;: préférez «&nbsp;Copier le texte&nbsp;».
         </p>
       )}
-      <p role="status" className="mt-3 text-note empty:hidden">
-        {copy?.isCopied && (copy.isLink ? 'Lien copié.' : 'Devis copié.')}
+      <p role="status" className="mt-2 text-note empty:hidden">
+        {copy?.isCopied && (copy.isLink ? 'Lien copié.' : 'Texte copié.')}
       </p>
       {copy?.isCopied === false && (
         <CopyByHand

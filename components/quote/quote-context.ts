@@ -1,31 +1,39 @@
-'use client';
-
 import { createContext, useContext } from 'react';
 import type { Feature } from '@/content/types';
-import type { FieldErrors } from '@/lib/forms/validators';
-import type { QuoteSelection } from '@/lib/quote/selection';
+import type { Answers } from '@/lib/rules/lead/answers';
+import { quoteLines } from '@/lib/rules/quote/lines';
+import { quoteTotalUsd } from '@/lib/rules/quote/price';
+import { useLead } from '@/components/lead/lead-context';
 
-export type Quote = {
+export type QuoteFacts = {
   catalogue: readonly Feature[];
   /** What a dollar is worth in euros. */
   eurPerUsd: number;
-  selection: QuoteSelection;
-  totalUsd: number;
-  errors: FieldErrors;
-  /** The quote as the fragment of an address, empty when nothing is chosen. */
-  fragment: string;
-  /** The text of the message as it would be sent now. */
-  composeText: () => string;
-  removeFeature: (id: string) => void;
-  addCustom: (text: string) => void;
-  removeCustom: (position: number) => void;
+  /** Version of the catalogue's prices. */
+  prices: string;
 };
 
-export const QuoteContext = createContext<Quote | null>(null);
+export const QuoteContext = createContext<QuoteFacts | null>(null);
 
-/** The quote being composed; only inside a `QuoteForm`. */
-export function useQuote(): Quote {
-  const quote = useContext(QuoteContext);
-  if (!quote) throw new Error('useQuote must be used within a QuoteForm');
-  return quote;
+/** A quote as its lines, and what they come to; of the form around unless other answers are given. */
+export function useQuote(given?: Answers) {
+  const facts = useContext(QuoteContext);
+  const { store, answers: current, errors } = useLead();
+  if (!facts) throw new Error('useQuote must be used within a QuoteForm');
+  const answers = given ?? current;
+  const groups = quoteLines(answers, facts.catalogue);
+  return {
+    ...facts,
+    store,
+    errors,
+    answers,
+    groups,
+    lines: groups.flatMap(({ lines }) => lines),
+    totalUsd: quoteTotalUsd(answers, facts.catalogue),
+  };
+}
+
+/** How many lines a quote has, in words. */
+export function countLines(count: number): string {
+  return `${count} ligne${count > 1 ? 's' : ''}`;
 }

@@ -1,36 +1,82 @@
-'use client';
-
-import type { ReactNode } from 'react';
-import { quoteLines } from '@/lib/quote/lines';
+import { formatPrice } from '@/lib/rules/format-price';
+import type { QuoteLine } from '@/lib/rules/quote/lines';
+import { Selvedge } from '@/components/ui/selvedge';
 import { PrintedLink, PrintedTitle } from './printed-quote';
 import { QuoteActions } from './quote-actions';
 import { useQuote } from './quote-context';
-import { ReceiptGroup } from './receipt-group';
+import { RemoveButton } from './remove-button';
+import { Total } from './total';
 
-/** The estimate as it stands: its head, then one line for each choice, by category. */
-export function Receipt({ head }: { head: ReactNode }) {
-  const { catalogue, selection, fragment } = useQuote();
-  const groups = quoteLines(selection, catalogue);
+/** The whole estimate: one line for each choice, by category, its total, and what else to do with it than send it. */
+export function Receipt() {
+  const { groups, answers, store } = useQuote();
+
+  function remove({ id }: QuoteLine) {
+    const { featureIds, customFeatures } = answers;
+    store.choose({
+      featureIds: featureIds.filter((other) => other !== id),
+      customFeatures: customFeatures.filter((_, position) => position !== id),
+    });
+    // The button that had focus goes with its line.
+    document.getElementById('estimation')?.focus();
+  }
 
   return (
-    <div className="print:flex print:flex-col">
-      {head}
-      {groups.length === 0 ? (
-        <p className="mt-4 border-t border-indigo-thread pt-4 text-note print:hidden">
-          Cochez ce qu’il vous faut. Vous pouvez aussi nous écrire votre besoin ci-dessous.
+    <div className="overflow-hidden rounded-card bg-indigo text-white print:overflow-visible">
+      <Selvedge />
+      <div className="p-4 md:p-8 print:flex print:flex-col print:p-0">
+        <div className="print:order-last print:mt-2 print:flex print:break-inside-avoid print:items-baseline print:justify-between print:border-t-2 print:py-3">
+          <h2 id="estimation" tabIndex={-1} className="scroll-mt-28 font-heading text-subheading font-bold">
+            Votre estimation
+          </h2>
+          <p className="mt-2 font-heading text-heading font-bold tabular-nums">
+            <Total />
+          </p>
+        </div>
+        <p className="mt-1 text-small text-lavender print:order-last">
+          Prix estimatifs hors taxes, confirmés après échange par un devis signé.
         </p>
-      ) : (
-        <>
-          <PrintedTitle />
-          <div className="mt-5 grid gap-4 print:block">
-            {groups.map((group) => (
-              <ReceiptGroup key={group.title} {...group} />
-            ))}
-          </div>
-          <QuoteActions key={fragment} />
-          <PrintedLink url={`${location.origin}${location.pathname}#${fragment}`} />
-        </>
-      )}
+        {groups.length === 0 ? (
+          <p className="mt-4 border-t border-indigo-thread pt-4 text-note print:hidden">
+            Cochez ce qu’il vous faut, ou décrivez-nous simplement votre besoin.
+          </p>
+        ) : (
+          <>
+            <PrintedTitle />
+            <div className="mt-5 grid gap-4 print:block">
+              {groups.map(({ title, lines }) => (
+                <Group key={title} title={title} lines={lines} onRemove={remove} />
+              ))}
+            </div>
+            <QuoteActions key={JSON.stringify(answers)} answers={answers} canPrint />
+            <PrintedLink />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type GroupProps = { title: string; lines: QuoteLine[]; onRemove: (line: QuoteLine) => void };
+
+function Group({ title, lines, onRemove }: GroupProps) {
+  return (
+    <div className="print:grid print:grid-cols-printed print:border-t">
+      <h3 className="pb-1.5 text-small font-semibold text-lavender print:break-after-auto print:py-0.5">
+        {title}
+      </h3>
+      <ul aria-label={title}>
+        {lines.map((line) => (
+          <li
+            key={line.id}
+            className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note print:border-line print:py-0.5 print:first:border-0"
+          >
+            <span className="min-w-0 flex-1 break-words">{line.name}</span>
+            <span className="whitespace-nowrap tabular-nums">{formatPrice(line.priceUsd)}</span>
+            <RemoveButton what={`${line.name} de l’estimation`} onRemove={() => onRemove(line)} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,6 +1,4 @@
-'use client';
-
-import { formatPrice } from '@/lib/format-price';
+import { formatPrice } from '@/lib/rules/format-price';
 import { Equivalent } from './equivalent';
 import { useQuote } from './quote-context';
 
@@ -22,7 +20,7 @@ export function TotalStatus() {
   const { totalUsd } = useQuote();
   return (
     <p role="status" className="sr-only">
-      <span data-later="">Total estimé : {formatPrice(totalUsd)}</span>
+      <span data-later="">Total estimé&nbsp;: {formatPrice(totalUsd)}</span>
     </p>
   );
 }

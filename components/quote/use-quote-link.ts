@@ -1,75 +1,75 @@
-import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
-import type { Feature } from '@/content/types';
-import { readTicks, tickOnly } from '@/components/forms/form-texts';
-import { draftKey, formatDraft, parseDraft } from '@/lib/draft/draft';
-import { formatQuoteLink, parseQuoteLink, type QuoteLink } from '@/lib/quote/link';
-import { linkNews } from '@/lib/quote/link-news';
-import { quoteTotalUsd } from '@/lib/quote/price';
-import { isSameSelection, selectedFeatures, type QuoteSelection } from '@/lib/quote/selection';
-import { readStored, writeStored } from '@/lib/stored-text';
-
-/** Where the device keeps a selection that a link took the place of, in the form of a draft. */
-const ASIDE_KEY = `${draftKey('quote')}:avant-lien`;
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { answersOf, type Answers } from '@/lib/rules/lead/answers';
+import { readKept, writeKept, type Draft } from '@/lib/rules/lead/kept';
+import { formatQuoteLink, parseQuoteLink } from '@/lib/rules/quote/link';
+import { linkNews } from '@/lib/rules/quote/link-news';
+import { isSameSelection, selectedFeatures } from '@/lib/rules/quote/selection';
+import { protocol } from '@/components/early/protocol';
+import { useQuote } from './quote-context';
 
 // Safari refuses more than 100 changes of address in 30 seconds: the address follows when the choices pause.
 const ADDRESS_DELAY_MS = 300;
 
-type QuoteLinkOptions = {
-  formRef: RefObject<HTMLFormElement | null>;
-  catalogue: readonly Feature[];
-  /** Version of the catalogue's prices. */
-  prices: string;
-  selection: QuoteSelection;
-  onCustomFeatures: (features: readonly string[]) => void;
-};
+const KEY = `${protocol.draftKey}devis`;
+
+type Aside = { id: string; answers: Answers };
 
 /**
- * Keeps the quote in the fragment of the address, without a new entry in the history, and opens the quote that the
- * address holds. A link wins over a drafted selection; one that differs is set aside on the device, to come back to.
- * What was ticked before the script arrived is added to the link's choices.
+ * Keeps the quote in the fragment of the address, without a new entry in the history, and opens another quote that the
+ * visitor enters there. The one that the page was opened with is chosen already (early/keep-drafts.ts). A selection that a
+ * link took the place of stays on the device as a draft of its own, to come back to.
  */
-export function useQuoteLink(options: QuoteLinkOptions) {
-  const { formRef, catalogue, prices, selection, onCustomFeatures } = options;
-  const [news, setNews] = useState<string[]>([]);
-  const [aside, setAside] = useState<QuoteSelection | null>(null);
-  const fragment = formatQuoteLink(selection, quoteTotalUsd(selection, catalogue), prices);
+export function useQuoteLink() {
+  const { answers, totalUsd, catalogue, prices, store } = useQuote();
+  const [news, setNews] = useState<string[] | null>(null);
+  const [aside, setAside] = useState<Aside | null>(null);
+  const fragment = formatQuoteLink(answers, totalUsd, prices);
 
-  function choose({ featureIds, customFeatures }: QuoteSelection) {
-    if (formRef.current) tickOnly(formRef.current, featureIds);
-    onCustomFeatures(customFeatures);
+  function findAside(chosen: Pick<Answers, 'featureIds' | 'customFeatures'>) {
+    const found = readKept<Draft>(KEY)
+      .filter(({ id }) => id !== store.draftId())
+      .map(({ id, pairs }) => ({ id, answers: answersOf(pairs) }))
+      .filter(({ answers: { featureIds, customFeatures } }) => featureIds.length + customFeatures.length > 0)
+      .filter((kept) => !isSameSelection(kept.answers, chosen));
+    setAside(found[0] ?? null);
   }
 
-  function open(link: QuoteLink, displaced: QuoteSelection | null, ticked: readonly string[]) {
-    const known = selectedFeatures(link.featureIds, catalogue).map(({ id }) => id);
-    const linked = { featureIds: known, customFeatures: link.customFeatures };
-    setNews(linkNews(link, catalogue, prices));
-    // What waits already came first: it is the visitor's own, not what another link has put here.
-    const waiting = readKept(ASIDE_KEY) ?? displaced;
-    keepAside(waiting && !isSameSelection(waiting, linked) ? waiting : null);
-    choose({ ...linked, featureIds: [...ticked, ...known] });
-  }
-
-  function keepAside(kept: QuoteSelection | null) {
-    const text = kept && formatDraft({ texts: {}, ...kept }, Date.now());
-    writeStored(ASIDE_KEY, text);
-    setAside(text === null ? null : kept);
+  function forgetAside() {
+    if (aside)
+      writeKept(
+        KEY,
+        readKept<Draft>(KEY).filter(({ id }) => id !== aside.id),
+      );
+    setAside(null);
   }
 
   const arrive = useEffectEvent(() => {
-    const [form, link] = [formRef.current, parseQuoteLink(location.hash)];
-    if (!form || !link) setAside(readKept(ASIDE_KEY));
-    else open(link, readKept(draftKey('quote')), readTicks(form));
+    const link = parseQuoteLink(location.hash);
+    if (link) setNews(linkNews(link, catalogue, prices));
+    findAside(store.getState().answers);
   });
-
-  // Before the form is taken over: an early submit must send what the link says, and a draft must not win over it.
-  useLayoutEffect(() => arrive(), []);
 
   const followAddress = useEffectEvent(() => {
     // An entry without state is an address just entered; going back meets entries that this page wrote itself.
     const link = history.state === null ? parseQuoteLink(location.hash) : null;
-    if (link) open(link, selection, []);
-    return link !== null;
+    if (!link) return false;
+    const known = selectedFeatures(link.featureIds, catalogue).map(({ id }) => id);
+    const linked = { featureIds: known, customFeatures: link.customFeatures };
+    setNews(linkNews(link, catalogue, prices));
+    // What was chosen so far stays on the device under its own name.
+    if (!isSameSelection(answers, linked)) store.startDraft();
+    store.choose(linked);
+    findAside(linked);
+    return true;
   });
+
+  useEffect(() => {
+    // On a page that React has just put in place, the form has not been given back its words yet.
+    const look = () => startTransition(() => arrive());
+    if (store.draftId()) look();
+    else document.addEventListener(protocol.pageShown, look, { once: true });
+    return () => document.removeEventListener(protocol.pageShown, look);
+  }, [store]);
 
   // Over with the page itself: an effect that ends after the paint could write into the next page's address.
   useLayoutEffect(() => {
@@ -88,25 +88,15 @@ export function useQuoteLink(options: QuoteLinkOptions) {
   }, [fragment]);
 
   return {
-    fragment,
     news,
     aside,
-    forgetAside: () => keepAside(null),
-    takeBack: () => {
-      if (aside) choose(aside);
-      keepAside(null);
-      setNews([]);
+    forgetAside,
+    takeBack() {
+      if (aside) store.choose(aside.answers);
+      forgetAside();
+      setNews(null);
     },
   };
-}
-
-/** What became of a link that was opened, and how to come back from it. */
-export type OpenedLink = Pick<ReturnType<typeof useQuoteLink>, 'news' | 'aside' | 'takeBack' | 'forgetAside'>;
-
-/** The selection of a draft that the device keeps, if any. */
-function readKept(key: string): QuoteSelection | null {
-  const draft = parseDraft(readStored(key), Date.now());
-  return draft && { featureIds: draft.featureIds, customFeatures: draft.customFeatures };
 }
 
 function writeAddress(fragment: string) {

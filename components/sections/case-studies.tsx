@@ -1,60 +1,81 @@
-import type { PortfolioPage, Project } from '@/content/types';
-import { getPicture } from '@/lib/pictures';
+import clsx from 'clsx';
+import type { PortfolioPage, Project, WithImage } from '@/content/types';
 import { InertButton } from '@/components/ui/inert-button';
 import { Picture } from '@/components/ui/picture';
 import { PullLine } from '@/components/ui/pull-line';
 import { Section } from '@/components/ui/section';
 
-type CaseStudiesProps = { projects: Project[]; labels: PortfolioPage['labels'] };
+type CaseStudiesProps = { projects: WithImage<Project>[]; labels: PortfolioPage['labels'] };
 
-/** Every project as a case study. */
+/** Every project as a case study, its picture across the page, then on one side or the other. */
 export function CaseStudies({ projects, labels }: CaseStudiesProps) {
   return (
-    <Section className="grid gap-24 md:gap-32">
+    <Section className="grid gap-14 md:gap-24">
       {projects.map((project, index) => (
-        <CaseStudy key={project.id} project={project} labels={labels} isFirst={index === 0} />
+        <CaseStudy key={project.id} project={project} labels={labels} index={index} />
       ))}
     </Section>
   );
 }
 
-type CaseStudyProps = { project: Project; labels: PortfolioPage['labels']; isFirst: boolean };
+type CaseStudyProps = { project: WithImage<Project>; labels: PortfolioPage['labels']; index: number };
 
-function CaseStudy({ project, labels, isFirst }: CaseStudyProps) {
+const sides = [
+  'lg:col-span-12',
+  'lg:col-span-7 lg:row-span-2 lg:-ml-bleed',
+  'lg:order-last lg:col-span-7 lg:row-span-2 lg:-mr-bleed',
+];
+
+function CaseStudy({ project, labels, index }: CaseStudyProps) {
+  const isWide = index % sides.length === 0;
+  const column = isWide ? 'lg:col-span-6' : 'lg:col-span-5';
   return (
-    <article id={project.id}>
-      <Picture
-        picture={getPicture(project.image.picture)}
-        alt={project.image.alt}
-        sizes="(min-width: 1240px) 1160px, 92vw"
-        priority={isFirst}
-        className="h-auto w-full rounded-card"
-      />
-      <div className="mt-9 grid gap-10 lg:grid-cols-[5fr_4fr] lg:gap-16">
-        <div>
-          <p className="text-note font-semibold text-indigo-bright">{project.category}</p>
-          <h2 className="mt-2 font-heading text-title font-bold">{project.title}</h2>
-          <p className="mt-5 max-w-measure text-muted">{project.description}</p>
-          <h3 className="sr-only">{labels.impact}</h3>
-          <PullLine className="mt-8">{project.impact}</PullLine>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <InertButton className="inert-button">Voir le projet</InertButton>
-            <InertButton className="inert-button">Code source</InertButton>
-          </div>
-        </div>
-        <div>
-          <h3 className="font-heading text-subheading font-bold">{labels.features}</h3>
-          <ul className="mt-4 border-t border-line">
-            {project.features.map((feature) => (
-              <li key={feature} className="border-b border-line py-3.5">
-                {feature}
-              </li>
-            ))}
-          </ul>
-          <h3 className="mt-8 font-heading text-subheading font-bold">{labels.technologies}</h3>
-          <p className="mt-3 text-note font-semibold text-indigo-bright">{project.technologies.join(', ')}</p>
-        </div>
+    <article id={project.id} className="grid gap-5 lg:grid-cols-12 lg:gap-x-12 lg:gap-y-8">
+      <div className={isWide ? 'lg:col-span-12' : column}>
+        <p className="text-note font-semibold text-indigo-bright">{project.category}</p>
+        <h2 className="mt-1 font-heading text-title font-bold">{project.title}</h2>
+        <h3 className="sr-only">{labels.impact}</h3>
+        <PullLine className="mt-4 max-w-measure">{project.impact}</PullLine>
       </div>
+      <div className={clsx('max-md:-mx-5', sides[index % sides.length])}>
+        <Picture
+          picture={project.image.picture}
+          alt={project.image.alt}
+          sizes={isWide ? '(min-width: 1240px) 1160px, 100vw' : '(min-width: 1024px) 60vw, 100vw'}
+          priority={index === 0}
+          className="w-full object-cover object-left-top max-md:aspect-[5/4] md:rounded-card"
+        />
+      </div>
+      <div className={column}>
+        <p className="max-w-measure text-pretty text-muted">{project.description}</p>
+        <h3 className="sr-only">{labels.technologies}</h3>
+        <p className="mt-3 text-note font-semibold text-indigo-bright">{project.technologies.join(', ')}</p>
+        {!isWide && <Features project={project} labels={labels} />}
+      </div>
+      {isWide && (
+        <div className="lg:col-span-6">
+          <Features project={project} labels={labels} />
+        </div>
+      )}
     </article>
+  );
+}
+
+function Features({ project, labels }: Omit<CaseStudyProps, 'index'>) {
+  return (
+    <>
+      <h3 className="mt-6 font-heading text-subheading font-bold lg:mt-8">{labels.features}</h3>
+      <ul className="mt-2 border-t border-line">
+        {project.features.map((feature) => (
+          <li key={feature} className="border-b border-line py-2 max-md:text-note md:py-2.5">
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        <InertButton>Voir le projet</InertButton>
+        <InertButton>Code source</InertButton>
+      </div>
+    </>
   );
 }

@@ -1,20 +1,19 @@
+import { Section } from '@/components/ui/section';
+
 type ClientRowProps = { title: string; names: string[] };
 
-/** Names of clients, ruled in one row where there is room for it. */
+/** Names of clients, one after the other, a thread mark between them. */
 export function ClientRow({ title, names }: ClientRowProps) {
   return (
-    <section className="mx-auto max-w-page px-5 py-12 md:px-10 xl:px-0">
+    <Section space="tight">
       <h2 className="text-note font-semibold text-muted">{title}</h2>
-      <ul className="ruled-row mt-6 grid grid-cols-2 border-t border-line sm:grid-cols-3 lg:grid-cols-7">
+      <ul className="clients mt-4 text-balance font-heading text-[1.25rem] font-bold leading-relaxed md:text-[1.375rem]">
         {names.map((name) => (
-          <li
-            key={name}
-            className="flex min-h-24 items-center border-b border-line px-3 py-5 font-heading font-bold text-muted lg:justify-center lg:text-center"
-          >
-            {name}
+          <li key={name} className="inline">
+            <span className="whitespace-nowrap">{name}</span>{' '}
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,30 +1,35 @@
-import type { ClosingCall as ClosingCallContent, Link } from '@/content/types';
-import { getPicture } from '@/lib/pictures';
+import type { ClosingCall as ClosingCallContent, Link, WithPicture } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
 import { Cloth } from '@/components/ui/cloth';
 import { Arrow } from '@/components/ui/arrow';
+import { Selvedge } from '@/components/ui/selvedge';
 
-type ClosingCallProps = ClosingCallContent & { secondary?: Link };
+type ClosingCallProps = WithPicture<ClosingCallContent> & { secondary?: Link };
 
-/** Last band of a page: the next step, over a dimmed cloth. */
+/** Last band of a page: the next step on a piece of cloth, with white around it. */
 export function ClosingCall({ title, text, action, secondary, picture }: ClosingCallProps) {
   return (
-    <section className="relative isolate overflow-hidden bg-ink text-white">
-      <Cloth picture={getPicture(picture)} />
-      <div className="mx-auto max-w-page px-5 py-24 md:px-10 md:py-32 xl:px-0">
-        <h2 className="max-w-[18ch] font-heading text-display font-bold">{title}</h2>
-        <p className="mt-6 max-w-narrow text-lead text-lavender lg:max-w-measure">{text}</p>
-        <div className="mt-9 flex flex-wrap gap-3">
-          <ButtonLink href={action.href} tone="accent">
-            {action.label}
-            <Arrow />
-          </ButtonLink>
-          {secondary && (
-            <ButtonLink href={secondary.href} tone="outline">
-              {secondary.label}
+    <section className="mx-auto max-w-page pb-10 md:px-10 md:pb-tight xl:px-0 print:hidden">
+      <div className="relative isolate overflow-hidden bg-ink text-white md:rounded-card">
+        <Cloth picture={picture} shade="call-shade" />
+        <div className="px-5 pb-7 pt-24 md:px-14 md:py-12">
+          <h2 className="max-w-[18ch] text-balance font-heading text-title font-bold">{title}</h2>
+          <p className="mt-3 text-pretty text-lavender md:max-w-[26rem] md:text-lead lg:max-w-narrow">
+            {text}
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3 md:mt-7">
+            <ButtonLink href={action.href} tone="accent">
+              {action.label}
+              <Arrow />
             </ButtonLink>
-          )}
+            {secondary && (
+              <ButtonLink href={secondary.href} tone="outline">
+                {secondary.label}
+              </ButtonLink>
+            )}
+          </div>
         </div>
+        <Selvedge />
       </div>
     </section>
   );

@@ -1,7 +1,9 @@
 import type { ContactPage, Site } from '@/content/types';
+import type { PhoneLine } from '@/lib/rules/phone-lines';
 
 type ContactDetailsProps = ContactPage['details'] & {
-  site: Pick<Site, 'email' | 'phone' | 'whatsapp' | 'linkedin'>;
+  site: Pick<Site, 'email' | 'linkedin'>;
+  phones: PhoneLine[];
 };
 
 /** How to reach the agency without the form. */
@@ -11,8 +13,10 @@ export function ContactDetails({
   location,
   presence,
   hours,
+  hoursElsewhere,
   replyTime,
   site,
+  phones,
 }: ContactDetailsProps) {
   return (
     <section aria-labelledby="coordonnees">
@@ -26,16 +30,21 @@ export function ContactDetails({
             {site.email}
           </a>
         </Detail>
-        <Detail term="WhatsApp professionnel">
-          <a href={`https://wa.me/${site.whatsapp}`} className="text-link rounded">
-            {site.phone}
-          </a>
-        </Detail>
+        {phones.map(({ label, number, href }) => (
+          <Detail key={href} term={`${label} professionnel`}>
+            <a href={href} className="text-link rounded">
+              {number}
+            </a>
+          </Detail>
+        ))}
         <Detail term="Lieu">
           {location}, {presence}
         </Detail>
-        <Detail term="Délai">{replyTime}</Detail>
-        <Detail term="Horaires">{hours}</Detail>
+        <Detail term="Délai de réponse">{replyTime}</Detail>
+        <Detail term="Horaires">
+          {hours}
+          <span className="block font-normal text-muted">{hoursElsewhere}</span>
+        </Detail>
         <Detail term="Réseau professionnel">
           <a href={site.linkedin} rel="noopener" className="text-link rounded">
             LinkedIn

@@ -1,14 +1,13 @@
-import type { AboutPage } from '@/content/types';
-import { getPicture } from '@/lib/pictures';
+import type { AboutPage, WithImage } from '@/content/types';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 
 /** What the agency knows how to do, told beside a picture of its cloth. */
-export function Craft({ title, paragraphs, highlights, image, action }: AboutPage['expertise']) {
+export function Craft({ title, paragraphs, highlights, image, action }: WithImage<AboutPage['expertise']>) {
   return (
-    <Section ground="tint" className="grid gap-12 lg:grid-cols-[5fr_4fr] lg:gap-16">
+    <Section ground="tint" className="grid gap-8 lg:grid-cols-[5fr_4fr] lg:gap-16">
       <div>
         <SectionHeading title={title} />
         {paragraphs.map((paragraph) => (
@@ -28,7 +27,7 @@ export function Craft({ title, paragraphs, highlights, image, action }: AboutPag
         </TextLink>
       </div>
       <Picture
-        picture={getPicture(image.picture)}
+        picture={image.picture}
         alt={image.alt}
         sizes="(min-width: 1280px) 500px, (min-width: 1024px) 42vw, 92vw"
         className="h-full max-h-portrait w-full rounded-card object-cover"

@@ -13,15 +13,21 @@ export function ExpertiseGrid({ title, lead, action, areas }: ExpertiseGridProps
       <SectionHeading title={title} lead={lead} />
       <ul className="ruled-grid grid border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
         {areas.map((area) => (
-          <li key={area.icon} className="border-b border-line py-9">
-            <WovenIcon icon={area.icon} />
-            <h3 className="mt-8 font-heading text-subheading font-bold">{area.title}</h3>
-            <p className="mt-3 text-muted">{area.description}</p>
-            <p className="mt-5 text-note font-semibold text-indigo-bright">{area.technologies.join(', ')}</p>
+          <li key={area.icon} className="flex gap-4 border-b border-line py-5 md:block md:py-9">
+            <WovenIcon icon={area.icon} className="h-10 w-10 shrink-0 md:h-12 md:w-12" />
+            <div>
+              <h3 className="font-heading text-subheading font-bold max-md:text-[1.25rem] md:mt-7">
+                {area.title}
+              </h3>
+              <p className="mt-1.5 text-pretty text-muted max-md:text-note md:mt-3">{area.description}</p>
+              <p className="mt-2 text-note font-semibold text-indigo-bright md:mt-5">
+                {area.technologies.join(', ')}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
-      <p className="mt-10">
+      <p className="mt-6 md:mt-10">
         <TextLink href={action.href}>{action.label}</TextLink>
       </p>
     </Section>

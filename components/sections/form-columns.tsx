@@ -7,10 +7,10 @@ type FormColumnsProps = SectionIntro & { aside: ReactNode; children: ReactNode }
 /** A form beside what its reader may want to know while filling it. */
 export function FormColumns({ title, lead, aside, children }: FormColumnsProps) {
   return (
-    <Section className="grid gap-16 lg:grid-cols-[5fr_3fr] lg:gap-24">
+    <Section space="tight" className="grid gap-12 lg:grid-cols-[5fr_3fr] lg:gap-24">
       <div>
-        <h2 className="font-heading text-title font-bold">{title}</h2>
-        {lead && <p className="mb-9 mt-4 text-lead text-muted">{lead}</p>}
+        <h2 className="sr-only">{title}</h2>
+        {lead && <p className="mb-6 hidden text-lead text-muted md:block">{lead}</p>}
         {children}
       </div>
       {aside}

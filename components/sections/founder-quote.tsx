@@ -1,11 +1,12 @@
 import { Section } from '@/components/ui/section';
+import { ThreadMarks } from '@/components/ui/thread-marks';
 
 type FounderQuoteProps = { text: string; author: string };
 
 /** The founder's words, huge, between guillemets. */
 export function FounderQuote({ text, author }: FounderQuoteProps) {
   return (
-    <Section ground="indigo" aria-label="Le mot du fondateur">
+    <Section ground="indigo" space="wide" aria-label="Le mot du fondateur">
       <figure>
         <blockquote className="max-w-[24ch] font-heading text-display font-bold">
           <p>
@@ -14,7 +15,10 @@ export function FounderQuote({ text, author }: FounderQuoteProps) {
             <span className="text-ochre">&nbsp;»</span>
           </p>
         </blockquote>
-        <figcaption className="mt-10 text-lead text-lavender">{author}</figcaption>
+        <figcaption className="mt-8 flex items-center gap-3 text-lead text-white">
+          <ThreadMarks className="shrink-0" />
+          {author}
+        </figcaption>
       </figure>
     </Section>
   );

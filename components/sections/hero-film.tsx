@@ -1,5 +1,5 @@
 import type { Film } from '@/content/types';
-import { formatMegabytes } from '@/lib/format-megabytes';
+import { formatMegabytes } from '@/lib/rules/format-megabytes';
 
 type HeroFilmProps = { wide: Film; phone: Film };
 
@@ -31,29 +31,29 @@ export function FilmButton({ wide, phone }: HeroFilmProps) {
     <button
       type="button"
       data-film-button=""
-      className="invisible inline-flex min-h-touch items-center gap-2.5 rounded border border-lavender bg-ink/90 px-4 text-small font-medium transition-colors hover:border-white hover:bg-indigo group-data-[driven]:visible"
+      className="pointer-events-auto invisible inline-flex h-touch min-w-[2.75rem] items-center justify-center gap-2.5 rounded-full border border-lavender bg-ink/80 px-3 text-small font-medium transition-colors hover:border-white hover:bg-indigo group-data-[driven]:visible"
     >
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="h-3 w-3 fill-ochre">
         <path className="group-data-[playing]:hidden" d="M1.5 0v12L11 6z" />
         <path className="hidden group-data-[playing]:inline" d="M1 0h3.5v12H1zM7.5 0H11v12H7.5z" />
       </svg>
       <span className="group-data-[playing]:hidden">
-        Lire la vidéo
-        <span className="group-data-[named]:hidden">
+        <span className="sr-only">Lire la vidéo</span>
+        <span className="hidden group-data-[offered]:inline group-data-[named]:hidden">
           {' '}
           <span className="md:hidden">({weight(phone)})</span>
           <span className="hidden md:inline">({weight(wide)})</span>
         </span>
       </span>
-      <span className="hidden group-data-[playing]:inline">Mettre la vidéo en pause</span>
+      <span className="sr-only hidden group-data-[playing]:inline">Mettre la vidéo en pause</span>
     </button>
   );
 }
 
-function files({ webm, mp4 }: Film): string {
-  return `${webm.src} ${mp4.src}`;
+function files(film: Film): string {
+  return film.map(({ src }) => src).join(' ');
 }
 
 function weight(film: Film): string {
-  return formatMegabytes(Math.max(film.webm.bytes, film.mp4.bytes));
+  return formatMegabytes(Math.max(...film.map(({ bytes }) => bytes)));
 }

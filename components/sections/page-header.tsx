@@ -1,18 +1,34 @@
-import type { PageHeader as PageHeaderContent } from '@/content/types';
-import { getPicture } from '@/lib/pictures';
+import type { Link, PageHeader as PageHeaderContent, WithPicture } from '@/content/types';
+import { ButtonLink } from '@/components/ui/button';
 import { Cloth } from '@/components/ui/cloth';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Selvedge } from '@/components/ui/selvedge';
 
-/** Top of an inner page: its title over a cloth of its own. */
-export function PageHeader({ eyebrow, title, lead, picture }: PageHeaderContent) {
+type PageHeaderProps = WithPicture<PageHeaderContent> & { actions?: { primary: Link; secondary: Link } };
+
+/** Top of an inner page: its title over a cloth of its own, a third of a phone's screen at most. */
+export function PageHeader({ eyebrow, title, lead, picture, actions }: PageHeaderProps) {
   return (
     <div className="relative isolate overflow-hidden bg-ink text-white">
-      <Cloth picture={getPicture(picture)} priority />
-      <div className="mx-auto max-w-page px-5 pb-14 pt-32 md:px-10 md:pb-20 md:pt-40 xl:px-0">
+      <Cloth picture={picture} shade="head-shade" priority />
+      <div className="mx-auto max-w-page px-5 pb-1.5 pt-16 md:px-10 md:pb-10 md:pt-28 xl:px-0">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h1 className="mt-5 max-w-[20ch] font-heading text-display font-bold">{title}</h1>
-        <p className="mt-5 max-w-narrow text-lead text-lavender lg:max-w-measure">{lead}</p>
+        <h1 className="max-w-[11ch] text-balance font-heading text-display font-bold md:mt-4 md:max-w-[18ch]">
+          {title}
+        </h1>
+        <p className="mt-2 text-note text-lavender md:mt-4 md:max-w-[28rem] md:text-lead lg:max-w-narrow">
+          {lead}
+        </p>
+        {actions && (
+          <div className="mt-4 flex flex-wrap gap-3 pb-2 md:mt-7">
+            <ButtonLink href={actions.primary.href} tone="accent">
+              {actions.primary.label}
+            </ButtonLink>
+            <ButtonLink href={actions.secondary.href} tone="outline" className="max-md:hidden">
+              {actions.secondary.label}
+            </ButtonLink>
+          </div>
+        )}
       </div>
       <Selvedge />
     </div>

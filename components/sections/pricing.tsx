@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { HomePage, Offer } from '@/content/types';
-import { formatPrice } from '@/lib/format-price';
+import { formatPrice } from '@/lib/rules/format-price';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -15,18 +15,20 @@ export function Pricing({
   lead,
   offers,
   offerAction,
+  terms,
   quoteInvitation,
   quoteAction,
 }: PricingProps) {
   return (
     <Section id={id} ground="tint" tabIndex={-1} aria-labelledby={`${id}-titre`}>
       <SectionHeading id={`${id}-titre`} title={title} lead={lead} />
-      <ul className="grid gap-6 lg:grid-cols-3">
+      <ul className="grid gap-5 md:grid-cols-3 lg:gap-6">
         {offers.map((offer) => (
           <OfferCard key={offer.id} offer={offer} action={offerAction} />
         ))}
       </ul>
-      <p className="mt-12 max-w-measure text-lead">{quoteInvitation}</p>
+      <p className="mt-8 max-w-measure text-note text-muted">{terms}</p>
+      <p className="mt-10 max-w-measure text-lead">{quoteInvitation}</p>
       <TextLink href={quoteAction.href} className="mt-3">
         {quoteAction.label}
       </TextLink>
@@ -40,7 +42,7 @@ function OfferCard({ offer, action }: OfferCardProps) {
   return (
     <li
       className={clsx(
-        'relative flex flex-col rounded-card border p-8 md:p-9',
+        'relative flex flex-col rounded-card border p-6 lg:p-9',
         offer.popular ? 'border-indigo bg-indigo text-white' : 'border-line bg-white',
       )}
     >
@@ -50,13 +52,20 @@ function OfferCard({ offer, action }: OfferCardProps) {
         </p>
       )}
       <h3 className="pt-4 font-heading text-subheading font-bold lg:pt-2">{offer.title}</h3>
-      <p className="mt-4 font-heading text-figure font-bold">{formatPrice(offer.priceUsd)}</p>
-      <p className={clsx('mt-4', offer.popular ? 'text-lavender' : 'text-muted')}>{offer.description}</p>
-      <ul className="mb-8 mt-5 flex-1">
+      <p className="mt-3 font-heading text-figure font-bold">{formatPrice(offer.priceUsd)}</p>
+      <p
+        className={clsx(
+          'mt-3 text-pretty md:min-h-[7.5rem] lg:min-h-[5.5rem]',
+          offer.popular ? 'text-lavender' : 'text-muted',
+        )}
+      >
+        {offer.description}
+      </p>
+      <ul className="mb-6 mt-4 flex-1">
         {offer.features.map((feature) => (
           <li
             key={feature}
-            className={clsx('border-t py-3', offer.popular ? 'border-indigo-thread' : 'border-line')}
+            className={clsx('border-t py-2.5', offer.popular ? 'border-indigo-thread' : 'border-line')}
           >
             {feature}
           </li>
@@ -64,7 +73,7 @@ function OfferCard({ offer, action }: OfferCardProps) {
       </ul>
       <ButtonLink href={action.href} tone={offer.popular ? 'accent' : 'dark'}>
         {action.label}
-        <span className="sr-only"> : {offer.title}</span>
+        <span className="sr-only">&nbsp;: {offer.title}</span>
       </ButtonLink>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { Service, ServicesPage } from '@/content/types';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { WovenIcon } from '@/components/ui/woven-icon';
 
 type ServiceListProps = { services: Service[]; labels: ServicesPage['labels'] };
@@ -7,7 +8,7 @@ type ServiceListProps = { services: Service[]; labels: ServicesPage['labels'] };
 /** The six services, each with what the client receives. */
 export function ServiceList({ services, labels }: ServiceListProps) {
   return (
-    <Section className="grid gap-20 md:gap-28">
+    <Section className="grid gap-10 md:gap-20">
       {services.map((service) => (
         <ServiceBlock key={service.id} service={service} labels={labels} />
       ))}
@@ -17,24 +18,37 @@ export function ServiceList({ services, labels }: ServiceListProps) {
 
 function ServiceBlock({ service, labels }: { service: Service; labels: ServicesPage['labels'] }) {
   return (
-    <article id={service.id} className="grid gap-8 border-t border-ink pt-8 lg:grid-cols-[5fr_4fr] lg:gap-16">
+    <article
+      id={service.id}
+      className="grid gap-5 border-t border-ink pt-6 md:pt-8 lg:grid-cols-[5fr_4fr] lg:gap-16"
+    >
       <div>
-        <WovenIcon icon={service.icon} className="h-24 w-24" />
-        <h2 className="mt-7 font-heading text-title font-bold">{service.title}</h2>
-        <p className="mt-3 text-lead font-semibold text-indigo-bright">{service.subtitle}</p>
-        <p className="mt-5 max-w-measure text-muted">{service.description}</p>
+        <div className="flex items-center gap-4">
+          <WovenIcon icon={service.icon} className="h-12 w-12 shrink-0 md:h-16 md:w-16" />
+          <h2 className="font-heading text-heading font-bold">{service.title}</h2>
+        </div>
+        <p className="mt-3 font-semibold text-indigo-bright md:mt-5 md:text-lead">{service.subtitle}</p>
+        <p className="mt-2 max-w-[34rem] text-pretty text-muted max-md:text-note md:mt-4">
+          {service.description}
+        </p>
         <h3 className="sr-only">{labels.technologies}</h3>
-        <p className="mt-6 text-note font-semibold text-indigo-bright">{service.technologies.join(', ')}</p>
+        <p className="mt-3 text-note font-semibold text-indigo-bright md:mt-5">
+          {service.technologies.join(', ')}
+        </p>
       </div>
       <div>
-        <h3 className="font-heading text-subheading font-bold">{labels.features}</h3>
-        <ul className="mt-4 border-t border-line">
+        <h3 className="font-heading text-subheading font-bold max-md:text-base">{labels.features}</h3>
+        <ul className="mt-2 border-t border-line md:mt-4">
           {service.features.map((feature) => (
-            <li key={feature} className="border-b border-line py-3.5">
+            <li key={feature} className="border-b border-line py-2 max-md:text-note md:py-3">
               {feature}
             </li>
           ))}
         </ul>
+        <TextLink href={labels.quote.href} className="mt-2 md:mt-4">
+          {labels.quote.label}
+          <span className="sr-only"> : {service.title}</span>
+        </TextLink>
       </div>
     </article>
   );

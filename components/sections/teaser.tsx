@@ -8,7 +8,7 @@ type TeaserProps = { title: string; lead?: string; action: Link };
 /** A title, a few lines and a way to read more. */
 export function Teaser({ title, lead, action }: TeaserProps) {
   return (
-    <Section className="grid gap-x-14 lg:grid-cols-[4fr_5fr]">
+    <Section space="tight" className="grid gap-x-14 lg:grid-cols-[4fr_5fr]">
       <SectionHeading title={title} />
       <div>
         <p className="max-w-measure text-lead text-muted">{lead}</p>

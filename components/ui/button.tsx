@@ -2,28 +2,36 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { PageLink } from './page-link';
 
-export type ButtonTone = 'accent' | 'dark' | 'outline' | 'quiet';
+const large = 'px-5 py-3.5 text-center font-semibold leading-tight sm:px-6';
+const small = 'bg-white px-4 py-2 text-note font-semibold text-ink';
 
 // A transparent border shows where forced colours take the grounds away.
-const shape =
-  'inline-flex min-h-touch items-center justify-center gap-2 rounded border px-5 py-3.5 sm:px-6 text-center font-semibold leading-tight transition-colors';
-
-const tones: Record<ButtonTone, string> = {
-  accent:
-    'border-transparent bg-ochre text-ink hover:bg-ochre-light active:bg-white aria-disabled:bg-edge aria-disabled:text-ink',
-  dark: 'border-transparent bg-ink text-white hover:bg-indigo-bright active:bg-indigo aria-disabled:bg-muted',
-  outline: 'border-lavender text-white hover:border-white hover:bg-white hover:text-ink active:bg-lavender',
-  quiet: 'border-edge text-ink hover:border-ink hover:bg-tint active:bg-line',
+const rows = {
+  accent: `${large} border-transparent bg-ochre text-ink hover:bg-ochre-light aria-disabled:bg-edge`,
+  dark: `${large} border-transparent bg-ink text-white hover:bg-indigo-bright aria-disabled:bg-muted`,
+  outline: `${large} border-lavender text-white hover:border-white hover:bg-white hover:text-ink`,
+  quiet: `${large} border-edge text-ink hover:border-ink hover:bg-tint`,
+  /** Beside other words, on a pale ground. */
+  small: `${small} border-edge hover:border-ink hover:bg-tint`,
+  /** What leads nowhere yet: words, in a control's place. */
+  inert: 'cursor-not-allowed border-transparent text-note font-semibold text-muted',
 };
+
+export type ButtonTone = keyof typeof rows;
+
+/** The classes of everything that looks like a button: one row a look. */
+export function buttonLook(tone: ButtonTone): string {
+  return `inline-flex min-h-touch items-center justify-center gap-2 rounded border transition-colors ${rows[tone]}`;
+}
 
 type ButtonProps = ComponentProps<'button'> & { tone?: ButtonTone };
 
 export function Button({ tone = 'dark', className, type = 'button', ...props }: ButtonProps) {
-  return <button type={type} className={clsx(shape, tones[tone], className)} {...props} />;
+  return <button type={type} className={clsx(buttonLook(tone), className)} {...props} />;
 }
 
 type ButtonLinkProps = ComponentProps<typeof PageLink> & { tone?: ButtonTone };
 
 export function ButtonLink({ tone = 'dark', className, ...props }: ButtonLinkProps) {
-  return <PageLink className={clsx(shape, tones[tone], className)} {...props} />;
+  return <PageLink className={clsx(buttonLook(tone), className)} {...props} />;
 }

@@ -1,10 +1,15 @@
-import type { WovenPicture } from '@/lib/pictures';
+import type { ResolvedPicture } from '@/content/types';
 import { Picture } from './picture';
 
-type ClothProps = { picture: WovenPicture; priority?: boolean };
+type ClothProps = {
+  picture: ResolvedPicture;
+  priority?: boolean;
+  /** Where phones see the cloth bare: beside a page's title, or above the words of a call. */
+  shade: 'head-shade' | 'call-shade';
+};
 
 /** A woven ground behind text: the picture covers its parent, and ink covers the side where the text stands. */
-export function Cloth({ picture, priority }: ClothProps) {
+export function Cloth({ picture, priority, shade }: ClothProps) {
   return (
     <div aria-hidden="true" className="absolute inset-0 -z-10">
       <Picture
@@ -12,9 +17,9 @@ export function Cloth({ picture, priority }: ClothProps) {
         alt=""
         sizes="100vw"
         priority={priority}
-        className="absolute inset-0 h-full w-full object-cover"
+        className="absolute inset-0 h-full w-full object-cover object-right"
       />
-      <div className="cloth-shade absolute inset-0" />
+      <div className={`${shade} absolute inset-0`} />
     </div>
   );
 }

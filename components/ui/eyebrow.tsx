@@ -3,7 +3,7 @@ import { ThreadMarks } from './thread-marks';
 /** A short line above a title, on a dark ground. */
 export function Eyebrow({ children }: { children: string }) {
   return (
-    <p className="flex items-center gap-3 text-note font-semibold text-ochre">
+    <p className="hidden items-center gap-3 text-note font-semibold text-ochre md:flex">
       <ThreadMarks className="shrink-0" />
       {children}
     </p>

@@ -1,5 +1,5 @@
-import clsx from 'clsx';
 import type { ComponentProps } from 'react';
+import { buttonLook } from './button';
 
 type InertButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'disabled'>;
 
@@ -7,8 +7,6 @@ type InertButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'dis
  * A control that exists but leads nowhere yet, and says so: focusable, announced as unavailable,
  * without request, navigation or pretended success.
  */
-export function InertButton({ className, ...props }: InertButtonProps) {
-  return (
-    <button type="button" aria-disabled="true" className={clsx('cursor-not-allowed', className)} {...props} />
-  );
+export function InertButton({ className = buttonLook('inert'), ...props }: InertButtonProps) {
+  return <button type="button" aria-disabled="true" className={className} {...props} />;
 }

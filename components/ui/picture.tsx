@@ -1,11 +1,12 @@
 import clsx from 'clsx';
-import type { WovenPicture } from '@/lib/pictures';
+import type { PictureFiles, ResolvedPicture } from '@/content/types';
+import { jpegWidth, pictureAddress } from '@/lib/rules/picture-address';
 
 type PictureProps = {
-  picture: WovenPicture;
+  picture: ResolvedPicture;
   /** Empty for a decorative picture. */
   alt: string;
-  /** Layout widths, as the `sizes` attribute takes them. */
+  /** Layout widths, as the `sizes` attribute takes them; a phone's own cut takes the whole window. */
   sizes: string;
   /** Eager and first in line: for the largest paint of a page only. */
   priority?: boolean;
@@ -14,17 +15,15 @@ type PictureProps = {
 
 /** A picture in the lightest format the browser reads, at the width the layout needs, its place kept. */
 export function Picture({ picture, alt, sizes, priority = false, className }: PictureProps) {
-  const { name, version, widths, width, height } = picture;
-  const fallbackWidth = widths[Math.floor(widths.length / 2)];
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
+      {picture.phone && <Sources files={picture.phone} sizes="100vw" media="(max-width: 47.99em)" />}
+      <Sources files={picture} sizes={sizes} />
       <img
-        src={`/media/${name}-${fallbackWidth}.${version}.jpg`}
+        src={pictureAddress(picture, jpegWidth(picture), 'jpg')}
         alt={alt}
-        width={width}
-        height={height}
+        width={picture.width}
+        height={picture.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
@@ -34,7 +33,17 @@ export function Picture({ picture, alt, sizes, priority = false, className }: Pi
   );
 }
 
-/** The `srcset` of one format of a picture. */
-export function srcSet({ name, version, widths }: WovenPicture, extension: 'avif' | 'webp'): string {
-  return widths.map((width) => `/media/${name}-${width}.${version}.${extension} ${width}w`).join(', ');
+function Sources({ files, sizes, media }: { files: PictureFiles; sizes: string; media?: string }) {
+  const { widths, width, height } = files;
+  return (['avif', 'webp'] as const).map((kind) => (
+    <source
+      key={kind}
+      media={media}
+      type={`image/${kind}`}
+      srcSet={widths.map((each) => `${pictureAddress(files, each, kind)} ${each}w`).join(', ')}
+      sizes={sizes}
+      width={media && width}
+      height={media && height}
+    />
+  ));
 }

@@ -5,7 +5,12 @@ type PullLineProps = { children: string; className?: string };
 /** A sentence pulled out of the text, held by an ochre rule. */
 export function PullLine({ children, className }: PullLineProps) {
   return (
-    <p className={clsx('border-l-thread border-ochre pl-5 text-lead font-semibold leading-snug', className)}>
+    <p
+      className={clsx(
+        'border-l-thread border-ochre pl-4 font-heading text-subheading font-bold md:pl-5 lg:text-pull',
+        className,
+      )}
+    >
       {children}
     </p>
   );

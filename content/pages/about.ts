@@ -1,17 +1,10 @@
 import type { AboutPage } from '../types';
 
 export const aboutPage = {
-  meta: {
-    path: '/about',
-    updated: '2026-11-21',
-    title: 'À propos de l’agence',
-    description:
-      'Qui nous sommes et comment nous travaillons : vision, mission, quatre valeurs et une approche en quatre étapes, de l’écoute au support.',
-  },
   header: {
     eyebrow: 'À propos',
-    title: 'Des logiciels qui tiennent, faits avec vous.',
-    lead: 'Atelier Trame conçoit des outils numériques pour des entreprises, des écoles et des organisations, en Afrique et à l’international. Nous les voulons utiles le premier jour et solides des années après.',
+    title: 'Des logiciels qui tiennent.',
+    lead: 'Des outils faits avec vous : utiles le premier jour, solides des années après.',
     picture: 'header-about',
   },
   vision: {
@@ -28,7 +21,7 @@ export const aboutPage = {
   },
   picture: {
     picture: 'about-atelier',
-    alt: 'Une étoffe en cours de tissage : d’un côté les fils de chaîne nus, de l’autre l’étoffe déjà serrée.',
+    alt: 'Une étoffe en cours de tissage : d’un côté les fils de chaîne nus, de l’autre l’étoffe déjà serrée.',
   },
   quote: {
     text: 'La trame, c’est le fil que l’on ne remarque pas et qui fait tenir l’étoffe. Un bon logiciel, c’est pareil : on l’oublie, et le travail avance.',
@@ -45,17 +38,17 @@ export const aboutPage = {
       {
         title: 'Sécurité',
         description:
-          'Échanges chiffrés, accès limités aux personnes que vous désignez, sauvegardes testées. La protection de vos données se décide dès le premier croquis.',
+          'Sur les systèmes que nous exploitons : échanges chiffrés, accès limités aux personnes que vous désignez, sauvegardes testées. La protection de vos données se décide dès le premier croquis.',
       },
       {
         title: 'Accompagnement',
         description:
-          'Nous formons vos équipes, nous documentons et nous restons joignables après la mise en ligne. Changer une phrase ou un prix ne dépend pas de nous.',
+          'Nous formons vos équipes, nous documentons et nous restons joignables après la mise en ligne. Avec l’espace de gestion, vous changez une phrase ou un prix sans nous.',
       },
       {
         title: 'Agilité',
         description:
-          'Des démonstrations régulières, des priorités revues ensemble. Si votre besoin change, le plan change avec lui, et vous savez ce que cela coûte.',
+          'Une démonstration toutes les deux semaines, des priorités revues ensemble. Si votre besoin change, le plan change avec lui, et vous savez ce que cela coûte.',
       },
     ],
   },
@@ -68,7 +61,7 @@ export const aboutPage = {
     highlights: [
       'Web, mobile, API, données et DevOps réunis dans un seul atelier',
       'Des pages et des applications conçues pour les réseaux lents',
-      'Paiement Mobile Money, carte et virement',
+      'Vos clients paient par Mobile Money, carte ou virement',
       'Un travail à distance et sur site',
     ],
     image: {
@@ -89,7 +82,7 @@ export const aboutPage = {
       {
         title: 'Conception et prototypage',
         description:
-          'Nous dessinons les écrans et un prototype à essayer au pouce. Mieux vaut corriger un croquis qu’un programme.',
+          'Nous dessinons les écrans et un prototype à essayer sur votre téléphone. Mieux vaut corriger un croquis qu’un programme.',
       },
       {
         title: 'Développement agile',
@@ -99,13 +92,13 @@ export const aboutPage = {
       {
         title: 'Déploiement et support',
         description:
-          'Nous mettons en ligne, nous formons vos équipes et nous surveillons. Une question ou une panne trouve quelqu’un pour répondre.',
+          'Nous mettons en ligne, nous formons vos équipes et nous surveillons. À chaque question, à chaque panne, quelqu’un répond.',
       },
     ],
   },
   closing: {
     title: 'Racontez-nous votre terrain.',
-    text: 'Quelques lignes suffisent pour commencer. Réponse sous 24 h en moyenne.',
+    text: 'Quelques lignes suffisent pour commencer. Réponse sous 24 h en moyenne, les jours ouvrés.',
     action: { label: 'Nous contacter', href: '/contact' },
     picture: 'closing',
   },

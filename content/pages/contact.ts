@@ -1,30 +1,24 @@
 import type { ContactPage } from '../types';
 
 export const contactPage = {
-  meta: {
-    path: '/contact',
-    updated: '2026-11-21',
-    title: 'Contact et questions fréquentes',
-    description:
-      'Parlez-nous de votre projet par formulaire, e-mail ou WhatsApp. Réponse sous 24 h en moyenne, du lundi au vendredi, de 9 h à 18 h (GMT+1).',
-  },
   header: {
     eyebrow: 'Contact',
     title: 'Parlons de votre projet.',
-    lead: 'Écrivez comme vous parlez : ce que vous faites, ce qui coince, ce que vous espérez. Nous revenons vers vous avec des questions précises et une première piste.',
+    lead: 'Écrivez comme vous parlez : nous répondons par des questions et une piste.',
     picture: 'header-contact',
   },
   form: {
     title: 'Écrivez-nous.',
-    lead: 'Votre nom, votre e-mail et quelques lignes suffisent.',
+    lead: 'Votre nom, votre e‑mail et quelques lignes suffisent. Vous préférez WhatsApp ? Laissez-y votre numéro.',
   },
   details: {
     title: 'Nous joindre directement.',
-    lead: 'Un e-mail, un message WhatsApp : la même équipe vous répond.',
+    lead: 'Un e‑mail, un message WhatsApp : la même équipe vous répond.',
     hours: 'Du lundi au vendredi, 9h-18h (GMT+1)',
     location: 'Afrique',
     presence: 'à distance et sur site',
-    replyTime: 'Réponse sous 24h en moyenne',
+    hoursElsewhere: 'Soit 8h-17h à Dakar, Abidjan et Lomé ; 9h-18h à Cotonou et Douala.',
+    replyTime: 'Réponse sous 24h en moyenne, les jours ouvrés',
   },
   faq: {
     title: 'Les questions que l’on nous pose.',
@@ -32,12 +26,12 @@ export const contactPage = {
       {
         question: 'Combien de temps dure un projet ?',
         answer:
-          'Un MVP demande 4 à 8 semaines, une application complète 3 à 6 mois. Un site web se livre plus vite : 1 à 3 semaines pour nos deux offres affichées. Le délai de votre projet est écrit dans le devis, étape par étape, avant que vous ne vous engagiez.',
+          'Un MVP demande 4 à 8 semaines, une application complète 3 à 6 mois. Un site web se livre plus vite : 1 à 3 semaines pour nos deux offres de site, 5 à 6 pour l’application mobile Lite. Le délai de votre projet est écrit dans le devis que nous vous adressons, étape par étape, avant que vous ne vous engagiez.',
       },
       {
         question: 'Que se passe-t-il après le lancement ?',
         answer:
-          'Nous restons là. Chaque offre comprend 3 ou 6 mois de support : corrections, conseils et aide à vos équipes. Ensuite, vous prolongez si vous le souhaitez, ou vous continuez seuls avec la documentation et la formation reçues.',
+          'Nous restons à vos côtés. Nos trois offres comprennent 3 ou 6 mois de support : corrections, conseils et aide à vos équipes ; dans un devis composé, le support se choisit. Surveillance et pannes : jour et nuit, tous les jours. Questions et modifications : du lundi au vendredi. Ensuite, vous prolongez, ou vous continuez seuls avec la documentation reçue.',
       },
       {
         question: 'Travaillez-vous avec des clients internationaux ?',

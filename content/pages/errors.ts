@@ -3,15 +3,13 @@ import type { ErrorsPage } from '../types';
 export const errorsPage = {
   page: {
     title: 'Page introuvable',
-    text: 'Le fil s’est rompu : cette adresse ne mène à aucune page du site. Elle a peut-être changé, ou une lettre s’est perdue en route.',
+    text: 'Le fil s’est rompu : cette adresse ne mène à aucune page du site. Elle a peut-être changé, ou une lettre s’est perdue en route.',
     waysOn: 'Pour reprendre le fil',
-    picture: 'broken-thread',
   },
   article: {
     title: 'Article non trouvé',
     text: "L'article que vous recherchez n'existe pas.",
     action: { label: 'Retour au blog', href: '/blog' },
-    picture: 'broken-thread',
   },
-  suggestion: 'Vouliez-vous dire',
+  picture: 'broken-thread',
 } satisfies ErrorsPage;

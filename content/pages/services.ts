@@ -1,24 +1,21 @@
 import type { ServicesPage } from '../types';
 
 export const servicesPage = {
-  meta: {
-    path: '/services',
-    updated: '2026-11-21',
-    title: 'Services web, mobile, DevOps, API et données',
-    description:
-      'Développement web et mobile, DevOps, API et paiement, données, MVP : ce que nous livrons, avec quelles technologies et en quelles étapes.',
-  },
   header: {
     eyebrow: 'Services',
-    title: 'Ce que nous savons faire, et ce que vous recevez.',
-    lead: 'Six services, à prendre seuls ou ensemble. Pour chacun, la liste de ce que nous livrons.',
+    title: 'Ce que nous livrons.',
+    lead: 'Six services, à prendre séparément ou ensemble. Votre devis dit lesquels.',
     picture: 'header-services',
   },
   actions: {
     quote: { label: 'Demander un devis', href: '/contact' },
     work: { label: 'Voir nos réalisations', href: '/portfolio' },
   },
-  labels: { technologies: 'Technologies', features: 'Ce que vous recevez' },
+  labels: {
+    technologies: 'Technologies',
+    features: 'Ce que nous livrons, selon votre devis',
+    quote: { label: 'Composer ce devis', href: '/devis' },
+  },
   process: {
     title: 'Quatre étapes, aucune boîte noire.',
     lead: 'Chaque étape se termine par quelque chose que vous pouvez lire, essayer ou utiliser.',

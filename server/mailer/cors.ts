@@ -40,6 +40,6 @@ export function sendPreflight(response: ServerResponse): void {
 }
 
 /** Compared by host only: behind a proxy that speaks TLS, the scheme seen here is not the visitor's. */
-function isSameOrigin(origin: string, host: string | undefined): boolean {
+export function isSameOrigin(origin: string, host: string | undefined): boolean {
   return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 }

@@ -1,83 +1,115 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Config } from '../config';
-import type { Log } from '../log';
-import { errorCode } from '../error-code';
-import { sendJson } from '../respond';
+import { clientAddress, type IsTrusted } from '../kit/client-address';
+import { errorCode } from '../kit/error-code';
+import type { Log } from '../kit/log';
+import { sendJson, type Answer } from '../kit/respond';
 import { checkToken } from './check-token';
-import { clientAddress } from './client-address';
-import { composeEml } from './compose-eml';
 import { applyCors, sendPreflight } from './cors';
+import { createAcceptance } from './create-acceptance';
+import { sendFormPage } from './form-page';
+import { bodyOf, readFormPost, type FormPost } from './form-post';
 import { MailError, sendMailError } from './mail-error';
-import { contentHash, messageId } from './message-id';
 import { parseFields, type MailFields } from './parse-fields';
 import { createRateLimit } from './rate-limit';
-import { readJsonBody } from './read-body';
-import { createRecentMessages } from './recent-messages';
-import { states, type Spool } from './spool';
+import { readFormBody, readJsonBody } from './read-body';
+import { createSlots } from './slots';
+import type { Spool } from './spool';
 
-/** Requests whose body may be held in memory at once. */
-const MAX_CONCURRENT = 256;
+/** Bodies that one address may be sending at once. */
+const MAX_UNFINISHED = 8;
 
-type Settings = Pick<Config, 'token' | 'rateLimit' | 'allowedOrigins' | 'from' | 'to'>;
-type Services = { spool: Spool; log: Log; onAccepted: () => void };
+export type MailerSettings = {
+  /** What the `Authorization` header must equal, verbatim. */
+  token: string;
+  /** Requests a minute and address; 0 lifts the limit. */
+  rateLimit: number;
+  /** Origins allowed besides the one the request is addressed to. */
+  allowedOrigins: string[];
+  /** Address the mails come from, and those they go to. */
+  from: string;
+  to: string[];
+};
 
-/**
- * Answers the mailer's path. A 2xx means that the message is on disk to stay; everything else is
- * `{ error: { code, message, field? } }` and leaves nothing behind.
- */
-export async function createMailer(settings: Settings, { spool, log, onAccepted }: Services) {
+type Services = { spool: Spool; isTrusted: IsTrusted; log: Log; onAccepted: () => void };
+
+/** The two ways into the spool. A 2xx of either means that the message is on disk to stay. */
+export type Mailer = {
+  /** The contract: JSON under the site's token; refusals are `{ error: { code, message, field? } }`. */
+  json: Answer;
+  /** What a page's form posts by itself, without scripts; answered by a page. */
+  form: Answer;
+};
+
+/** The mailer over a spool, under the limits of its settings. */
+export async function createMailer(settings: MailerSettings, services: Services): Promise<Mailer> {
+  const { spool, isTrusted, log, onAccepted } = services;
+  const accept = await createAcceptance(spool, settings, onAccepted);
   const secondsToWait = createRateLimit(settings.rateLimit);
-  const recent = createRecentMessages((await Promise.all(states.map((state) => spool.list(state)))).flat());
-  let current = 0;
+  const unfinished = createSlots(MAX_UNFINISHED);
 
-  async function accept(fields: MailFields) {
-    const hash = contentHash(fields);
-    return recent.once(hash, async (date) => {
-      const id = messageId(date, hash);
-      await spool.add(id, await composeEml(fields, { id, date, from: settings.from, to: settings.to }));
-      onAccepted();
-      return id;
-    });
-  }
-
-  async function handle(request: IncomingMessage, response: ServerResponse) {
-    applyCors(request, response, settings.allowedOrigins);
-    if (request.method === 'OPTIONS') return sendPreflight(response);
-    if (request.method !== 'POST') {
-      response.setHeader('Allow', 'POST, OPTIONS');
-      throw new MailError(405, 'method-refused', 'Un message s’envoie avec la méthode POST.');
-    }
-    const retryAfterS = secondsToWait(clientAddress(request));
+  function checkRate(address: string): void {
+    const retryAfterS = secondsToWait(address);
     if (retryAfterS > 0) {
       throw new MailError(429, 'too-many', 'Trop de messages en peu de temps.', { retryAfterS });
     }
-    if (current > MAX_CONCURRENT) {
-      throw new MailError(503, 'busy', 'Trop de messages arrivent en même temps.', { retryAfterS: 5 });
-    }
-    checkToken(request.headers.authorization, settings.token);
-    const fields = parseFields(await readJsonBody(request));
-    const { id, isRepeat } = await accept(fields);
-    log('info', isRepeat ? 'mail-repeated' : 'mail-accepted', { id });
-    sendJson(response, 202, { ok: true, id });
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    current += 1;
+  function checkMethod(request: IncomingMessage, response: ServerResponse, allowed: string): void {
+    if (request.method === 'POST') return;
+    response.setHeader('Allow', allowed);
+    throw new MailError(405, 'method-refused', 'Un message s’envoie avec la méthode POST.');
+  }
+
+  async function keep(fields: MailFields): Promise<string> {
+    const { id, isRepeat } = await accept(fields);
+    log('info', isRepeat ? 'mail-repeated' : 'mail-accepted', { id });
+    return id;
+  }
+
+  /** What stood in the way, noted in the log. */
+  function refusalOf(error: unknown): MailError {
+    const known = error instanceof MailError;
+    const refusal = known
+      ? error
+      : new MailError(503, 'not-stored', 'Le message n’a pas pu être enregistré.');
+    const { status, code } = refusal;
+    const cause = known ? undefined : errorCode(error);
+    log(status >= 500 ? 'error' : 'info', 'mail-refused', { status, code, cause });
+    return refusal;
+  }
+
+  async function json(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      await handle(request, response);
+      applyCors(request, response, settings.allowedOrigins);
+      if (request.method === 'OPTIONS') return sendPreflight(response);
+      checkMethod(request, response, 'POST, OPTIONS');
+      const address = clientAddress(request, isTrusted);
+      checkRate(address);
+      checkToken(request.headers.authorization, settings.token);
+      const body = await unfinished(address, () => readJsonBody(request));
+      sendJson(response, 202, { ok: true, id: await keep(parseFields(body)) });
     } catch (error) {
-      const known = error instanceof MailError;
-      const refusal = known
-        ? error
-        : new MailError(503, 'not-stored', 'Le message n’a pas pu être enregistré.');
-      log(known ? 'info' : 'error', 'mail-refused', {
-        status: refusal.status,
-        code: refusal.code,
-        cause: known ? undefined : errorCode(error),
-      });
+      const refusal = refusalOf(error);
       if (!response.headersSent && !response.destroyed) sendMailError(response, refusal);
-    } finally {
-      current -= 1;
     }
-  };
+  }
+
+  async function form(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let post: FormPost | undefined;
+    try {
+      applyCors(request, response, settings.allowedOrigins);
+      checkMethod(request, response, 'POST');
+      const address = clientAddress(request, isTrusted);
+      // Read before it may be refused: what the visitor wrote is given back with the refusal.
+      post = readFormPost(await unfinished(address, () => readFormBody(request)));
+      checkRate(address);
+      await keep(parseFields(bodyOf(post)));
+      sendFormPage(response, { post });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!response.headersSent && !response.destroyed) sendFormPage(response, { post, refusal });
+    }
+  }
+
+  return { json, form };
 }

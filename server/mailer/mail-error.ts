@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { sendJson } from '../respond';
+import { sendJson } from '../kit/respond';
 
 type Details = {
   /** Which of the six fields is wrong. */

@@ -1,3 +1,4 @@
+import { MAILER_FIELDS, MAX_LINE_LENGTH } from '@/lib/rules/lead/contract';
 import { isEmailAddress } from './email-address';
 import { MailError } from './mail-error';
 
@@ -11,11 +12,7 @@ export type MailFields = {
   noms: string[];
 };
 
-const NAMES = ['sender_email', 'sender_name', 'organisation', 'sujet', 'message', 'noms'] as const;
-
-/** Longest value of a field that goes into a mail's header, in UTF-16 units; the message has the body's limit only. */
-const MAX_LINE_LENGTH = 500;
-const MAX_NAMES = 10;
+const MAX_MAILER_FIELDS = 10;
 
 /**
  * The six fields of a parsed body, each checked. Text is kept as it came, save for broken UTF-16, which becomes U+FFFD.
@@ -26,7 +23,7 @@ export function parseFields(body: unknown): MailFields {
     throw new MailError(
       422,
       'fields-missing',
-      `Le corps doit être un objet avec les champs ${NAMES.join(', ')}.`,
+      `Le corps doit être un objet avec les champs ${MAILER_FIELDS.join(', ')}.`,
     );
   }
   const values = new Map<string, unknown>(Object.entries(body));
@@ -38,7 +35,7 @@ export function parseFields(body: unknown): MailFields {
     message: text(values.get('message'), 'message'),
     noms: listOfLines(values),
   };
-  const unknown = [...values.keys()].filter((key) => !NAMES.some((name) => name === key));
+  const unknown = [...values.keys()].filter((key) => !MAILER_FIELDS.some((name) => name === key));
   if (unknown[0] !== undefined) {
     throw refusal(unknown[0], 'field-unknown', `Champ inconnu : ${unknown.join(', ').slice(0, 200)}.`);
   }
@@ -53,8 +50,8 @@ function emailAddress(values: Map<string, unknown>): string {
 
 function listOfLines(values: Map<string, unknown>): string[] {
   const list = values.get('noms');
-  if (!Array.isArray(list) || list.length === 0 || list.length > MAX_NAMES) {
-    throw refusal('noms', 'field-invalid', `noms doit être une liste de 1 à ${MAX_NAMES} textes.`);
+  if (!Array.isArray(list) || list.length === 0 || list.length > MAX_MAILER_FIELDS) {
+    throw refusal('noms', 'field-invalid', `noms doit être une liste de 1 à ${MAX_MAILER_FIELDS} textes.`);
   }
   return list.map((item: unknown) => withinLine(text(item, 'noms'), 'noms'));
 }

@@ -1,18 +1,12 @@
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
-import { endingOf, fileTypes, textType } from '@/lib/hosting/file-types';
-import { headersOf, securityHeaders } from '@/lib/hosting/headers';
-import { MOVED_STATUS, splitFragment } from '@/lib/hosting/moves';
-import type { Answer } from '../respond';
-import { acceptedEncoding } from './accepted-encoding';
-import { readPolicies } from './page-policies';
+import { headersOf, securityHeaders } from '@/publish/rules/headers';
+import { MOVED_STATUS, splitFragment } from '@/publish/rules/moves';
+import type { Answer } from '../kit/respond';
 import { resolvePath } from './resolve-path';
-import { sendText } from './send-text';
-import { singleRange } from './single-range';
+import { sendFile } from './send-file';
 import { indexSite, type SiteFile } from './site-index';
-import { createTextStore } from './text-store';
 
 /**
  * Serves a folder of exported pages as a good static host does: clean lower-case addresses, the nearest 404 page,
@@ -37,31 +31,10 @@ function openSite(folder: string) {
   const builtMs = buildTime(folder);
   if (builtMs === undefined) throw new Error(`no index.html in ${folder}`);
   const index = indexSite(folder);
-  const policies = readPolicies(index);
-  const readText = createTextStore(index);
-  const stream = sirv(folder, { etag: true, setHeaders: setType });
 
-  async function send(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: number) {
+  function send(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: number) {
     setHeaders(response, headersOf(file.path));
-    const policy = policies.get(file.path);
-    if (policy) response.setHeader('Content-Security-Policy', policy);
-    const type = textType(file.path);
-    if (type !== undefined) {
-      const text = await readText(file, acceptedEncoding(request.headers['accept-encoding']));
-      sendText(request, response, { file, text, type, status });
-      return;
-    }
-    const range = singleRange(request.headers, file);
-    if (range === undefined) delete request.headers.range;
-    else request.headers.range = range;
-    request.url = encodeURI(file.path);
-    response.setHeader('Accept-Ranges', 'bytes');
-    // sirv leaves both ends of its stream to us: an unread file would stay open, and a vanished one end the process.
-    response.once('pipe', (source) => {
-      source.once('error', () => response.destroy());
-      response.once('close', () => source.destroy());
-    });
-    stream(request, response);
+    sendFile(request, response, { root: folder, index, file, status });
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -105,10 +78,4 @@ function splitUrl(target: string): [path: string, query: string] {
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
-/** The types of this site, where sirv knows others or none. */
-function setType(response: ServerResponse, path: string): void {
-  const known = fileTypes[endingOf(path)];
-  if (known) response.setHeader('Content-Type', known.type);
 }

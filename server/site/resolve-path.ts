@@ -1,5 +1,6 @@
-import { listSynonyms } from '@/lib/hosting/moves';
-import { decodeText } from '../decode-text';
+import { listSynonyms } from '@/publish/rules/moves';
+import { plainPath } from '@/lib/rules/paths';
+import { decodeText } from '../kit/decode-text';
 import { isCompressedCopy, pagePath, type SiteFile, type SiteIndex } from './site-index';
 
 export type Resolution =
@@ -8,7 +9,7 @@ export type Resolution =
   /** `file` is the nearest page that says so, where the site has one. */
   | { kind: 'missing'; file: SiteFile | undefined };
 
-const synonyms = new Map(listSynonyms().map(({ from, to }) => [from, to]));
+const synonyms = new Map(listSynonyms().map(({ from, to }) => [plainPath(from), to]));
 
 /**
  * What a request path (still percent-encoded, without query) leads to. Only paths of the index are ever answered
@@ -16,27 +17,22 @@ const synonyms = new Map(listSynonyms().map(({ from, to }) => [from, to]));
  */
 export function resolvePath(index: SiteIndex, encodedPath: string): Resolution {
   const path = decodeText(encodedPath);
-  if (path === undefined) return { kind: 'missing', file: notFoundPage(index, '/') };
+  if (path === undefined || path.includes('\0')) return { kind: 'missing', file: notFoundPage(index, '/') };
 
   const page = index.pages.get(path);
   if (page && !isNotFoundPage(path)) return { kind: 'found', file: page };
   const file = index.files.get(path);
   if (file && pagePath(path) === undefined && !isCompressedCopy(path)) return { kind: 'found', file };
 
-  const loose = looseForm(path);
-  const canonical = index.canonical.get(loose) ?? synonyms.get(loose);
+  const plain = plainPath(encodedPath);
+  const canonical =
+    index.plainPages.get(plain) ??
+    index.canonical.get(path.toLowerCase()) ??
+    index.canonical.get(plain) ??
+    synonyms.get(plain);
   if (canonical && canonical !== path && !isNotFoundPage(canonical))
     return { kind: 'moved', path: canonical };
   return { kind: 'missing', file: notFoundPage(index, path) };
-}
-
-/** Lower case, single slashes, none at the end, no `.html`; the first page by its own address only. */
-function looseForm(path: string): string {
-  const plain = path
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/(.)\/$/, '$1');
-  return plain === '/index' ? '/' : (pagePath(plain) ?? plain);
 }
 
 function isNotFoundPage(path: string): boolean {

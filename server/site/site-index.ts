@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMPRESSED_COPIES, PRIVATE_FILES } from '@/lib/hosting/page-files';
+import { plainPath } from '@/lib/rules/paths';
+import { COMPRESSED_COPIES, PRIVATE_FILES } from '@/publish/rules/page-files';
 
 /** One file of the site: its path from the site's root, such as `/blog/a1.html`, and what HTTP says about it. */
 export type SiteFile = { path: string; absolute: string; size: number; modifiedMs: number };
@@ -9,8 +10,10 @@ export type SiteIndex = {
   files: ReadonlyMap<string, SiteFile>;
   /** Clean path of each page, such as `/about`, to its file. */
   pages: ReadonlyMap<string, SiteFile>;
-  /** Lower-case form of every path to the one path that answers it. */
+  /** Lower-case form of every file that is no page to the one path that answers it. */
   canonical: ReadonlyMap<string, string>;
+  /** What is left of each page's path without what people add to it or lose from it, to that path. */
+  plainPages: ReadonlyMap<string, string>;
 };
 
 const HIDDEN = new RegExp(PRIVATE_FILES);
@@ -35,9 +38,8 @@ export function indexSite(folder: string): SiteIndex {
       pages.set(page, file);
     }
   }
-  // After the files, so that a page wins over a file whose name differs by case only.
-  for (const page of pages.keys()) canonical.set(page.toLowerCase(), page);
-  return { files, pages, canonical };
+  const plainPages = new Map([...pages.keys()].map((page) => [plainPath(page), page]));
+  return { files, pages, canonical, plainPages };
 }
 
 /** `/about.html` and `/about/index.html` are both the page `/about`; other files are no page. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ArticleSections } from '@/components/blog/article-sections';
+import { articleCategories } from '@/content/categories';
 import { BlogExplorer } from '@/components/blog/blog-explorer';
 import { makeSummary } from '../support/factories';
 
@@ -20,7 +21,7 @@ function openBlog(search = '', articles = fewArticles) {
   history.replaceState(null, '', `/blog${search}`);
   onTestFinished(() => history.replaceState(null, '', '/'));
   render(
-    <BlogExplorer total={articles.length}>
+    <BlogExplorer total={articles.length} categories={articleCategories}>
       <ArticleSections articles={articles} labels={{ featured: 'À la une', latest: 'Derniers articles' }} />
     </BlogExplorer>,
   );

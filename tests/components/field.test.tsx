@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Field } from '@/components/forms/field';
+import { Field } from '@/components/lead/field';
 
 test('a field is announced by its label, and is required unless it says otherwise', () => {
   render(

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ArticleReactions } from '@/components/blog/article-reactions';
 import { Newsletter } from '@/components/blog/newsletter';
+import { withImage } from '@/lib/build/pictures';
 import { CaseStudies } from '@/components/sections/case-studies';
 import { InertButton } from '@/components/ui/inert-button';
 import { makeProject } from '../support/factories';
@@ -40,7 +41,7 @@ test('an article announces its likes, its comments and the saving to come', () =
 test('the newsletter takes an address and pretends nothing', () => {
   render(<Newsletter title="Recevez nos articles." text="Bientôt." />);
 
-  expect(screen.getByRole('textbox', { name: 'Votre e-mail' })).toHaveProperty('type', 'email');
+  expect(screen.getByRole('textbox', { name: 'Votre e‑mail' })).toHaveProperty('type', 'email');
   expect(screen.getByRole('button', { name: "S'abonner" }).getAttribute('aria-disabled')).toBe('true');
 });
 
@@ -50,7 +51,7 @@ test('a project shows what it is and does; its two buttons are not open yet', ()
     impact: '3 écoles.',
     technologies: ['React', 'Django'],
   });
-  render(<CaseStudies projects={[project]} labels={labels} />);
+  render(<CaseStudies projects={[withImage(project)]} labels={labels} />);
 
   expect(screen.getByRole('heading', { name: 'School Manager' })).toBeTruthy();
   for (const text of ['Site vitrine', 'Un projet.', 'Recherche', '3 écoles.', 'React, Django']) {

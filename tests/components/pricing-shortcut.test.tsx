@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hideReachedLink } from '@/components/early/hide-reached-link';
+import { protocol, type Early } from '@/components/early/protocol';
 import { onPageShown } from '@/components/early/on-page-shown';
 import { PricingShortcut } from '@/components/ui/pricing-shortcut';
 
@@ -38,7 +39,7 @@ const shortcut = () => screen.queryByRole('link', { name: 'Voir nos tarifs' });
 
 test('the way to the prices shows until they are reached, and again on the way back', () => {
   const scroll = renderShortcut();
-  hideReachedLink(onPageShown);
+  hideReachedLink({ onPage: onPageShown, names: protocol } as Early);
   expect(shortcut()?.getAttribute('href')).toBe('#tarifs');
 
   scroll(true);
@@ -50,7 +51,7 @@ test('the way to the prices shows until they are reached, and again on the way b
 
 test('after a quick scroll, only where the visitor ends up counts', () => {
   const scroll = renderShortcut();
-  hideReachedLink(onPageShown);
+  hideReachedLink({ onPage: onPageShown, names: protocol } as Early);
 
   scroll(true, false);
 
@@ -59,7 +60,7 @@ test('after a quick scroll, only where the visitor ends up counts', () => {
 
 test('on a page that React has put in place, the way to the prices is watched as well', () => {
   const scroll = watchScrolling();
-  hideReachedLink(onPageShown);
+  hideReachedLink({ onPage: onPageShown, names: protocol } as Early);
   render(
     <>
       <section id="tarifs" />
@@ -69,7 +70,7 @@ test('on a page that React has put in place, the way to the prices is watched as
   scroll(true);
   expect(shortcut()).toBeTruthy();
 
-  document.dispatchEvent(new Event('page-shown'));
+  document.dispatchEvent(new Event(protocol.pageShown));
   scroll(true);
   expect(shortcut()).toBeNull();
 });

@@ -10,6 +10,7 @@ function renderOffers(...offers: ReturnType<typeof makeOffer>[]) {
       title="Tarifs"
       offers={offers}
       offerAction={{ label: 'Choisir', href: '/contact' }}
+      terms="Prix hors taxes."
       quoteInvitation="Autre chose ?"
       quoteAction={{ label: 'Composer', href: '/devis' }}
     />,

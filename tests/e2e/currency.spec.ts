@@ -1,6 +1,6 @@
 import { exchangeRate } from '@/content/rates';
-import { formatDate } from '@/lib/format-date';
-import { equivalents } from '@/lib/quote/equivalents';
+import { formatDate } from '@/lib/rules/format-date';
+import { equivalents } from '@/lib/rules/quote/equivalents';
 import { findBarriers, unroll } from '../support/axe';
 import { devisPage, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
 import { heardTexts } from '../support/heard-texts';
@@ -16,7 +16,7 @@ test('prices can be read in euros or in CFA francs beside dollars, and go back t
   page,
 }) => {
   await open(page, '/devis');
-  await quoteOn(page).box('Gestion de contenu').check();
+  await quoteOn(page).box('Modifier vos textes').check();
   const currency = page.getByRole('group', { name: 'Lire les prix en' });
   await expect(currency.getByRole('radio', { name: 'Dollar' })).toBeChecked();
   await expect(currency.getByText(`au taux du ${formatDate(exchangeRate.date)}`)).toBeVisible();

@@ -1,4 +1,5 @@
 import { type Page } from 'playwright/test';
+import { devisPage } from '@/content/pages/devis';
 import { findBarriers } from '../support/axe';
 import { rewriteFiles } from '../support/rewrite-files';
 import { expect, open, test } from '../support/visit';
@@ -32,7 +33,7 @@ test('a page that breaks says so, and reloading it brings it back', async ({ pag
   await open(page, '/devis');
   await expectErrorScreen(page);
   expect(broken.count()).toBeGreaterThan(0);
-  await expectReloadBringsBack(page, 'Composez votre devis.');
+  await expectReloadBringsBack(page, devisPage.header.title);
 });
 
 test('when the frame of every page breaks, the last error screen says the same', async ({
@@ -49,5 +50,5 @@ test('when the frame of every page breaks, the last error screen says the same',
   await expectErrorScreen(page);
   expect(broken.count()).toBeGreaterThan(0);
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toBeAttached();
-  await expectReloadBringsBack(page, 'Composez votre devis.');
+  await expectReloadBringsBack(page, devisPage.header.title);
 });

@@ -35,6 +35,7 @@ for (const formPage of formPages) {
   }) => {
     await open(page, formPage.path);
     const form = formOn(page, formPage);
+    if (await form.company.isHidden()) await form.unfold.click();
     for (const control of [form.name, form.company, form.message, form.submit])
       await expectEdge(page, control);
     await form.submit.click();
@@ -50,7 +51,7 @@ test('in forced colours the buttons of the home page have edges, and the current
 }) => {
   await open(page, '/');
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-  await expectEdge(page, page.getByRole('link', { name: 'Choisir cette offre' }).first());
+  await expectEdge(page, page.getByRole('link', { name: 'Parler de cette offre' }).first());
   await scrollTo(page, 600);
   await expectEdge(page, page.getByRole('link', { name: 'Voir nos tarifs' }));
   const bar = page.getByRole('navigation', { name: 'Navigation principale' });
@@ -70,7 +71,7 @@ async function coloursUnder(page: Page, link: Locator) {
 
 test('in forced colours a ticked feature looks ticked', async ({ page }) => {
   await open(page, '/devis');
-  const box = quoteOn(page).box('Landing page');
+  const box = quoteOn(page).box('Page unique de présentation');
   await box.scrollIntoViewIfNeeded();
   const before = await box.screenshot();
   await box.check();

@@ -1,4 +1,6 @@
-import { articles } from '@/content/articles';
+import { formatPrice } from '@/lib/rules/format-price';
+import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
+import { article, feature, startingWith, wordOf } from '../support/chosen';
 import { contactPage, devisPage, formOn, newVisitor } from '../support/forms';
 import { onlyMessageFrom } from '../support/mailbox';
 import { tabTo } from '../support/tab-to';
@@ -43,13 +45,14 @@ test('with the keyboard alone, a visitor finds the contact page, corrects a mess
 test('with the keyboard alone, a visitor composes a quote and sends it', async ({ page }) => {
   const visitor = newVisitor();
   await open(page, '/devis');
-  await tabTo(page, /^SEO de base/);
+  await tabTo(page, startingWith(feature.name));
   await page.keyboard.press('Space');
   await tabTo(page, /ce qui manque/);
   await page.keyboard.type('Carte');
   await page.keyboard.press('Enter');
+  const totalUsd = feature.priceUsd + CUSTOM_FEATURE_PRICE_USD;
   await expect(page.getByRole('status').filter({ hasText: 'Total estimé' })).toHaveText(
-    'Total estimé : $120',
+    `Total estimé : ${formatPrice(totalUsd)}`,
   );
   await tabTo(page, /^Nom$/);
   await page.keyboard.type(visitor.name);
@@ -57,23 +60,23 @@ test('with the keyboard alone, a visitor composes a quote and sends it', async (
   await page.keyboard.type(visitor.email);
   await page.keyboard.press('Enter');
   await expect(formOn(page, devisPage).success).toBeFocused();
-  expect((await onlyMessageFrom(visitor.email)).message).toContain('Total estimé : $120');
+  expect((await onlyMessageFrom(visitor.email)).message).toContain(`Total estimé : $${totalUsd}`);
 });
 
 test('with the keyboard alone, a reader finds an article and copies its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/blog');
   await tabTo(page, /^Rechercher un article$/);
-  await page.keyboard.type('docker');
+  await page.keyboard.type(wordOf(article));
   await expect(page.getByRole('article')).toHaveCount(1);
-  await tabTo(page, /^CI\/CD/);
+  await tabTo(page, startingWith(article.title));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/blog/${articles[0]?.id}`);
+  await expect(page).toHaveURL(`/blog/${article.id}`);
   await expect(page.getByRole('button', { name: 'Instagram' })).toBeVisible();
   await tabTo(page, /^Instagram$/);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Lien copié/)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(articles[0]?.id);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article.id);
 });
 
 test('with the keyboard alone, a visitor opens the menu, walks through it, leaves it and follows it', async ({

@@ -57,7 +57,7 @@ test('the services page describes six services and what the client receives', as
     const block = page
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
-    await expect(block.locator('svg')).toHaveCount(1);
+    await expect(block.locator('svg, img')).toHaveCount(1);
     await expect(block).toContainText(subtitle);
     await expect(block).toContainText(description);
     await expect(block).toContainText(technologies.join(', '));

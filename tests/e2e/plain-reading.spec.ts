@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { articles } from '@/content/articles';
 import { catalogue } from '@/content/catalogue';
 import { site } from '@/content/site';
-import { formatPrice } from '@/lib/format-price';
+import { formatPrice } from '@/lib/rules/format-price';
+import { articles } from '../support/articles';
 import { plainText } from '../support/plain-text';
 import { allPaths, pages } from '../support/routes';
 import { expect, test } from '../support/visit';
@@ -70,7 +70,7 @@ test('without styles pictures and drawings keep their size, pictures their words
       .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().width));
     expect(Math.max(...widths), path).toBeLessThan(64);
     const unnamed = await page
-      .locator('input, select, textarea')
+      .locator('input:not([type=hidden]), select, textarea:not([hidden])')
       .evaluateAll((fields) => fields.filter((field) => !(field as HTMLInputElement).labels?.length).length);
     expect(unnamed, path).toBe(0);
   }
@@ -80,15 +80,14 @@ test('without styles the quote says every price, then its form and the ways to w
   const text = await read(page, '/devis');
   expectInOrder(text, [
     ...catalogue.map(({ name, priceUsd }) => plainText(`${name} ${formatPrice(priceUsd)}`)),
-    'Votre estimation',
-    'Sans JavaScript, ce formulaire ouvre votre messagerie.',
+    'Votre navigateur bloque les scripts',
     site.email,
     'WhatsApp',
     'Nom',
     'E-mail',
-    'Entreprise',
-    'Message',
+    'Ajouter un mot',
     'Envoyer ma demande de devis',
+    'Votre estimation',
   ]);
   const boxes = await page.getByRole('checkbox').count();
   expect(boxes).toBe(catalogue.length);
@@ -96,7 +95,7 @@ test('without styles the quote says every price, then its form and the ways to w
 
 test('without styles the contact page says its form, then how to write without it', async ({ page }) => {
   expectInOrder(await read(page, '/contact'), [
-    'Sans JavaScript, ce formulaire ouvre votre messagerie.',
+    'Votre navigateur bloque les scripts',
     site.email,
     'Nom',
     'E-mail',

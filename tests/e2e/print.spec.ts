@@ -1,7 +1,7 @@
 import { type Page } from 'playwright/test';
-import { articles } from '@/content/articles';
 import { catalogue } from '@/content/catalogue';
 import { site } from '@/content/site';
+import { articles } from '../support/articles';
 import { countPdfPages } from '../support/count-pdf-pages';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { allPaths, articlePaths } from '../support/routes';
@@ -28,7 +28,7 @@ test('a quote of twenty-five lines is one page, and the longest goes on to a sec
   expect(await printQuote(page, fragmentOf(29, wishes))).toBe(2);
 });
 
-test('a printed quote says who, when, what, how much, until when, and where to find it again', async ({
+test('a printed quote says who, when, what, how much, that it is an estimate, and where to find it again', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00'));
@@ -42,8 +42,8 @@ test('a printed quote says who, when, what, how much, until when, and where to f
     site.name,
     site.email,
     site.phone,
-    'Établi le 21 novembre 2026, valable 30 jours, jusqu’au 21 décembre 2026',
-    'Mobile Application mobile $1 600',
+    'Prix affichés le 21 novembre 2026. Cette estimation n’est pas un devis',
+    'Mobile Application mobile (iOS et Android) $1 600',
     'Sur mesure Carte des agences $100',
     'Votre estimation $1 700',
     'Prix estimatifs',
@@ -63,7 +63,7 @@ test('a quote left open for days is printed with the day of the printing', async
   await page.clock.setFixedTime(new Date('2026-11-24T10:00:00'));
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Établi le 24 novembre 2026')).toBeVisible();
+  await expect(page.getByText('Prix affichés le 24 novembre 2026')).toBeVisible();
 });
 
 test('the button of the receipt prints', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type Page } from 'playwright/test';
 import { catalogue } from '@/content/catalogue';
-import { formatQuoteLink, pricesVersion } from '@/lib/quote/link';
+import { formatQuoteLink, pricesVersion } from '@/lib/rules/quote/link';
 import { devisPage, fillIn, formOn, newVisitor, readFields, watchMailer } from '../support/forms';
 import { holdScripts } from '../support/hold-scripts';
 import { onlyMessageFrom } from '../support/mailbox';
@@ -13,7 +13,7 @@ const choices = { featureIds: ['cms', 'mobile-app'], customFeatures: ['Carte des
 const linked = `/devis#${formatQuoteLink(choices, 1799, pricesVersion(catalogue))}`;
 
 const choose = async (page: Page) => {
-  await quoteOn(page).box('Gestion de contenu').check();
+  await quoteOn(page).box('Modifier vos textes').check();
   await quoteOn(page).box('Application mobile').check();
   await addCustom(page, 'Carte des agences, à l’échelle');
 };
@@ -22,8 +22,8 @@ async function expectChoices(page: Page) {
   const quote = quoteOn(page);
   await expect(quote.total).toHaveText('Total estimé : $1\u202f799');
   await expect(quote.chosen).toHaveCount(2);
-  await expect(quote.lines('Web')).toHaveText([/^Gestion de contenu \(CMS\)\$99/]);
-  await expect(quote.lines('Mobile')).toHaveText([/^Application mobile\$1\u202f600/]);
+  await expect(quote.lines('Web')).toHaveText([/^Modifier vos textes vous-même \(CMS\)\$99/]);
+  await expect(quote.lines('Mobile')).toHaveText([/^Application mobile \(iOS et Android\)\$1\u202f600/]);
   await expect(quote.lines('Sur mesure')).toHaveText([/^Carte des agences, à l’échelle\$100/]);
 }
 
@@ -44,10 +44,10 @@ test('the address of the page is the quote: opened elsewhere, it holds the same 
   const elsewhere = await browser.newPage({ baseURL });
   await open(elsewhere, page.url());
   await expectChoices(elsewhere);
-  await expect(elsewhere.getByText('Ce devis vient d’un lien')).toHaveCount(0);
+  await expect(elsewhere.getByText('Vous avez ouvert une estimation partagée')).toHaveCount(0);
   await elsewhere.context().close();
 
-  await quoteOn(page).box('Gestion de contenu').uncheck();
+  await quoteOn(page).box('Modifier vos textes').uncheck();
   await quoteOn(page).box('Application mobile').uncheck();
   await page.getByRole('button', { name: /^Retirer Carte.*estimation$/ }).click();
   await expect(page).toHaveURL('/devis');
@@ -95,7 +95,7 @@ test('a link to features that are gone, made at other prices, says so', async ({
   await expect(
     page.getByText('Fonctionnalités qui ne sont plus proposées, laissées de côté : 2.'),
   ).toBeVisible();
-  await expect(page.getByText('$180 alors, $99 aujourd’hui')).toBeVisible();
+  await expect(page.getByText('Les prix ont pu changer depuis : $99 aujourd’hui.')).toBeVisible();
   await expect(quoteOn(page).total).toHaveText('Total estimé : $99');
   await expect(page).toHaveURL(/#choix=cms&total=99&prix=/);
   await page.reload();
@@ -174,7 +174,7 @@ test(
     await expect(form.success).toBeVisible();
     const { message } = await onlyMessageFrom(visitor.email);
     expect(message).toContain(
-      'sélectionnées : Gestion de contenu (CMS), Application mobile, Certificat SSL\n',
+      'sélectionnées : Modifier vos textes vous-même (CMS), Application mobile (iOS et Android), Certificat SSL\n',
     );
     expect(message).toContain('personnalisées : Carte des agences, à l’échelle\n');
     expect(message).toContain('Total estimé : $1819\n');
@@ -201,7 +201,7 @@ test('the quote can be shared by WhatsApp and copied, as a link and as the text 
   const form = formOn(page, devisPage);
   await fillIn(form, visitor);
   await quote.copyQuote.click();
-  await expect(page.getByText('Devis copié.')).toBeVisible();
+  await expect(page.getByText('Texte copié.')).toBeVisible();
   const copied = await clipboard();
   await form.submit.click();
   await expect(form.success).toBeVisible();
@@ -221,3 +221,17 @@ test('a clipboard that refuses leaves the link selected, to copy by hand', async
   await quoteOn(page).copyQuote.click();
   await expect(page.getByRole('textbox', { name: 'Texte à copier' })).toHaveValue(/Total estimé : \$1799/);
 });
+
+test(
+  'a link says nothing in the site’s name: no amount of its own, no directions, no flood',
+  DESKTOP,
+  async ({ page }) => {
+    const wishes = Array.from({ length: 20_000 }, (_, index) => `&plus=v${index}`).join('');
+    await open(page, `/devis#choix=landing-page&plus=Prix%E2%80%AE1$%00%0B&total=1&prix=zzz${wishes}`);
+    const quote = quoteOn(page);
+    await expect(quote.lines('Sur mesure')).toHaveCount(50);
+    await expect(quote.lines('Sur mesure').first()).toHaveText(/^Prix 1\$\$100/);
+    await expect(page.getByText(/\$1 alors/)).toHaveCount(0);
+    await expect(quote.total).toHaveText('Total estimé : $5\u202f050');
+  },
+);

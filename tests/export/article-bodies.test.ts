@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { articles } from '@/content/articles';
-import { readWaitingScripts } from '@/lib/hosting/waiting-scripts';
+import { readWaitingScripts } from '@/publish/rules/waiting-scripts';
+import { articles } from '../support/articles';
 import { exportedFiles, fileOf, readExported } from '../support/exported-site';
 
 /** Long runs of plain words from an article's prose: they read the same in HTML, in JSON and in a script. */
 function phrasesOf(content: string): string[] {
-  const text = content.replace(/<pre>[\s\S]*?<\/pre>|<[^>]+>|&[#\w]+;/g, '|');
+  const text = content.replace(/<pre[^>]*>[\s\S]*?<\/pre>|<[^>]+>|&[#\w]+;/g, '|');
   return (text.match(/[\p{L} ,]{40,}/gu) ?? []).map((phrase) => phrase.trim());
 }
 

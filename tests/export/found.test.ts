@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { articles } from '@/content/articles';
-import { absoluteUrl } from '@/lib/seo/site-url';
+import { absoluteUrl } from '@/lib/build/seo/site-url';
+import { articles } from '../support/articles';
 import { exportedFiles, openPage, publicPages, readExported } from '../support/exported-site';
 
 function parseXml(file: string): Document {
@@ -17,16 +17,6 @@ function isExportedUrl(url: string): boolean {
   return url.startsWith(absoluteUrl('/')) && exportedFiles.has(new URL(url).pathname);
 }
 
-test('the sitemap lists every page and article once, by its canonical address', () => {
-  const addresses = textsOf(parseXml('/sitemap.xml'), 'loc');
-
-  expect(addresses.sort()).toEqual(
-    publicPages()
-      .map(({ path }) => absoluteUrl(path))
-      .sort(),
-  );
-});
-
 test('every entry of the sitemap has a real date, not in the future, and a picture that is there', () => {
   for (const entry of parseXml('/sitemap.xml').getElementsByTagName('url')) {
     const [changed = ''] = textsOf(entry, 'lastmod');
@@ -37,14 +27,6 @@ test('every entry of the sitemap has a real date, not in the future, and a pictu
     expect(pictures).toHaveLength(1);
     expect(pictures.filter((url) => !isExportedUrl(url))).toEqual([]);
   }
-});
-
-test('robots may read everything, and are told where the sitemap is', () => {
-  expect(readExported('/robots.txt').trim().split(/\n+/)).toEqual([
-    'User-Agent: *',
-    'Allow: /',
-    `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
-  ]);
 });
 
 test('the feed has what RFC 4287 asks of a feed and of each entry', () => {

@@ -1,17 +1,22 @@
 // @vitest-environment node
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isReady } from '@/export/verifier/report';
-import { makeReadySite } from '../support/ready-site';
-import { answering, serveReady, verdictOn, without, type Disturb } from '../support/verdict';
+import { expect, test } from 'vitest';
+import { knownPaths } from '@/lib/build/known-paths';
+import { siteOrigin } from '@/lib/build/seo/site-url';
+import { checkHost } from '@/publish/verify/check-host';
+import { checkHealth } from '@/publish/verify/check-delivery';
+import { checkMailer } from '@/publish/verify/check-mailer';
+import type { Fault } from '@/publish/verify/fault';
+import { readSite } from '@/publish/verify/site';
+import { openTarget } from '@/publish/verify/target';
+import { READY_TOKEN } from '../support/ready-site';
+import { answering, serveReady, without, type Disturb } from '../support/served-site';
 
-let ready: string;
-
-beforeAll(() => {
-  ready = makeReadySite();
-});
-
-afterAll(() => rmSync(ready, { recursive: true, force: true }));
+/** What the verifier says of the host and the mailer behind an address. */
+async function faultsAt(origin: string): Promise<Fault[]> {
+  const site = await readSite(openTarget(origin), knownPaths().slice(0, 2), siteOrigin());
+  const mailer = { url: new URL('/api/mailer/send-email/', origin), token: READY_TOKEN, origin };
+  return [...(await checkHost(site)), ...(await checkMailer(mailer)), ...(await checkHealth(mailer, true))];
+}
 
 const MAILER = /^\/api\/mailer/;
 const ALLOWED = {
@@ -40,18 +45,23 @@ const SEEDED_ANSWERS: [fault: string, disturb: Disturb, named: string][] = [
     'répond 200 au lieu de 404',
   ],
   ['a host with a 404 page of its own', answering('GET', /n-existe-pas$/, 404), 'ne montre pas la page 404'],
-  ['a host that minds the case', answering('GET', /^\/ABOUT$/, 404), '/ABOUT ne mène pas à /about'],
-  ['a host that minds a slash', answering('GET', /^\/about\/$/, 403), '/about/ ne mène pas à /about'],
+  ['a host that minds the case', answering('GET', /^\/ABOUT\/$/, 404), '/ABOUT/ ne mène pas à /about'],
+  [
+    'a host without the words',
+    answering('GET', /^\/expertises$/, 404),
+    '/expertises ne mène pas à /services',
+  ],
   [
     'pictures without a type',
     answering('GET', /^\/og\/home\.jpg$/, 200, { 'Content-Type': 'application/octet-stream' }),
     'application/octet-stream',
   ],
+  ['no health', answering('GET', /^\/healthz$/, 404), '/healthz ne répond pas'],
   ['no mailer', answering('OPTIONS', MAILER, 404), 'répond 404 à la question préalable'],
   [
     'a mailer that refuses the site',
     answering('OPTIONS', MAILER, 204, { ...ALLOWED, 'Access-Control-Allow-Origin': 'https://autre.org' }),
-    'n’autorise pas',
+    'refuse les messages des pages',
   ],
   [
     'a mailer that lets any header but Authorization',
@@ -65,9 +75,12 @@ const SEEDED_ANSWERS: [fault: string, disturb: Disturb, named: string][] = [
   ],
 ];
 
-test.each(SEEDED_ANSWERS)('%s is caught', async (_, disturb, named) => {
-  const { topics, text } = await verdictOn(await serveReady(ready, disturb));
+test('the embedded host is as it should be', async () => {
+  expect(await faultsAt(await serveReady('out'))).toEqual([]);
+});
 
-  expect(text).toContain(named);
-  expect(isReady(topics)).toBe(false);
+test.each(SEEDED_ANSWERS)('%s is caught', async (_, disturb, named) => {
+  const found = await faultsAt(await serveReady('out', disturb));
+
+  expect(found.map(({ said }) => said).join('\n')).toContain(named);
 });

@@ -1,14 +1,19 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { report } from '@/export/verifier/report';
-import { openTarget } from '@/export/verifier/target';
-import { siteContent } from '@/lib/content/site-content';
-import { makeReadySite, readyContent } from '../support/ready-site';
-import { serveReady, verdictOn } from '../support/verdict';
+import { siteContent } from '@/lib/build/checks/site-content';
+import { siteOrigin } from '@/lib/build/seo/site-url';
+import { checkConfiguration, checkValues } from '@/publish/verify/check-values';
+import { report } from '@/publish/verify/report';
+import { openTarget } from '@/publish/verify/target';
+import { verify } from '@/publish/verify/verify';
+import { makeReadySite, readyContent, READY_ORIGIN, READY_TOKEN } from '../support/ready-site';
+import { serveReady } from '../support/served-site';
 
+const env = { SITE_URL: READY_ORIGIN, NEXT_PUBLIC_MAILER_TOKEN: READY_TOKEN };
+const settings = { content: readyContent, env, publicOrigin: READY_ORIGIN };
 let ready: string;
 
 beforeAll(() => {
@@ -17,70 +22,61 @@ beforeAll(() => {
 
 afterAll(() => rmSync(ready, { recursive: true, force: true }));
 
-test('nothing stands in the way of a site filled in and served by the embedded host', async () => {
+test('the export has no fault but the values of the demonstration', async () => {
+  const topics = await verify(openTarget('out'), {
+    content: siteContent,
+    env: {},
+    publicOrigin: siteOrigin(),
+  });
+
+  expect(topics.filter(({ found, topic }) => found.length > 0 && !topic.startsWith('Valeurs'))).toEqual([]);
+});
+
+test('nothing stands in the way of a site filled in, in its folder or served by the embedded host', async () => {
   const origin = await serveReady(ready);
-  const { topics } = await verdictOn(origin);
+  const served = await verify(openTarget(origin), settings);
+  const folder = await verify(openTarget(ready), settings);
 
-  expect(topics.filter(({ found }) => found.length > 0)).toEqual([]);
-  expect(report(origin, topics, true)).toMatch(/\nPrêt$/);
+  expect([...served, ...folder].filter(({ found }) => found.length > 0)).toEqual([]);
+  expect(report(origin, served, true)).toMatch(/\nPrêt$/);
+  expect(report('out', folder, false)).toMatch(/se vérifient sur l’adresse du site.*\n\nPrêt$/s);
 });
 
-test('nor of the same site in its folder, where the host cannot be asked', async () => {
-  const { topics } = await verdictOn(ready);
+test('a remedy stands once, under the faults it mends, and more than eight are counted', () => {
+  const found = Array.from({ length: 10 }, (_, n) => ({ said: `faute ${n}`, remedy: 'à corriger' }));
+  const text = report('out', [{ topic: 'Pages', found }], true);
 
-  expect(topics.filter(({ found }) => found.length > 0)).toEqual([]);
-  expect(report('out', topics, false)).toMatch(/se vérifient sur l’adresse du site.*\n\nPrêt$/s);
+  expect(text).toMatch(/✗ Pages\n( {4}faute \d\n){8} {4}… et 2 autre\(s\)\n {6}→ à corriger\n\nPas prêt$/);
 });
 
-test.each(['origin', 'email', 'phone', 'whatsapp', 'linkedin'])(
-  'a demonstration value of site.%s is named by its file and field',
-  async (field) => {
-    const demonstration = siteContent.site.site as Record<string, string>;
-    const site = {
-      ...readyContent.site,
-      site: { ...(readyContent.site.site as object), [field]: demonstration[field] },
-    };
+test('each demonstration value is named by its file and field', () => {
+  const demonstration = siteContent.site.site as Record<string, unknown>;
+  for (const field of ['origin', 'email', 'phone', 'whatsapp', 'linkedin']) {
+    const value = demonstration[field];
+    const site = { ...readyContent.site, site: { ...(readyContent.site.site as object), [field]: value } };
+    const said = checkValues({ site }, { ...env, SITE_URL: undefined }).map((fault) => fault.said);
 
-    const { text } = await verdictOn(ready, { content: { site }, env: { SITE_URL: undefined } });
-
-    expect(text).toBe(
-      `content/site.ts, « site.${field} » : valeur de démonstration « ${demonstration[field]} »`,
-    );
-  },
-);
+    expect(said).toEqual([`content/site.ts, « site.${field} » : valeur de démonstration « ${value} »`]);
+  }
+});
 
 test.each([
-  [
-    'no token',
-    { NEXT_PUBLIC_MAILER_TOKEN: undefined },
-    '« NEXT_PUBLIC_MAILER_TOKEN » : valeur de démonstration',
-  ],
-  [
-    'an origin without https',
-    { SITE_URL: 'http://atelier-trame.com' },
-    'SITE_URL doit être une origine en https',
-  ],
-  ['an origin with a path', { SITE_URL: 'https://atelier-trame.com/fr' }, 'SITE_URL doit être une origine'],
-  [
-    'a mailer without https',
-    { NEXT_PUBLIC_MAILER_URL: 'http://127.0.0.1:1/' },
-    'NEXT_PUBLIC_MAILER_URL doit être',
-  ],
-  [
-    'a mailer that is away',
-    { NEXT_PUBLIC_MAILER_URL: 'https://127.0.0.1:1/envoi/' },
-    '/envoi/ ne répond pas',
-  ],
-])('a configuration with %s is caught', async (_, env, named) => {
-  const { text } = await verdictOn(ready, { env });
+  [{ SITE_URL: 'http://atelier-trame.com' }, 'SITE_URL doit être une origine en https'],
+  [{ SITE_URL: 'https://atelier-trame.com/fr' }, 'SITE_URL doit être une origine'],
+  [{ NEXT_PUBLIC_MAILER_URL: 'http://127.0.0.1:1/' }, 'NEXT_PUBLIC_MAILER_URL doit être'],
+])('a configuration with %j is caught', (wrong, named) => {
+  expect(checkConfiguration(wrong)[0]?.said).toContain(named);
+});
 
-  expect(text).toContain(named);
+test('a site without a token of its own is caught', () => {
+  const [fault] = checkValues(readyContent, { SITE_URL: READY_ORIGIN });
+
+  expect(fault?.said).toContain('« NEXT_PUBLIC_MAILER_TOKEN » : valeur de démonstration');
 });
 
 test('a folder without a site is told apart from one with faults', () => {
   const empty = mkdtempSync(join(tmpdir(), 'trame-empty-'));
   onTestFinished(() => rmSync(empty, { recursive: true }));
-  writeFileSync(join(empty, 'lisez-moi.txt'), '');
 
   expect(() => openTarget(empty)).toThrow('aucun site dans');
 });

@@ -27,6 +27,13 @@ export function findFaintText(page: Page): Promise<string[]> {
 async function runAxe(page: Page, within: string, options: RunOptions): Promise<string[]> {
   // Evaluated rather than added as a script, which the page's own policy would refuse.
   await page.evaluate(await source);
+  // What is still coming into view is read as it will stand; what has no end keeps running.
+  await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .forEach((animation) => animation.finish()),
+  );
   const { violations } = await page.evaluate(
     ([context, how]) => {
       const { axe } = window as unknown as {

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { siteOrigin } from '@/lib/build/seo/site-url';
 import { ask, type Answer } from '../unit/server/support/http';
 import type { Request } from './host-rules';
 import type { WebServer } from './web-servers';
@@ -8,8 +9,9 @@ export async function compareAnswer(server: WebServer, request: Request): Promis
   const answer = await ask(server.port, request.path, { headers: request.headers ?? {} });
   const faults = [...faultsOfHeaders(answer, request)];
   if (answer.status !== request.status) faults.push(`status ${answer.status}, not ${request.status}`);
-  const location = answer.headers.location?.replace(/^http:\/\/127\.0\.0\.1:\d+/, '');
-  if (location !== request.location) faults.push(`leads to ${location}, not ${request.location}`);
+  const { location } = answer.headers;
+  const expected = [request.location, request.location && `${siteOrigin()}${request.location}`];
+  if (!expected.includes(location)) faults.push(`leads to ${location}, not ${request.location}`);
   if (request.text && !decode(answer).includes(request.text)) faults.push(`without ${request.text}`);
   return faults.length > 0 ? `${server.name} ${request.path}: ${faults.join('; ')}` : undefined;
 }

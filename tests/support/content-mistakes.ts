@@ -1,5 +1,5 @@
-import { assertContent } from '@/lib/content/check-content';
-import type { SiteContent } from '@/lib/content/site-content';
+import { assertContent } from '@/lib/build/checks/check-content';
+import type { SiteContent } from '@/lib/build/checks/site-content';
 import { contentWith } from './factories';
 
 /** Each line of what the build prints for the site's content with some of it replaced. */

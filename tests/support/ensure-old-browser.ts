@@ -35,13 +35,7 @@ function unpack(): void {
   }
 }
 
-// Its tests are skipped where it cannot be had: everything else is still worth knowing.
-try {
-  if (!oldChromium()) unpack();
-  const browser = await chromium.launch(oldChromium());
-  console.log(`Old browser: Chromium ${browser.version()}`);
-  await browser.close();
-} catch (error) {
-  rmSync(OLD_CHROMIUM_FOLDER, { recursive: true, force: true });
-  console.warn(`No old browser, its tests are skipped: ${String(error)}`);
-}
+if (!oldChromium()) unpack();
+const browser = await chromium.launch(oldChromium());
+console.log(`Old browser: Chromium ${browser.version()}`);
+await browser.close();

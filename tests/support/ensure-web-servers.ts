@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Commands the host tests start, and the packages of Debian that bring them. */
-const PACKAGES = { nginx: 'nginx-light', caddy: 'caddy', apache2: 'apache2' };
+const PACKAGES = { nginx: 'nginx-light', caddy: 'caddy', apache2: 'apache2', sshd: 'openssh-server' };
 
 const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/sbin'];
 
@@ -14,6 +14,7 @@ function missingPackages(): string[] {
 }
 
 function install(packages: string[]): void {
+  console.log(`Installing ${packages.join(', ')}`);
   const options = { stdio: 'inherit', timeout: 600_000 } as const;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync('apt-get', ['update'], options);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { articles } from '@/content/articles';
+import { pages } from '@/content/pages';
+import { articles } from './articles';
 
 const OUT = 'out';
 
@@ -23,8 +24,6 @@ export function fileOf(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`;
 }
 
-const ROUTES = ['/', '/about', '/services', '/portfolio', '/blog', '/devis', '/contact'];
-
 const documents = new Map<string, Document>();
 
 /** One page of the export. */
@@ -35,9 +34,9 @@ export function openPage(path: string): ExportedPage {
   return { path, file, document };
 }
 
-/** The seven pages that carry the navigation. */
+/** The pages that carry the navigation: all but the articles. */
 export function sitePages(): ExportedPage[] {
-  return ROUTES.map(openPage);
+  return pages.map(({ path }) => openPage(path));
 }
 
 export function articlePages(): ExportedPage[] {

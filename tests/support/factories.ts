@@ -1,7 +1,6 @@
-import { siteContent, type SiteContent } from '@/lib/content/site-content';
-import type { Article, Feature, Offer, Project, Service } from '@/content/types';
-import type { ArticleSummary } from '@/lib/blog/articles';
-import type { MailerBody } from '@/lib/mailer/body';
+import { siteContent, type SiteContent } from '@/lib/build/checks/site-content';
+import type { Article, ArticleSummary, Feature, Offer, Page, Project, Service } from '@/content/types';
+import type { MailerBody } from '@/lib/rules/lead/contract';
 
 /** A right article; each test overrides only what it is about. */
 export function makeArticle(overrides: Partial<Article> = {}): Article {
@@ -25,18 +24,19 @@ export function makeArticle(overrides: Partial<Article> = {}): Article {
 }
 
 export function makeSummary(overrides: Partial<ArticleSummary> = {}): ArticleSummary {
+  const { content: _, ...rest } = makeArticle();
+  const picture = { name: 'tissu', version: 'abc', widths: [400, 800], width: 800, height: 450 };
+  return { ...rest, image: { picture, alt: 'Un tissu' }, ...overrides };
+}
+
+export function makePage(overrides: Partial<Page> = {}): Page {
   return {
-    id: '11111111-1111-4111-8111-111111111111',
-    title: 'Mesurer avant d’optimiser',
-    excerpt: 'Trois chiffres suffisent.',
-    category: 'DevOps',
-    tags: ['Mesure', 'Web', 'Méthode'],
-    date: '2024-03-15',
-    dateLabel: '15 mars 2024',
-    readTime: '8 min',
-    featured: false,
-    picture: { name: 'tissu', version: 'abc', widths: [400, 800], width: 800, height: 450 },
-    alt: 'Un tissu',
+    path: '/about',
+    label: 'Équipe',
+    linkedFrom: ['menu'],
+    updated: '2024-05-02',
+    title: 'Notre équipe',
+    description: 'Qui nous sommes.',
     ...overrides,
   };
 }

@@ -14,7 +14,7 @@ export function newVisitor(): Visitor {
   };
 }
 
-type FormPage = { path: string; name: string; submit: string; sent: string; failure: string };
+export type FormPage = { path: string; name: string; submit: string; sent: string; failure: string };
 
 export const contactPage: FormPage = {
   path: '/contact',
@@ -43,20 +43,23 @@ export function formOn(page: Page, { name, submit, sent, failure }: FormPage) {
     email: form.getByRole('textbox', { name: 'E-mail' }),
     company: form.getByRole('textbox', { name: 'Entreprise' }),
     message: form.getByRole('textbox', { name: 'Message' }),
+    unfold: form.getByText('Ajouter un mot'),
     submit: form.getByRole('button', { name: submit }),
     sending: form.getByRole('button', { name: 'Envoi en cours...' }),
-    summary: form.getByRole('alert'),
+    summary: form.getByRole('alert', { name: /à corriger/ }),
     success: page.getByRole('status').filter({ hasText: sent }),
     failure: page.getByRole('alert').filter({ hasText: failure }),
     retry: page.getByRole('button', { name: 'Réessayer', exact: true }),
   };
 }
 
-export type FormParts = Record<'name' | 'email' | 'company' | 'message', Locator>;
+export type FormParts = Record<'name' | 'email' | 'company' | 'message' | 'unfold', Locator>;
 
 export async function fillIn(parts: FormParts, visitor: Visitor): Promise<void> {
   await parts.name.fill(visitor.name);
   await parts.email.fill(visitor.email);
+  // What a quote does not ask for is folded away.
+  if (await parts.company.isHidden()) await parts.unfold.click();
   await parts.company.fill(visitor.company);
   await parts.message.fill(visitor.message);
 }

@@ -1,13 +1,12 @@
-import { articles } from '@/content/articles';
-import { fileTypes, textType } from '@/lib/hosting/file-types';
-import { headersOf } from '@/lib/hosting/headers';
-import { pageFile } from '@/lib/hosting/page-files';
-import { headerPolicy, readPolicy } from '@/lib/hosting/policy';
-import { listSynonyms, splitFragment } from '@/lib/hosting/moves';
-import { knownPaths } from '@/lib/known-paths';
+import { fileTypes, textType } from '@/publish/rules/file-types';
+import { headersOf } from '@/publish/rules/headers';
+import { pageFile } from '@/publish/rules/page-files';
+import { listSynonyms, splitFragment } from '@/publish/rules/moves';
+import { knownPaths } from '@/lib/build/known-paths';
+import { articles } from './articles';
 import { exportedFiles, readExported } from './exported-site';
 
-/** A request, and what its answer must hold; `location` is compared without the host some servers put before it. */
+/** A request, and what its answer must hold. */
 export type Request = {
   path: string;
   headers?: Record<string, string>;
@@ -52,11 +51,6 @@ function address(path: string): string {
   return encodeURI(path);
 }
 
-function policyRequest(path: string, file: string, status: number): Request {
-  const policy = headerPolicy(readPolicy(readExported(file)) ?? 'none');
-  return { path, status, expected: { 'content-security-policy': policy } };
-}
-
 function fileRequest(file: string): Request {
   const ending = file.slice(file.lastIndexOf('.') + 1);
   return { path: address(file), status: 200, expected: { 'content-type': fileTypes[ending]?.type } };
@@ -91,8 +85,17 @@ export const hostRules: Record<string, Request[]> = {
     ...['/blog/inconnu', `/blog/${articles[0]?.id.slice(0, -1)}0`, '/blog/a/b', '/_next/static/chunks/x.js'],
   ].map(missingRequest),
   'dossiers et fichiers privés : 404': [
-    ...['/_next/', '/_next', '/media/', '/blog/x/', '/404', '/404.html', '/_headers', '/_redirects'],
-    ...['/.htaccess', '/.nojekyll', '/about.html.br', '/about.txt.gz', '/_not-found', '/_not-found.html'],
+    ...['/_next/', '/_next', '/media/', '/blog/x/', '/404', '/404.html', '/404/', '/_headers', '/_redirects'],
+    ...[
+      '/.htaccess',
+      '/.nojekyll',
+      '/.hosts/nginx-http.conf',
+      '/.hosts/caddy.conf',
+      '/about.html.br',
+      '/about.txt.gz',
+      '/_not-found',
+      '/_not-found.html',
+    ],
   ].map(missingRequest),
   'navigation du client (.txt)': assets.filter((file) => file.endsWith('.txt')).map(fileRequest),
   'types des fichiers': assets.filter((file) => !file.endsWith('.txt')).map(fileRequest),
@@ -101,10 +104,6 @@ export const hostRules: Record<string, Request[]> = {
     status: 200,
     expected: { ...headersOf(file), 'cache-control': undefined },
   })),
-  'politique de contenu, page par page': [
-    ...knownPaths().map((path) => policyRequest(path, pageFile(path), 200)),
-    ...['/rien', '/blog/inconnu', '/x.js'].map((path) => policyRequest(path, '/404.html', 404)),
-  ],
   'cache : immuable ou revalidé': assets.map((file) => ({
     path: address(file),
     status: 200,

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
+import { readEml } from '@/server/mailer/eml-fields';
 import { MAIL_DIR } from './host';
 
 export type ReceivedMessage = {
@@ -31,14 +32,14 @@ export async function onlyMessageFrom(email: string): Promise<ReceivedMessage> {
 }
 
 async function readMessage(mail: Buffer): Promise<ReceivedMessage> {
-  const { subject = '', from, replyTo, text = '', headers } = await PostalMime.parse(mail);
-  const sealed = headers.find(({ key }) => key === 'x-formulaire')?.value ?? '';
+  const { subject = '', from, replyTo } = await PostalMime.parse(mail);
+  const { message, ...fields } = readEml(mail);
   const answerTo = replyTo?.[0];
   return {
     subject,
     from: from?.name ?? '',
     replyTo: { name: answerTo?.name ?? '', address: answerTo?.address ?? '' },
-    fields: JSON.parse(Buffer.from(sealed.replace(/\s/g, ''), 'base64').toString()),
-    message: text.slice(text.indexOf('\n\n') + 2).replace(/\n$/, ''),
+    fields,
+    message,
   };
 }

@@ -1,21 +1,10 @@
-import { articles } from '@/content/articles';
+import { articles } from './articles';
 
 const [first = '', second = '', third = '', fourth = ''] = articles.map(({ id }) => id);
 
 /** A hundred addresses as people and chat apps spoil them, and where each was meant to lead; `null` is nowhere. */
 const certain: Record<string, string[]> = {
-  '/': [
-    '/Accueil',
-    '/accueil',
-    '/HOME',
-    '/index',
-    '/Index.html/',
-    '/%20',
-    '//',
-    '/.',
-    '/accueil%C2%BB',
-    '/%',
-  ],
+  '/': ['/Accueil', '/accueil', '/HOME', '/Index.html/', '/%20', '//', '/accueil%C2%BB', '/%'],
   '/about': [
     ...[
       '/About',
@@ -96,34 +85,13 @@ const certain: Record<string, string[]> = {
     '/contact%E2%80%99',
   ],
   '/#tarifs': ['/tarifs', '/Tarif/', '/pricing', '/prix', '/nos-tarifs.', '/offres)', '/%23tarifs'],
-  [`/blog/${first}`]: [
-    `/Blog/${first.toUpperCase()}`,
-    `/blog/${first}/`,
-    `/blog/${first}.`,
-    `/blog/${first.slice(0, 30)}`,
-  ],
-  [`/blog/${second}`]: [
-    `/blog/${second})`,
-    `/blog/${second.slice(0, 8)}`,
-    `/blog/${second.slice(0, 13)}...`,
-    `/blog/${second.replace(/-/g, '')}`,
-  ],
-  [`/blog/${third}`]: [`/blog/${third}%C2%BB`, `//blog//${third}`, `/blog/${third.slice(0, 20)}%E2%80%A6`],
-  [`/blog/${fourth}`]: [`/blog/${fourth},`, `/BLOG/${fourth.slice(0, 9)}/`],
+  [`/blog/${first}`]: [`/Blog/${first.toUpperCase()}`, `/blog/${first}/`, `/blog/${first}.`],
+  [`/blog/${second}`]: [`/blog/${second})`, `/blog/${second.replace(/-/g, '')}`],
+  [`/blog/${third}`]: [`/blog/${third}%C2%BB`, `//blog//${third}`],
+  [`/blog/${fourth}`]: [`/blog/${fourth},`, `/BLOG/${fourth}%E2%80%A6`],
 };
 
-/** Typing mistakes: offered on the page, never followed by themselves. */
-const probable: Record<string, string[]> = {
-  '/about': ['/abuot', '/aboutt'],
-  '/services': ['/servces', '/servicess', '/sevrices'],
-  '/portfolio': ['/portofolio', '/porfolio'],
-  '/devis': ['/devi', '/deviss'],
-  '/contact': ['/conctat', '/contat'],
-  '/#tarifs': ['/tarfis'],
-  [`/blog/${first}`]: [`/blog/${first.replace('a', 'b')}`],
-};
-
-/** Nothing the site knows: a screen that says so, and no guess. */
+/** Nothing the site knows, or a typing mistake: a screen that says so, and no guess. */
 const unknown = [
   ...[
     '/nimporte',
@@ -134,20 +102,17 @@ const unknown = [
     '/%E6%97%A5%E6%9C%AC',
     '/.env',
     '/x',
+    '/abuot',
+    '/conctat',
+    '/portofolio',
+    '/blog/7ef585a2',
   ],
   ...['/blog/f2', '/blog/00000000-0000-4000-8000-000000000000', '/devis/2024', '/admin', '/%ff'],
 ];
 
-type Outcome = 'sent' | 'asked' | 'told';
-
-export type MutatedAddress = { typed: string; meant: string | null; outcome: Outcome };
+export type MutatedAddress = { typed: string; meant: string | null };
 
 export const mutatedAddresses: MutatedAddress[] = [
-  ...rows(certain, 'sent'),
-  ...rows(probable, 'asked'),
-  ...unknown.map((typed) => ({ typed, meant: null, outcome: 'told' as const })),
+  ...Object.entries(certain).flatMap(([meant, list]) => list.map((typed) => ({ typed, meant }))),
+  ...unknown.map((typed) => ({ typed, meant: null })),
 ];
-
-function rows(table: Record<string, string[]>, outcome: Outcome): MutatedAddress[] {
-  return Object.entries(table).flatMap(([meant, list]) => list.map((typed) => ({ typed, meant, outcome })));
-}

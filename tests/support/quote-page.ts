@@ -7,7 +7,7 @@ export function quoteOn(page: Page) {
     custom: page.getByRole('textbox', { name: /ce qui manque/ }),
     chosen: page.getByRole('checkbox', { checked: true }),
     copyLink: page.getByRole('button', { name: 'Copier le lien' }),
-    copyQuote: page.getByRole('button', { name: 'Copier le devis' }),
+    copyQuote: page.getByRole('button', { name: 'Copier le texte' }),
     print: page.getByRole('button', { name: 'Imprimer / PDF' }),
     box: (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) }),
     /** The lines of one category of the receipt. */

@@ -1,12 +1,15 @@
-import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteContent, type SiteContent } from '@/lib/content/site-content';
-import { demonstrationToken } from '@/lib/mailer/config';
+import { gzipSync } from 'node:zlib';
+import { siteContent, type SiteContent } from '@/lib/build/checks/site-content';
+import { demonstrationToken } from '@/lib/rules/lead/mailer';
+import { addPolicy, pagePolicy } from '@/publish/rules/policy';
+import { listFiles } from '@/publish/steps/list-files';
 
-/** Where the site would live once its owner has filled everything in. */
+/** Where the site would live once its owner has filled everything in, and the token of its mailer. */
 export const READY_ORIGIN = 'https://www.atelier-trame.com';
+export const READY_TOKEN = 'Token du-fournisseur';
 
 const REAL_VALUES: [demonstration: string, real: string][] = [
   ['https://ateliertrame.example', READY_ORIGIN],
@@ -14,7 +17,7 @@ const REAL_VALUES: [demonstration: string, real: string][] = [
   ['ateliertrame-exemple', 'atelier-trame'],
   ['+000 00 00 00 00', '+226 70 12 34 56'],
   ['00000000000', '22670123456'],
-  [demonstrationToken, 'Token du-fournisseur'],
+  [demonstrationToken, READY_TOKEN],
 ];
 
 function withRealValues(text: string): string {
@@ -30,30 +33,11 @@ export const readyContent: Pick<SiteContent, 'site'> = {
 export function makeReadySite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'trame-ready-'));
   cpSync('out', folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(html|xml|txt|js)$/.test(entry.name)) continue;
-    rewrite(join(entry.parentPath, entry.name), withRealValues);
-    if (entry.name.endsWith('.html')) rewrite(join(entry.parentPath, entry.name), withPolicy);
+  for (const file of listFiles(folder).filter((name) => /\.(html|xml|txt|js)$/.test(name))) {
+    const text = withRealValues(readFileSync(join(folder, file), 'utf8'));
+    const filled = file.endsWith('.html') ? addPolicy(text, pagePolicy(text)) : text;
+    writeFileSync(join(folder, file), filled);
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(filled));
   }
   return folder;
-}
-
-/** Changes the text of a file where it lies. */
-export function rewrite(file: string, change: (text: string) => string): void {
-  const text = readFileSync(file, 'utf8');
-  const changed = change(text);
-  if (changed !== text) writeFileSync(file, changed);
-}
-
-/** A page under a policy for its own scripts: those it was exported with no longer match once its values changed. */
-export function withPolicy(html: string): string {
-  const bare = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
-  const hashes = [...bare.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-  const policy = `default-src 'none'; script-src 'self' ${hashes.join(' ')}`;
-  return bare.replace(
-    /<meta charset[^>]*>/i,
-    `$&<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  );
 }

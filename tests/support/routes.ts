@@ -1,19 +1,17 @@
-import { articles } from '@/content/articles';
+import { pages as registered } from '@/content/pages';
+import type { Page } from '@/content/types';
+import { articles } from './articles';
 
-/** The pages of the navigation, with the label each has there, in order. */
-export const pages = [
-  { label: 'Accueil', path: '/' },
-  { label: 'À propos', path: '/about' },
-  { label: 'Services', path: '/services' },
-  { label: 'Portfolio', path: '/portfolio' },
-  { label: 'Blog', path: '/blog' },
-  { label: 'Devis', path: '/devis' },
-  { label: 'Contact', path: '/contact' },
-] as const;
+const sitePages: readonly Page[] = registered;
+
+/** The pages of the menu, in order, with the label each has there. */
+export const pages = sitePages
+  .filter(({ linkedFrom }) => linkedFrom.includes('menu'))
+  .map(({ label, path }) => ({ label, path }));
 
 export const articlePaths = articles.map(({ id }) => `/blog/${id}`);
 
 /** One page of each layout: the articles share theirs. */
-export const layoutPaths = [...pages.map(({ path }) => path), ...articlePaths.slice(0, 1)];
+export const layoutPaths = [...sitePages.map(({ path }) => path), ...articlePaths.slice(0, 1)];
 
-export const allPaths = [...pages.map(({ path }) => path), ...articlePaths];
+export const allPaths = [...sitePages.map(({ path }) => path), ...articlePaths];

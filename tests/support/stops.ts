@@ -28,7 +28,7 @@ async function faultOfFocus(way: string): Promise<string | null> {
   if (!at || at === document.body || at.seen === way) return null;
   at.seen = way;
   // The browser scrolls to what it gives the focus to, and the page may then take a moment to move what stood there.
-  const mostFrames = 60;
+  const mostFrames = 240;
   for (let frame = 0; frame < 2 || (frame < mostFrames && faultsOf(at)); frame += 1) {
     await new Promise(requestAnimationFrame);
   }
@@ -48,7 +48,8 @@ async function faultOfFocus(way: string): Promise<string | null> {
    */
   function isShown(at: Element): boolean {
     const box = at.getClientRects()[0] ?? at.getBoundingClientRect();
-    const inset = 3;
+    // The corners of a square inside a round control.
+    const inset = Math.max(3, Math.min(box.width, box.height) * 0.15);
     const [left, right] = [box.left + inset, box.right - inset];
     const [top, bottom] = [Math.max(box.top, 0) + inset, Math.min(box.bottom, innerHeight) - inset];
     const middle = [(left + right) / 2, (top + bottom) / 2] as const;
@@ -72,8 +73,10 @@ async function faultOfFocus(way: string): Promise<string | null> {
 
   /** 24 by 24 px at least (WCAG 2.2, 2.5.8), save links among the words of a sentence. */
   function isLarge(at: Element): boolean {
-    const box = (at as HTMLInputElement).labels?.[0]?.getBoundingClientRect() ?? at.getBoundingClientRect();
     const isAmongWords = getComputedStyle(at).display === 'inline';
-    return isAmongWords || (box.width >= 24 && box.height >= 24);
+    const boxes = [at, ...((at as HTMLInputElement).labels ?? [])].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    return isAmongWords || boxes.some(({ width, height }) => width >= 24 && height >= 24);
   }
 }

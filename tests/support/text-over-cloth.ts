@@ -21,6 +21,10 @@ export async function textOverCloth(page: Page): Promise<MeasuredText[]> {
   const style = await page.addStyleTag({
     content: '* { color: transparent !important; transition: none !important; }',
   });
+  // Painted without its words before it is pictured.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
     .removeAlpha()
     .raw()
@@ -72,6 +76,8 @@ function findLines(): Line[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || !node.textContent?.trim() || hasGroundOfItsOwn(parent, root)) continue;
+      // Said to screen readers only.
+      if (parent.getBoundingClientRect().width <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const color = (getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);

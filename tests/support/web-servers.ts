@@ -1,24 +1,56 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port';
 
 export type WebServer = { name: string; port: number };
 
-/** What a server needs to be started: a place of its own, the site in it, and a port. */
-type Stand = { folder: string; root: string; port: number };
+/** What a server needs to be started: a place of its own, the site, a port, and the port of the mailer. */
+type Stand = {
+  folder: string;
+  root: string;
+  port: number;
+  mailerPort: number;
+  changeNginx: (site: string) => string;
+  env: Record<string, string>;
+};
+
+type Starter = (stand: Stand) => ChildProcess;
+
+const starters: Record<string, Starter> = {
+  nginx: startNginx,
+  Caddy: startCaddy,
+  Apache: startApache,
+  embarqué: startEmbedded,
+};
 
 const isRoot = process.getuid?.() === 0;
 
-/** nginx, Caddy, Apache and the embedded host, each with the configuration that the build wrote, on loopback. */
-export async function startWebServers(): Promise<{ servers: WebServer[]; stop: () => Promise<void> }> {
+type Settings = {
+  /** May change the copy of `out/` that is served. */
+  prepare?: (root: string) => void;
+  /** May change the site file of nginx. */
+  changeNginx?: (site: string) => string;
+  /** Variables of the embedded host. */
+  env?: Record<string, string>;
+  names?: readonly string[];
+};
+
+/** nginx, Caddy, Apache and the embedded host on loopback, with the site files of `deploy/`, on a copy of `out/`. */
+export async function startWebServers({
+  prepare = () => undefined,
+  changeNginx = (site) => site,
+  env = {},
+  names = Object.keys(starters),
+}: Settings = {}): Promise<{ servers: WebServer[]; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'trame-hosts-'));
   // The servers give up the rights they were started with: the site must lie where anyone may read.
   chmodSync(folder, 0o755);
   const root = join(folder, 'out');
   cpSync('out', root, { recursive: true });
-  const starters = { nginx: startNginx, Caddy: startCaddy, Apache: startApache, embarqué: startEmbedded };
+  prepare(root);
+  const mailerPort = await freePort();
   const children: ChildProcess[] = [];
   const stop = async () => {
     await Promise.all(children.map(ended));
@@ -26,10 +58,12 @@ export async function startWebServers(): Promise<{ servers: WebServer[]; stop: (
   };
   try {
     const servers = await Promise.all(
-      Object.entries(starters).map(async ([name, start]) => {
-        const stand = { folder: join(folder, name), root, port: await freePort() };
+      names.map(async (name) => {
+        const port = name === 'embarqué' ? mailerPort : await freePort();
+        const stand = { folder: join(folder, name), root, port, mailerPort, changeNginx, env };
         mkdirSync(stand.folder);
-        const child = start(stand);
+        const child = starters[name]?.(stand);
+        if (!child) throw new Error(`no server is called ${name}`);
         children.push(child);
         await answers(name, stand.port, child);
         return { name, port: stand.port };
@@ -42,23 +76,35 @@ export async function startWebServers(): Promise<{ servers: WebServer[]; stop: (
   }
 }
 
-function startNginx({ folder, root, port }: Stand): ChildProcess {
-  const site = readFileSync('hosts/nginx.conf', 'utf8')
-    .replace(/listen .*;/, `listen 127.0.0.1:${port};`)
-    .replace(/root .*;/, `root ${root};`);
+/** The owner's file on loopback: its first two servers go, with all that concerns names and certificates. */
+function nginxSite({ root, port, mailerPort, changeNginx }: Stand): string {
+  const [maps = '', , , site = ''] = readFileSync('deploy/nginx.conf', 'utf8').split(/^(?=server \{)/m);
+  return changeNginx(`${maps}${site}`)
+    .replace(/^ *(listen|ssl_|server_name).*$/gm, '')
+    .replace('server {', `server { listen 127.0.0.1:${port};`)
+    .replaceAll('/srv/site/actuel', root)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${mailerPort}`);
+}
+
+function startNginx(stand: Stand): ChildProcess {
+  const { folder } = stand;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(' ');
   const main = `${isRoot ? 'user www-data;' : ''} worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
-events {} http { access_log off; ${temporary}\n${site} }`;
+events {} http { access_log off; include /etc/nginx/mime.types; ${temporary}\n${nginxSite(stand)} }`;
   writeFileSync(join(folder, 'nginx.conf'), main);
   return run('nginx', ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
 }
 
-function startCaddy({ folder, root, port }: Stand): ChildProcess {
-  const site = readFileSync('hosts/Caddyfile', 'utf8')
-    .replace(/^.* \{/, `http://127.0.0.1:${port} {`)
-    .replace(/root \* .*/, `root * ${root}`);
+function startCaddy({ folder, root, port, mailerPort }: Stand): ChildProcess {
+  const site = readFileSync('deploy/Caddyfile', 'utf8')
+    .replace(/^www[^}]*\}/m, '')
+    .replace(/^exemple.com \{/m, `http://127.0.0.1:${port} {`)
+    .replaceAll('/srv/site/actuel', root)
+    .replace('127.0.0.1:3000', `127.0.0.1:${mailerPort}`)
+    // Debian's is older.
+    .replace(/request_buffers \S+/, 'buffer_requests');
   writeFileSync(join(folder, 'Caddyfile'), `{\n admin off\n auto_https off\n}\n${site}`);
   const args = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
   return run('caddy', args, { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder });
@@ -95,12 +141,13 @@ DocumentRoot ${root}
   return run('apache2', ['-f', join(folder, 'apache.conf'), '-DFOREGROUND']);
 }
 
-function startEmbedded({ folder, root, port }: Stand): ChildProcess {
+function startEmbedded({ folder, root, port, env }: Stand): ChildProcess {
   return run(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     PORT: String(port),
     HOST: '127.0.0.1',
     OUT_DIR: root,
     MAIL_DIR: join(folder, 'mail'),
+    ...env,
   });
 }
 
@@ -129,15 +176,5 @@ function ended(child: ChildProcess): Promise<void> {
     child.removeAllListeners('exit');
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
   });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { colours } from '../../media/colours';
+import { colours } from '@/content/colours';
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
@@ -11,18 +11,24 @@ function luminance(hex: string): number {
 }
 
 const tones = [
-  ...readFileSync('app/globals.css', 'utf8').matchAll(
+  ...readFileSync('app/(reading)/reading.css', 'utf8').matchAll(
     /\.(code-\w+) \{\s*color: theme\('colors\.([\w.]+)'\)/g,
   ),
-].map(([, kind = '', token = '']) => ({ kind, token: token.replace('.DEFAULT', '').replace('.', '-') }));
+].map(([, kind = '', token = '']) => ({ kind, token }));
+
+/** The value of a token as style sheets name it: `lavender.DEFAULT`. */
+function valueOf(token: string): string {
+  const [name = '', shade = ''] = token.split('.');
+  const value = (colours as Record<string, string | Record<string, string>>)[name] ?? '';
+  return typeof value === 'string' ? value : (value[shade] ?? '');
+}
 
 test('the four kinds of word have a tone', () => {
   expect(tones.map(({ kind }) => kind)).toEqual(['code-word', 'code-text', 'code-name', 'code-note']);
 });
 
 test.each(tones)('$kind can be read on ink', ({ token }) => {
-  const all: Record<string, string> = colours;
-  const [lighter, darker] = [luminance(all[token] ?? ''), luminance(all.ink ?? '')];
+  const [lighter, darker] = [luminance(valueOf(token)), luminance(colours.ink)];
 
   expect((lighter + 0.05) / (darker + 0.05)).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { formatDate } from '@/lib/format-date';
+import { formatDate } from '@/lib/rules/format-date';
 
 test.each([
   ['2024-03-15', '15 mars 2024'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatMegabytes } from '@/lib/format-megabytes';
+import { formatMegabytes } from '@/lib/rules/format-megabytes';
 
 test.each([
   [0, '0,1\u00a0Mo'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPrice } from '@/lib/format-price';
+import { formatPrice } from '@/lib/rules/format-price';
 
 test.each([
   [0, '$0'],

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isGenerousConnection } from '@/lib/network';
+import { isGenerousConnection } from '@/lib/rules/network';
 
 test.each([
   ['a browser that tells nothing', undefined, true],

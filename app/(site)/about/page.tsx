@@ -1,6 +1,7 @@
 import { aboutPage } from '@/content/pages/about';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbList } from '@/lib/seo/structured/breadcrumbs';
+import { withImage, withPicture } from '@/lib/build/pictures';
+import { pageMetadata } from '@/lib/build/seo/metadata';
+import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Craft } from '@/components/sections/craft';
@@ -10,19 +11,19 @@ import { Statements } from '@/components/sections/statements';
 import { ThreadSteps } from '@/components/sections/thread-steps';
 import { ValueList } from '@/components/sections/value-list';
 
-export const metadata = pageMetadata(aboutPage.meta);
+export const metadata = pageMetadata('/about');
 
 export default function AboutPage() {
   return (
     <>
-      <JsonLd things={[breadcrumbList(aboutPage.meta.path)]} />
-      <PageHeader {...aboutPage.header} />
-      <Statements statements={[aboutPage.vision, aboutPage.mission]} image={aboutPage.picture} />
+      <JsonLd things={[breadcrumbList('/about')]} />
+      <PageHeader {...withPicture(aboutPage.header)} />
+      <Statements statements={[aboutPage.vision, aboutPage.mission]} image={withPicture(aboutPage.picture)} />
       <FounderQuote {...aboutPage.quote} />
       <ValueList {...aboutPage.values} />
-      <Craft {...aboutPage.expertise} />
+      <Craft {...withImage(aboutPage.expertise)} />
       <ThreadSteps {...aboutPage.approach} />
-      <ClosingCall {...aboutPage.closing} />
+      <ClosingCall {...withPicture(aboutPage.closing)} />
     </>
   );
 }

@@ -1,29 +1,31 @@
+import { articleCategories } from '@/content/categories';
 import { blogPage } from '@/content/pages/blog';
-import { getArticles, summarise } from '@/lib/blog/articles';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbList } from '@/lib/seo/structured/breadcrumbs';
+import { getArticles, summarise } from '@/lib/build/blog/articles';
+import { withPicture } from '@/lib/build/pictures';
+import { pageMetadata } from '@/lib/build/seo/metadata';
+import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ArticleSections } from '@/components/blog/article-sections';
 import { BlogExplorer } from '@/components/blog/blog-explorer';
 import { Newsletter } from '@/components/blog/newsletter';
 import { PageHeader } from '@/components/sections/page-header';
 
-export const metadata = pageMetadata(blogPage.meta);
+export const metadata = pageMetadata('/blog');
 
 export default function BlogPage() {
   const articles = getArticles().map(summarise);
   return (
     <>
-      <JsonLd things={[breadcrumbList(blogPage.meta.path)]} />
-      <PageHeader {...blogPage.header} />
-      <div className="mx-auto max-w-page px-5 py-16 md:px-10 md:py-20 xl:px-0">
-        <BlogExplorer total={articles.length}>
+      <JsonLd things={[breadcrumbList('/blog')]} />
+      <PageHeader {...withPicture(blogPage.header)} />
+      <div className="mx-auto max-w-page px-5 py-6 md:px-10 md:py-12 xl:px-0">
+        <BlogExplorer total={articles.length} categories={articleCategories}>
           <ArticleSections
             articles={articles}
             labels={{ featured: blogPage.featured.title, latest: blogPage.latest.title }}
           />
         </BlogExplorer>
-        <div className="mt-24">
+        <div className="mt-14 md:mt-20">
           <Newsletter {...blogPage.newsletter} />
         </div>
       </div>

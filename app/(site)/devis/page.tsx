@@ -1,65 +1,58 @@
-import { catalogue, featureCategories } from '@/content/catalogue';
+import { catalogue } from '@/content/catalogue';
+import { featureCategories } from '@/content/categories';
 import { devisPage } from '@/content/pages/devis';
 import { exchangeRate } from '@/content/rates';
 import { site } from '@/content/site';
-import { pricesVersion } from '@/lib/quote/link';
-import { formatDate } from '@/lib/format-date';
-import { runningTotalRules } from '@/lib/quote/running-total';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbList } from '@/lib/seo/structured/breadcrumbs';
-import { quoteService } from '@/lib/seo/structured/services';
+import { phoneLines } from '@/lib/rules/phone-lines';
+import { pricesVersion } from '@/lib/rules/quote/link';
+import { formatDate } from '@/lib/rules/format-date';
+import { withPicture } from '@/lib/build/pictures';
+import { isStaleRate } from '@/lib/build/checks/rate-mistakes';
+import { pageMetadata } from '@/lib/build/seo/metadata';
+import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
+import { quoteService } from '@/lib/build/seo/structured/services';
 import { JsonLd } from '@/components/layout/json-ld';
-import { WithoutScript } from '@/components/forms/without-script';
-import { CurrencyScope } from '@/components/quote/currency-scope';
-import { CurrencySwitch } from '@/components/quote/currency-switch';
-import { CustomFeatureGroup } from '@/components/quote/custom-feature-group';
+import { WithoutScript } from '@/components/lead/without-script';
 import { FeatureGroup } from '@/components/quote/feature-group';
 import { Letterhead } from '@/components/quote/letterhead';
 import { QuoteForm } from '@/components/quote/quote-form';
-import { ReceiptHead } from '@/components/quote/receipt-head';
-import { TotalBar } from '@/components/quote/total-bar';
+import { Faq } from '@/components/sections/faq';
 import { PageHeader } from '@/components/sections/page-header';
-import { UntilHydrated } from '@/components/ui/until-hydrated';
 
-export const metadata = pageMetadata(devisPage.meta);
+export const metadata = pageMetadata('/devis');
+
+const { email, whatsapp, replyTime } = site;
 
 export default function DevisPage() {
   return (
     <>
-      <JsonLd things={[breadcrumbList(devisPage.meta.path), quoteService()]} />
-      <UntilHydrated>
-        <style href="total" precedence="low">
-          {runningTotalRules(catalogue)}
-        </style>
-      </UntilHydrated>
+      <JsonLd things={[breadcrumbList('/devis'), quoteService()]} />
       <div className="print:hidden">
-        <PageHeader {...devisPage.header} />
+        <PageHeader {...withPicture(devisPage.header)} />
       </div>
-      <div className="mx-auto max-w-page px-5 pb-16 pt-10 md:px-10 md:py-20 xl:px-0 print:p-0">
-        <Letterhead {...site} />
-        <CurrencyScope>
-          <CurrencySwitch rateDate={formatDate(exchangeRate.date)} />
-          <QuoteForm
-            catalogue={catalogue}
-            prices={pricesVersion(catalogue)}
-            eurPerUsd={exchangeRate.eurPerUsd}
-            siteLabel={site.mailer.senderName}
-            agency={{ email: site.email, whatsapp: site.whatsapp }}
-            receiptHead={<ReceiptHead />}
-            withoutScript={<WithoutScript email={site.email} whatsapp={site.whatsapp} />}
-          >
-            {featureCategories.map((category) => (
-              <FeatureGroup
-                key={category}
-                category={category}
-                features={catalogue.filter((feature) => feature.category === category)}
-                eurPerUsd={exchangeRate.eurPerUsd}
-              />
-            ))}
-            <CustomFeatureGroup />
-            <TotalBar />
-          </QuoteForm>
-        </CurrencyScope>
+      <div className="mx-auto max-w-page px-5 pb-16 pt-5 md:px-10 md:py-12 xl:px-0 print:p-0">
+        <Letterhead {...site} phones={phoneLines(site)} />
+        <QuoteForm
+          catalogue={catalogue}
+          prices={pricesVersion(catalogue)}
+          eurPerUsd={exchangeRate.eurPerUsd}
+          siteLabel={site.mailer.senderName}
+          agency={{ email, whatsapp, replyTime }}
+          rateDate={isStaleRate(exchangeRate) ? null : formatDate(exchangeRate.date)}
+          withoutScript={<WithoutScript email={email} whatsapp={whatsapp} />}
+        >
+          {featureCategories.map((category) => (
+            <FeatureGroup
+              key={category}
+              category={category}
+              features={catalogue.filter((feature) => feature.category === category)}
+              eurPerUsd={exchangeRate.eurPerUsd}
+            />
+          ))}
+        </QuoteForm>
+      </div>
+      <div className="print:hidden">
+        <Faq {...devisPage.terms} />
       </div>
     </>
   );

@@ -1,63 +1,83 @@
 import { expect, test } from 'vitest';
-import { articles } from '@/content/articles';
-import { articleHeadings } from '@/lib/blog/article-headings';
-import { articleHtml } from '@/lib/blog/article-html';
+import { articleHeadings } from '@/lib/build/blog/article-headings';
+import { articleHtml } from '@/lib/build/blog/article-html';
 
-/** What a reader sees of an HTML, to the letter. */
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;|&#x27;/g, (entity) => (entity === '&quot;' ? '"' : "'"))
-    .replace(/&amp;/g, '&');
+const around = {
+  readSample: (path: string) => (path === 'exemples/a.sql' ? 'SELECT 1 < 2; -- &c\n' : undefined),
+  isRightLink: (href: string) => href === '/contact',
+};
+
+/** The HTML of a Markdown text, and the mistakes told. */
+function write(markdown: string) {
+  const mistakes: string[] = [];
+  const html = articleHtml(markdown, around, (line, where, remedy) =>
+    mistakes.push(`${line} ${where} ${remedy}`),
+  );
+  return { html, mistakes };
 }
 
-test('every block of code can be reached and scrolled with the keyboard', () => {
-  expect(articleHtml('<pre><code>a</code></pre><p>b</p><pre>c</pre>')).toBe(
-    '<pre tabindex="0"><code>a</code></pre><p>b</p><pre tabindex="0">c</pre>',
-  );
+test.each([
+  ['**gras**, _italique_ et `code`', '<p><strong>gras</strong>, <em>italique</em> et <code>code</code></p>'],
+  ['> Une citation.', '<blockquote>\n<p>Une citation.</p>\n</blockquote>'],
+  ['- un\n- deux', '<ul>\n<li>un</li>\n<li>deux</li>\n</ul>'],
+  ['[Écrire](/contact)', '<p><a href="/contact">Écrire</a></p>'],
+  ['### Sous-titre', '<h3>Sous-titre</h3>'],
+  ['5 < 6 & `<b>`', '<p>5 &#x3C; 6 &#x26; <code>&#x3C;b&gt;</code></p>'],
+])('%s is written as HTML', (markdown, html) => {
+  expect(write(markdown)).toEqual({ html, mistakes: [] });
 });
 
-test('the rest of an article is shown as it is written', () => {
-  const html = '<h3 id="a">A</h3><p>&lt;pre&gt; <code>$&amp;</code></p>';
-
-  expect(articleHtml(html)).toBe(html);
+test('a table has its columns named', () => {
+  expect(write('| A | B |\n| - | - |\n| 1 | 2 |').html).toContain('<th scope="col">A</th>');
 });
 
-test('a section can be shared by its heading, and is listed by what the heading says', () => {
-  const html = '<h2 id="a">Le <code>pre</code></h2><p>b</p><h2 id="b">Fin</h2>';
-
-  expect(articleHtml(html)).toBe(
-    '<h2 id="a"><a href="#a">Le <code>pre</code></a></h2><p>b</p><h2 id="b"><a href="#b">Fin</a></h2>',
+test('what is typed with plain spaces and apostrophes never breaks where French must not', () => {
+  expect(write("Qu'en dire : « 1 600 pixels », 5 000 FCFA ou 78 % ?").html).toBe(
+    '<p>Qu’en dire\u00a0: «\u00a01\u202f600\u00a0pixels\u00a0», 5\u202f000\u00a0FCFA ou 78\u00a0%\u00a0?</p>',
   );
+  expect(write("`l'état : a`").html).toBe("<p><code>l'état : a</code></p>");
+});
+
+test('a section can be shared by its heading, named or not, and is listed by what the heading says', () => {
+  const { html, mistakes } = write('## Le `pré` {#a}\n\nb, [voir](#a)\n\n## L’été à Lomé');
+
+  expect(mistakes).toEqual([]);
+  expect(html).toContain('<h2 id="a"><a href="#a">Le <code>pré</code></a></h2>');
   expect(articleHeadings(html)).toEqual([
-    { id: 'a', title: 'Le <code>pre</code>' },
-    { id: 'b', title: 'Fin' },
+    { id: 'a', title: 'Le <code>pré</code>' },
+    { id: 'l-ete-a-lome', title: 'L’été à Lomé' },
   ]);
 });
 
-test('code is coloured by kind, in classes, without a word changed', () => {
-  const html = '<pre><code class="language-sql">SELECT 1 &lt; 2; -- &amp;c</code></pre>';
-
-  expect(articleHtml(html)).toBe(
-    '<pre tabindex="0"><code><span class="code-word">SELECT</span> <span class="code-text">1</span> &lt; <span class="code-text">2</span>; <span class="code-note">-- &amp;c</span></code></pre>',
+test('code comes from its file, coloured by kind in classes, and can be scrolled with the keyboard', () => {
+  expect(write('```sql fichier=exemples/a.sql\n```').html).toBe(
+    '<pre tabindex="0"><code><span class="code-word">SELECT</span> <span class="code-text">1</span> &#x3C; <span class="code-text">2</span>; <span class="code-note">-- &#x26;c</span>\n</code></pre>',
   );
 });
 
-test('markup inside a text of code stays a text', () => {
-  const html =
-    '<pre><code class="language-typescript">const a = "&lt;img onerror=1&gt;${`&lt;b&gt;`}";</code></pre>';
-
-  expect(articleHtml(html)).not.toMatch(/<(?!\/?(pre|code|span))/);
-  expect(textOf(articleHtml(html))).toBe(textOf(html));
+test('markup inside code stays a text', () => {
+  expect(write('```typescript\nconst a = "<img onerror=1>${`<b>`}";\n```').html).not.toMatch(
+    /<(?!\/?(pre|code|span))/,
+  );
 });
 
-test('a language nobody taught the site stops the build', () => {
-  expect(() => articleHtml('<pre><code class="language-cobol">MOVE</code></pre>')).toThrow(/cobol/);
-});
+test.each([
+  ['<p onclick="x()">a</p>', 'une balise HTML ne s’écrit pas ici'],
+  ['un <b>mot</b>', 'une balise HTML ne s’écrit pas ici'],
+  ['<script>alert(1)</script>', 'une balise HTML ne s’écrit pas ici'],
+  ['![photo](photo.jpg)', 'le texte ne porte pas d’image'],
+  ['# Titre', 'un titre commence par « ## » ou « ### »'],
+  ['#### Titre', 'un titre commence par « ## » ou « ### »'],
+  ['## A {#b}\n\n## B', 'deux titres mènent à « #b »'],
+  ['[Tarifs](/tarifs)', 'le lien « /tarifs » ne mène nulle part'],
+  ['[Tarifs](javascript:alert(1))', 'le lien « javascript:alert(1) » ne mène nulle part'],
+  ['[plus bas](#rien)', 'le lien « #rien » ne mène nulle part'],
+  ['```sql fichier=exemples/b.sql\n```', 'aucun exemple ne s’appelle « fichier=exemples/b.sql »'],
+  ['```cobol\nMOVE\n```', 'le langage « cobol » est inconnu'],
+])('%j is told by its line', (markdown, remedy) => {
+  const { mistakes } = write(`Un mot.\n\n${markdown}`);
 
-test.each(articles)('colours and anchors change no word of "$title"', ({ content }) => {
-  expect(textOf(articleHtml(content))).toBe(textOf(content));
-  expect(articleHeadings(content)).toHaveLength(content.match(/<h2/g)?.length ?? 0);
+  expect(mistakes.length).toBeGreaterThan(0);
+  expect(mistakes[0]).toMatch(/^[35] texte /);
+  expect(mistakes[0]).toContain(remedy);
 });

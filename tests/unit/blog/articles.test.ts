@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getArticle, getArticles, relatedArticles, summarise } from '@/lib/blog/articles';
+import { getArticle, getArticles, relatedArticles, summarise } from '@/lib/build/blog/articles';
 import { makeArticle } from '../../support/factories';
 
 test('an article is found by its id, and only by it', () => {
@@ -35,12 +35,4 @@ test('what travels with a list is never the body of an article', () => {
   const summary = summarise(makeArticle({ content: '<p>Le corps entier.</p>' }));
 
   expect(JSON.stringify(summary)).not.toContain('Le corps entier');
-});
-
-test('a summary says the date as a reader sees it', () => {
-  expect(summarise(makeArticle({ date: '2024-03-15' }))).toMatchObject({
-    date: '2024-03-15',
-    dateLabel: '15 mars 2024',
-    alt: 'Un tissu',
-  });
 });

@@ -3,26 +3,33 @@ import { expect, test } from 'vitest';
 import { aboutPage } from '@/content/pages/about';
 import { contactPage } from '@/content/pages/contact';
 import { homePage } from '@/content/pages/home';
-import { assertContent } from '@/lib/content/check-content';
-import { contentFiles, siteContent, type SiteContent } from '@/lib/content/site-content';
+import { assertContent } from '@/lib/build/checks/check-content';
+import { contentFiles, siteContent, type SiteContent } from '@/lib/build/checks/site-content';
 import { mistakesOf } from '../../support/content-mistakes';
-import { contentWith, makeFeature, makeOffer, makeProject, makeService } from '../../support/factories';
+import {
+  contentWith,
+  makeFeature,
+  makeOffer,
+  makePage,
+  makeProject,
+  makeService,
+} from '../../support/factories';
 
 test('the content of the site is right', () => {
   expect(mistakesOf({})).toEqual([]);
 });
 
 test('every file of the content that holds words is checked', () => {
-  const onDisk = ['content', 'content/pages', 'content/articles'].flatMap((folder) =>
+  const onDisk = ['content', 'content/pages'].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `${folder}/${name}`),
   );
   const withoutWords = [
     'content/types.ts',
-    'content/pictures.ts',
+    'content/categories.ts',
+    'content/colours.ts',
     'content/films.ts',
-    'content/articles/index.ts',
   ];
 
   const checked = contentFiles(siteContent).map(([file]) => file);
@@ -57,7 +64,10 @@ test.each([0, -5, 19.99, Number.NaN])(
 test.each([
   [{ name: '' }, '"catalogue[blog].name" is empty'],
   [{ name: 'Blog, tenu par vous' }, '"catalogue[blog].name" must hold no comma'],
-  [{ category: 'Divers' }, '"catalogue[blog].category" is not in "featureCategories"'],
+  [
+    { category: 'Divers' },
+    '"catalogue[blog].category" is not among the "featureCategories" of content/categories.ts',
+  ],
 ])('a feature with %o is named', (wrong, message) => {
   const catalogue = [{ ...makeFeature(), ...wrong }] as SiteContent['catalogue'];
 
@@ -98,8 +108,7 @@ test.each([
     'content/pages/contact.ts',
     'faq.entries[1].answer',
     {
-      pages: {
-        ...siteContent.pages,
+      pageWords: {
         'contact.ts': {
           ...contactPage,
           faq: {
@@ -117,8 +126,7 @@ test.each([
     'content/pages/about.ts',
     'values.items[0].title',
     {
-      pages: {
-        ...siteContent.pages,
+      pageWords: {
         'about.ts': { ...aboutPage, values: { title: 'a', items: [{ title: '', description: 'b' }] } },
       },
     },
@@ -127,24 +135,16 @@ test.each([
   expect(mistakesOf(content)).toEqual([`${file}: "${path}" is empty`]);
 });
 
-test('a service or an expertise area with an unknown icon is named', () => {
-  const services = [{ ...makeService(), icon: 'chat' }] as unknown as SiteContent['services'];
-  const expertise = [
-    { title: 'a', description: 'b', technologies: [], icon: 'chat' },
-  ] as unknown as SiteContent['expertise'];
-
-  expect(mistakesOf({ services, expertise })).toEqual([
-    'content/expertise.ts: "expertise[0].icon" names no icon: chat',
-    'content/services.ts: "services[web].icon" names no icon: chat',
-  ]);
-});
-
 test.each([
-  ['header.picture', { ...aboutPage, header: { ...aboutPage.header, picture: 'x' } }, 'names no picture: x'],
+  [
+    'header.picture',
+    { ...aboutPage, header: { ...aboutPage.header, picture: 'x' } },
+    'nomme une image absente, « x » ; déposez-la dans content/pictures (.jpg, .png, .webp ou .avif)',
+  ],
   [
     'closing.picture',
     { ...aboutPage, closing: { ...aboutPage.closing, picture: 'x' } },
-    'names no picture: x',
+    'nomme une image absente, « x » ; déposez-la dans content/pictures (.jpg, .png, .webp ou .avif)',
   ],
   [
     'closing.action.href',
@@ -152,22 +152,38 @@ test.each([
     'leads nowhere: /contacts',
   ],
 ])('a wrong %s of a page is named', (path, page, message) => {
-  const pages = { ...siteContent.pages, 'about.ts': page };
-
-  expect(mistakesOf({ pages })).toEqual([`content/pages/about.ts: "${path}" ${message}`]);
+  expect(mistakesOf({ pageWords: { 'about.ts': page } })).toEqual([
+    `content/pages/about.ts: "${path}" ${message}`,
+  ]);
 });
 
 test('a link to a part of a page counts as a link to that page', () => {
   const hero = { ...homePage.hero, primary: { label: 'Nos services web', href: '/services#web' } };
   const page = { ...homePage, hero };
 
-  expect(mistakesOf({ pages: { ...siteContent.pages, 'home.ts': page } })).toEqual([]);
+  expect(mistakesOf({ pageWords: { 'home.ts': page } })).toEqual([]);
 });
 
-test('a menu that leads to an unknown page is named', () => {
-  const site = { navigation: [{ label: 'Équipe', href: '/equipe' }] };
+test('a page that the list does not know is named by its file', () => {
+  const routes = { ...siteContent.routes, '/equipe': 'app/(site)/equipe/page.tsx' };
 
-  expect(mistakesOf({ site })).toEqual(['content/site.ts: "navigation[0].href" leads nowhere: /equipe']);
+  expect(mistakesOf({ routes })).toEqual([
+    'app/(site)/equipe/page.tsx: /equipe is not listed in content/pages/index.ts',
+  ]);
+});
+
+test.each([
+  ['no file', { path: '/equipe' }, '/equipe has no page under app/'],
+  ['an address that is taken', { path: '/about' }, '/about is listed twice'],
+  [
+    'no date',
+    { path: '/about', updated: '1er mai' },
+    '"updated" of /about must be a real date written YYYY-MM-DD',
+  ],
+])('a listed page with %s is named', (_, wrong, message) => {
+  const pages = [...siteContent.pages, { ...makePage(), ...wrong }];
+
+  expect(mistakesOf({ pages })).toContain(`content/pages/index.ts: ${message}`);
 });
 
 test.each([

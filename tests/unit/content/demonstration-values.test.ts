@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { assertReadyContent } from '@/lib/content/check-content';
-import { demonstrationValues } from '@/lib/content/demonstration-values';
+import { assertReadyContent } from '@/lib/build/checks/check-content';
+import { demonstrationValues } from '@/lib/build/checks/demonstration-values';
 import { contentWith } from '../../support/factories';
 
 const filledIn = contentWith({

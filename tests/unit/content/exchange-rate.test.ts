@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { assertContent, assertReadyContent } from '@/lib/content/check-content';
+import { assertContent, assertReadyContent } from '@/lib/build/checks/check-content';
+import { isStaleRate } from '@/lib/build/checks/rate-mistakes';
 import { contentWith } from '../../support/factories';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,7 +11,7 @@ const dated = (date: string) => contentWith({ exchangeRate: { date, eurPerUsd: 0
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a rate of more than 90 days is warned about, by file and field, and the build goes on', () => {
+test('a rate grown old is warned about, by file and field, and the build goes on', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const warnings = (date: string) => {
     warn.mockClear();
@@ -21,15 +22,16 @@ test('a rate of more than 90 days is warned about, by file and field, and the bu
 
   expect(warnings(rateOf(90))).toEqual([]);
   expect(warnings(rateOf(91))).toEqual([
-    `content/rates.ts: "exchangeRate.date" is more than 90 days ago: ${rateOf(91)}`,
+    `content/rates.ts: "exchangeRate.date" is worth renewing: ${rateOf(91)}`,
+  ]);
+  expect(warnings(rateOf(366))).toEqual([
+    `content/rates.ts: "exchangeRate.date" is so old that /devis shows dollars alone: ${rateOf(366)}`,
   ]);
 });
 
-test('a rate of more than a year stops the build', () => {
-  expect(() => assertContent(dated(rateOf(365)), NOW)).not.toThrow();
-  expect(() => assertContent(dated(rateOf(366)), NOW)).toThrow(
-    `content/rates.ts: "exchangeRate.date" is more than a year ago: ${rateOf(366)}`,
-  );
+test('a rate of more than a year is not shown', () => {
+  expect(isStaleRate({ date: rateOf(365), eurPerUsd: 0.86 }, NOW)).toBe(false);
+  expect(isStaleRate({ date: rateOf(366), eurPerUsd: 0.86 }, NOW)).toBe(true);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { equivalents } from '@/lib/quote/equivalents';
+import { equivalents } from '@/lib/rules/quote/equivalents';
 
 test.each([
   [0, '≈ 0 €', '≈ 0 FCFA'],

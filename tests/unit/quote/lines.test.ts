@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { catalogue, featureCategories } from '@/content/catalogue';
-import { quoteLines } from '@/lib/quote/lines';
-import { quoteTotalUsd } from '@/lib/quote/price';
+import { catalogue } from '@/content/catalogue';
+import { featureCategories } from '@/content/categories';
+import { quoteLines } from '@/lib/rules/quote/lines';
+import { quoteTotalUsd } from '@/lib/rules/quote/price';
 
 const ids = catalogue.map(({ id }) => id as string);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkNews } from '@/lib/quote/link-news';
+import { linkNews } from '@/lib/rules/quote/link-news';
 import { makeFeature } from '../../support/factories';
 
 const catalogue = [makeFeature(), makeFeature({ id: 'mobile-app', priceUsd: 1600 })];
@@ -18,15 +18,15 @@ test('prices that have moved without moving this total have nothing to say', () 
   expect(linkNews(link, catalogue, 'auj')).toEqual([]);
 });
 
-test('a total that has moved is said, before and now', () => {
+test('a total that has moved is said, now only: anybody can write a link', () => {
   expect(linkNews({ ...link, totalUsd: 1500 }, catalogue, 'auj')).toEqual([
-    'Les prix ont pu changer depuis : $1\u202f500 alors, $1\u202f800 aujourd’hui.',
+    'Les prix ont pu changer depuis\u00a0: $1\u202f800 aujourd’hui.',
   ]);
 });
 
 test('a link that lost its total says that prices may have moved', () => {
   expect(linkNews({ ...link, totalUsd: null, prices: null }, catalogue, 'auj')).toEqual([
-    'Les prix ont pu changer depuis : $1\u202f800 aujourd’hui.',
+    'Les prix ont pu changer depuis\u00a0: $1\u202f800 aujourd’hui.',
   ]);
 });
 

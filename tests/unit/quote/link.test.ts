@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue } from '@/content/catalogue';
-import { formatQuoteLink, parseQuoteLink, pricesVersion } from '@/lib/quote/link';
-import { quoteTotalUsd } from '@/lib/quote/price';
-import { addCustomFeature } from '@/lib/quote/selection';
+import { formatQuoteLink, parseQuoteLink, pricesVersion } from '@/lib/rules/quote/link';
+import { quoteTotalUsd } from '@/lib/rules/quote/price';
+import { customFeaturesOf } from '@/lib/rules/lead/answers';
 import { makeFeature } from '../../support/factories';
 
 const ids = catalogue.map(({ id }) => id as string);
@@ -12,8 +12,8 @@ const prices = pricesVersion(catalogue);
 /** What a visitor may add: one line, trimmed, as the field gives it. */
 const customFeature = fc
   .string({ unit: 'grapheme' })
-  .map((text) => text.replace(/[\r\n\u2028\u2029]/g, '').trim())
-  .filter((text) => addCustomFeature([], text).length === 1);
+  .map((text) => customFeaturesOf([text])[0] ?? '')
+  .filter((text) => text !== '');
 
 test('a quote sent as a link is the quote that is opened, with its total', () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue } from '@/content/catalogue';
-import { composeQuoteMessage } from '@/lib/quote/message';
+import { composeQuoteMessage } from '@/lib/rules/quote/message';
 
 const nothing = { featureIds: [], customFeatures: [] };
 
@@ -12,12 +12,12 @@ test('a full request reads line by line, in the agreed order', () => {
     customFeatures: ['Carte des agences', 'Chat'],
   };
 
-  expect(composeQuoteMessage(request, selection, catalogue)).toBe(
+  expect(composeQuoteMessage({ ...request, ...selection }, catalogue)).toBe(
     [
       'Nom : Awa Diop',
       'Email : awa@exemple.com',
       'Entreprise : Kora',
-      'Fonctionnalités sélectionnées : Gestion de contenu (CMS), Application mobile, Support 3\u00a0mois',
+      'Fonctionnalités sélectionnées : Modifier vos textes vous-même (CMS), Application mobile (iOS et Android), Support 3\u00a0mois',
       'Fonctionnalités personnalisées : Carte des agences, Chat',
       'Total estimé : $1948',
       'Message : Pour mars.',
@@ -28,7 +28,7 @@ test('a full request reads line by line, in the agreed order', () => {
 test('a request without company, choice or message says so in the agreed words', () => {
   const request = { name: 'Awa', email: 'awa@exemple.com', company: '', message: '' };
 
-  expect(composeQuoteMessage(request, nothing, catalogue)).toBe(
+  expect(composeQuoteMessage({ ...request, ...nothing }, catalogue)).toBe(
     [
       'Nom : Awa',
       'Email : awa@exemple.com',
@@ -50,7 +50,7 @@ test('whatever is typed or chosen arrives whole, character by character', () => 
       fc.record({ name: text, email: text, company: text, message: text }),
       fc.record({ featureIds: fc.shuffledSubarray(ids), customFeatures: fc.array(text, { maxLength: 5 }) }),
       (request, selection) => {
-        const mail = composeQuoteMessage(request, selection, catalogue);
+        const mail = composeQuoteMessage({ ...request, ...selection }, catalogue);
         const names = catalogue.filter(({ id }) => selection.featureIds.includes(id)).map(({ name }) => name);
 
         expect(mail.startsWith(`Nom : ${request.name}\nEmail : ${request.email}\nEntreprise : `)).toBe(true);

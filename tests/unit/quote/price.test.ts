@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue } from '@/content/catalogue';
-import { quoteTotalUsd } from '@/lib/quote/price';
+import { quoteTotalUsd } from '@/lib/rules/quote/price';
 
 test('a quote starts at nothing', () => {
   expect(quoteTotalUsd({ featureIds: [], customFeatures: [] }, catalogue)).toBe(0);

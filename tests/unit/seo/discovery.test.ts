@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { homePage } from '@/content/pages/home';
-import { blogPage } from '@/content/pages/blog';
-import { atomFeed } from '@/lib/seo/atom-feed';
-import { sitemapEntries } from '@/lib/seo/sitemap';
-import { makeArticle } from '../../support/factories';
+import { atomFeed } from '@/lib/build/seo/atom-feed';
+import { sitemapEntries } from '@/lib/build/seo/sitemap';
+import { makeArticle, makePage } from '../../support/factories';
 
 const older = makeArticle();
 const newer = makeArticle({
@@ -13,11 +11,11 @@ const newer = makeArticle({
 });
 
 test('a page of the sitemap is dated by its content, the list of articles by the last of them', () => {
-  const pages = [homePage.meta, { ...blogPage.meta, updated: '2024-01-01' }];
+  const pages = [makePage({ path: '/' }), makePage({ path: '/blog' })];
   const entries = sitemapEntries(pages, [older, newer]);
 
   expect(entries.map(({ url, lastModified }) => [url, lastModified])).toEqual([
-    ['https://ateliertrame.example/', homePage.meta.updated],
+    ['https://ateliertrame.example/', '2024-05-02'],
     ['https://ateliertrame.example/blog', '2030-01-02'],
     [`https://ateliertrame.example/blog/${older.id}`, '2024-03-15'],
     [`https://ateliertrame.example/blog/${newer.id}`, '2030-01-02'],
@@ -25,8 +23,8 @@ test('a page of the sitemap is dated by its content, the list of articles by the
   expect(entries.map(({ images }) => images)).toEqual([
     ['https://ateliertrame.example/og/home.jpg'],
     ['https://ateliertrame.example/og/blog.jpg'],
-    ['https://ateliertrame.example/og/ci-cd.jpg'],
-    ['https://ateliertrame.example/og/ci-cd.jpg'],
+    [`https://ateliertrame.example/og/blog-${older.id}.jpg`],
+    [`https://ateliertrame.example/og/blog-${newer.id}.jpg`],
   ]);
 });
 

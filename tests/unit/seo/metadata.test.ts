@@ -1,49 +1,25 @@
 import { expect, test } from 'vitest';
-import { articleMetadata, missingMetadata, pageMetadata } from '@/lib/seo/metadata';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { cardPath } from '@/lib/build/seo/card-path';
+import { absoluteUrl } from '@/lib/build/seo/site-url';
+import { articleMetadata, missingMetadata, pageMetadata } from '@/lib/build/seo/metadata';
 import { makeArticle } from '../../support/factories';
 
-test('a page is titled with the name of the site, and previewed without it', () => {
-  const metadata = pageMetadata({
-    path: '/about',
-    updated: '2024-05-02',
-    title: 'À propos',
-    description: 'Qui nous sommes.',
-  });
+const { name, origin } = site;
 
-  expect(metadata).toMatchObject({
-    title: 'À propos | Atelier Trame',
-    description: 'Qui nous sommes.',
-    alternates: { canonical: 'https://ateliertrame.example/about' },
-    openGraph: {
-      type: 'website',
-      url: 'https://ateliertrame.example/about',
-      title: 'À propos',
-      description: 'Qui nous sommes.',
-      siteName: 'Atelier Trame',
-      locale: 'fr_FR',
-      images: [
-        { url: 'https://ateliertrame.example/og/about.jpg', width: 1200, height: 630, type: 'image/jpeg' },
-      ],
-    },
-    twitter: {
-      card: 'summary_large_image',
-      title: 'À propos',
-      description: 'Qui nous sommes.',
-      images: [{ url: 'https://ateliertrame.example/og/about.jpg' }],
-    },
-  });
-});
+test.each(pages)('$path is titled with the name of the site, and previewed without it', (page) => {
+  const { path, title, description } = page;
+  const url = absoluteUrl(path);
+  const card = { url: absoluteUrl(cardPath(path)), width: 1200, height: 630, type: 'image/jpeg' };
 
-test('the home page has its own canonical address and card', () => {
-  const metadata = pageMetadata({
-    path: '/',
-    updated: '2024-05-02',
-    title: 'Agence',
-    description: 'Sites web.',
+  expect(pageMetadata(path)).toMatchObject({
+    title: `${title} | ${name}`,
+    description,
+    alternates: { canonical: url },
+    openGraph: { type: 'website', url, title, description, siteName: name, locale: 'fr_FR', images: [card] },
+    twitter: { card: 'summary_large_image', title, description, images: [card] },
   });
-
-  expect(metadata.alternates?.canonical).toBe('https://ateliertrame.example/');
-  expect(metadata.openGraph?.images).toMatchObject([{ url: 'https://ateliertrame.example/og/home.jpg' }]);
 });
 
 test('an article is described by its title, excerpt and picture', () => {
@@ -52,9 +28,9 @@ test('an article is described by its title, excerpt and picture', () => {
   const metadata = articleMetadata(article);
 
   expect(metadata).toMatchObject({
-    title: 'Mesurer avant d’optimiser | Blog Atelier Trame',
+    title: `Mesurer avant d’optimiser | Blog ${name}`,
     description: 'Trois chiffres suffisent.',
-    alternates: { canonical: `https://ateliertrame.example/blog/${article.id}` },
+    alternates: { canonical: `${origin}/blog/${article.id}` },
     openGraph: {
       type: 'article',
       title: 'Mesurer avant d’optimiser',
@@ -62,7 +38,7 @@ test('an article is described by its title, excerpt and picture', () => {
       authors: ['L’équipe Atelier Trame'],
       section: 'DevOps',
       tags: article.tags,
-      images: [{ url: 'https://ateliertrame.example/og/ci-cd.jpg', alt: 'Tissu indigo' }],
+      images: [{ url: `${origin}/og/blog-${article.id}.jpg`, alt: 'Tissu indigo' }],
     },
   });
 });
@@ -71,6 +47,6 @@ test('a page that answers for a missing one claims no address', () => {
   const metadata = missingMetadata('Page introuvable');
 
   expect(metadata).toEqual({
-    title: 'Page introuvable | Atelier Trame',
+    title: `Page introuvable | ${name}`,
   });
 });

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { absoluteUrl, siteOrigin } from '@/lib/seo/site-url';
+import { site } from '@/content/site';
+import { absoluteUrl, siteOrigin } from '@/lib/build/seo/site-url';
 
 function buildFor(siteUrl: string) {
   vi.stubEnv('SITE_URL', siteUrl);
@@ -9,7 +10,7 @@ function buildFor(siteUrl: string) {
 test('without a public address of its own, a build speaks of the demonstration one', () => {
   buildFor('');
 
-  expect(siteOrigin()).toBe('https://ateliertrame.example');
+  expect(siteOrigin()).toBe(site.origin);
 });
 
 test('a build given a public address uses it, with or without its last slash', () => {

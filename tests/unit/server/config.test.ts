@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '@/content/site';
-import { publicToken } from '@/lib/mailer/config';
+import { publicToken } from '@/lib/rules/lead/mailer';
 import { readConfig } from '@/server/config';
 
 const RELAY = { SMTP_URL: 'smtps://compte%40trame.example:secret@smtp.example', MAIL_TO: 'a@trame.example' };
@@ -15,8 +15,13 @@ test('without any variable, everything has a sensible value', () => {
     token: publicToken(),
     rateLimit: 30,
     allowedOrigins: [site.origin],
+    trustedProxies: [],
+    keepDays: 0,
+    acknowledges: false,
+    alerts: { mailTo: [], webhookUrl: undefined },
     from: `site@${new URL(site.origin).hostname}`,
     to: [site.email],
+    mailboxPasswordHash: undefined,
     relay: undefined,
   });
 });
@@ -32,6 +37,11 @@ test('every variable is heard', () => {
     MAILER_RATE_LIMIT: '0',
     MAILER_ALLOWED_ORIGINS: 'https://a.example, http://b.example:8080/',
     SITE_URL: 'https://trame.example/',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    MAIL_KEEP_DAYS: '90',
+    MAIL_ACKNOWLEDGE: '1',
+    ALERT_MAIL_TO: 'chef@autre.example',
+    ALERT_WEBHOOK_URL: 'https://chat.example/x',
     MAIL_TO: 'a@trame.example,b@trame.example',
   };
   expect(readConfig(env)).toEqual({
@@ -42,6 +52,11 @@ test('every variable is heard', () => {
     token: 'Token autre',
     rateLimit: 0,
     allowedOrigins: ['https://trame.example', 'https://a.example', 'http://b.example:8080'],
+    trustedProxies: ['10.0.0.0/8', '::1'],
+    keepDays: 90,
+    acknowledges: true,
+    alerts: { mailTo: ['chef@autre.example'], webhookUrl: 'https://chat.example/x' },
+    mailboxPasswordHash: undefined,
     from: 'compte@trame.example',
     to: ['a@trame.example', 'b@trame.example'],
     relay: { smtpUrl: RELAY.SMTP_URL, recipients: ['a@trame.example', 'b@trame.example'] },
@@ -71,6 +86,11 @@ test.each([
   ['MAIL_FROM', 'Atelier <a@trame.example>'],
   ['SMTP_URL', 'https://smtp.example'],
   ['SMTP_URL', 'smtp://'],
+  ['TRUSTED_PROXIES', 'proxy.example'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['ALERT_WEBHOOK_URL', 'chat.example'],
+  ['MAILBOX_PASSWORD_HASH', 'secret'],
+  ['ALERT_MAIL_TO', 'chef@autre.example'],
 ])('%s=%s is refused in French, by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} : .+\\.$`));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailerPath } from '@/lib/mailer/config';
+import { mailerPath } from '@/lib/rules/lead/mailer';
 import { ask } from './support/http';
 import { fields, headers, startTestHost } from './support/test-host';
 

@@ -1,81 +1,148 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { hashPassword, isPassword, isPasswordHash } from '@/server/mailbox/password';
+import { ask } from './support/http';
 import { fields, startTestHost } from './support/test-host';
 
 const HOSTILE = `<script>alert("x")</script>'"&`;
+const PASSWORD = 'fil à fil';
+let passwordHash = '';
+beforeAll(async () => void (passwordHash = await hashPassword(PASSWORD)));
 
-test('the page lists the messages received, each with a link to its text', async () => {
-  const host = await startTestHost();
-  await host.send(fields);
-  await host.send({
-    ...fields,
-    sujet: 'Demande de devis personnalisé',
-    noms: ['Moussa'],
-    message: 'Deuxième',
-  });
-  const list = await host.get(host.mailboxPath);
-  expect([list.status, list.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-  expect(list.text).toContain('2 message(s) reçu(s)');
-  expect(list.text.indexOf('Moussa')).toBeLessThan(list.text.indexOf('Awa Diop'));
+type Host = Awaited<ReturnType<typeof startTestHost>>;
 
-  const links = [...list.text.matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
-    href.replaceAll('&amp;', '&'),
-  );
-  expect(links).toHaveLength(2);
-  const message = await host.get(links[1] ?? '');
-  expect([message.status, message.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-  expect(message.text).toContain(fields.message);
-  expect(message.text).toContain('E-mail : awa@exemple.org');
-});
+const cookieOf = (headers: object) =>
+  String((headers as Record<string, unknown>)['set-cookie']).split(';')[0] ?? '';
 
-test('nothing a visitor writes becomes part of the page', async () => {
-  const host = await startTestHost();
-  await host.send({ ...fields, sujet: HOSTILE, organisation: HOSTILE, noms: [HOSTILE] });
-  const { text, headers } = await host.get(host.mailboxPath);
-  expect(text).not.toContain('<script');
-  expect(text.split('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&#39;&quot;&amp;')).toHaveLength(4);
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
-  expect(headers['cache-control']).toBe('no-store');
-  expect(headers['referrer-policy']).toBe('no-referrer');
-  expect(text).not.toMatch(/\b(src|http)/);
-});
+function post(host: Host, path: string, body: string, headers: Record<string, string> = {}) {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  return ask(host.port, path, { method: 'POST', headers: { ...type, ...headers }, body });
+}
 
-test('without its key the page shows nothing', async () => {
-  const host = await startTestHost();
+const knock = (host: Host, password: string, headers = {}) =>
+  post(host, '/mail/entrer', `mot-de-passe=${encodeURIComponent(password)}`, headers);
+
+/** A host with one message, and its owner let in. */
+async function enter(options = {}) {
+  const host = await startTestHost({ passwordHash, ...options });
   const { text } = await host.send(fields);
   const { id } = JSON.parse(text) as { id: string };
+  const cookie = cookieOf((await knock(host, PASSWORD)).headers);
+  const get = (path: string) => host.get(path, { cookie });
+  const act = (action: string) => post(host, `/mail/${id}`, `action=${action}`, { cookie });
+  return { host, id, cookie, get, act };
+}
+
+test('a password opens the page for a month, by a cookie that scripts and other sites never see', async () => {
+  const host = await startTestHost({ passwordHash });
+  expect((await host.get('/mail')).status).toBe(401);
+  expect((await knock(host, 'autre')).status).toBe(403);
+  const entered = await knock(host, PASSWORD, { 'x-forwarded-proto': 'https' });
+  expect([entered.status, entered.headers.location]).toEqual([303, '/mail']);
+  expect(String(entered.headers['set-cookie'])).toMatch(
+    /; Path=\/mail; Max-Age=2592000; HttpOnly; SameSite=Strict; Secure$/,
+  );
+  const cookie = cookieOf(entered.headers);
+  expect((await host.get('/mail', { cookie })).status).toBe(200);
+  const forged = cookie.replace(/\d+/, (until) => String(Number(until) + 1));
+  expect((await host.get('/mail', { cookie: forged })).status).toBe(401);
+  expect((await post(host, '/mail/entrer', '', { origin: 'https://autre.example' })).status).toBe(403);
+  expect((await ask(host.port, '/mail', { method: 'DELETE' })).status).toBe(405);
+});
+
+test('passwords cannot be tried without end', async () => {
+  const host = await startTestHost({ passwordHash });
+  const statuses = [];
+  for (let index = 0; index < 8; index += 1) statuses.push((await knock(host, `essai ${index}`)).status);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('a hash tells its password and nothing else', async () => {
+  expect(isPasswordHash(passwordHash)).toBe(true);
+  expect(passwordHash).not.toMatch(/[$\s"'#]/);
+  expect(isPasswordHash(PASSWORD)).toBe(false);
+  expect([await isPassword(PASSWORD, passwordHash), await isPassword('Fil à fil', passwordHash)]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('the owner reads, handles, resumes, exports and removes messages', async () => {
+  const { host, id, get, act } = await enter();
+  expect((await get('/mail')).text).toContain('1 message(s)');
+  const message = await get(`/mail/${id}`);
+  expect(message.text).toContain(fields.message.split('\n')[1]);
+  expect(message.text).toContain('mailto:awa%40exemple.org');
+
+  expect((await act('traiter')).status).toBe(303);
+  expect(
+    [(await get('/mail')).text, (await get('/mail?vue=traites')).text].map((text) => text.includes(id)),
+  ).toEqual([false, true]);
+  await act('reprendre');
+  expect(await host.spool.find(id)).toBe('new');
+  const csv = await get('/mail/export.csv');
+  expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(csv.text).toMatch(
+    /^\ufeff"Date";.*\r\n".*";"new";"Message de Awa Diop \(Kora SARL\)";"Awa Diop";"awa@/,
+  );
+  await act('supprimer');
+  expect([await host.spool.find(id), (await act('traiter')).status]).toEqual([undefined, 404]);
+});
+
+test('beside a relay, what it still has to take stays with it; what it refused can be sent again', async () => {
+  const { host, id, get, act } = await enter({ hasRelay: true });
+  expect((await get('/mail')).text).toContain('en attente d’envoi');
+  expect((await act('traiter')).status).toBe(409);
+  await host.spool.settle(id, 'failed');
+  expect((await get('/mail')).text).toContain('refusé par le service SMTP');
+  await act('renvoyer');
+  expect(await host.spool.find(id)).toBe('new');
+  await host.spool.settle(id, 'sent');
+  await act('traiter');
+  await act('reprendre');
+  expect(await host.spool.find(id)).toBe('sent');
+});
+
+test('nothing a visitor writes becomes part of a page or a formula', async () => {
+  const { host, id, get } = await enter();
+  await host.send({ ...fields, sujet: HOSTILE, organisation: HOSTILE, noms: [HOSTILE], message: '=1+1' });
+  const pages = await Promise.all(['/mail', `/mail/${id}`].map(get));
+  for (const { text, headers } of pages) {
+    expect(text).not.toContain('<script');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text).not.toMatch(/\bsrc=/);
+  }
+  expect((await get('/mail/export.csv')).text).toContain(`;"'=1+1"`);
+});
+
+test('without a password, the address printed at the start opens the page on this machine only', async () => {
+  const host = await startTestHost();
   const key = host.mailboxPath.split('cle=')[1] ?? '';
   for (const path of [
     '/mail',
     '/mail/',
-    `/mail/${id}`,
     '/mail?cle=',
     `/mail?cle=${key}x`,
     '/mail?cle=%C3%A9'.padEnd(36, '0'),
   ]) {
-    const answer = await host.get(path);
-    expect([path, answer.status]).toEqual([path, 403]);
-    expect(answer.text).not.toContain('Awa');
+    expect([path, (await host.get(path)).status]).toEqual([path, 403]);
   }
+  expect((await host.get(host.mailboxPath, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403);
+  const opened = await host.get(host.mailboxPath);
+  expect([opened.status, opened.headers.location]).toEqual([303, '/mail']);
+  expect((await host.get('/mail', { cookie: cookieOf(opened.headers) })).status).toBe(200);
 });
 
 test('a message that is not there is not found, and a foreign file does no harm', async () => {
-  const host = await startTestHost();
-  await host.send(fields);
+  const { host, get } = await enter();
+  const broken = '20261121T080000000Z-00000000000000000000000000000000';
   writeFileSync(join(host.mailDir, 'new', 'autre.eml'), 'Subject: autre\r\n\r\nautre');
-  writeFileSync(
-    join(host.mailDir, 'new', '20261121T080000000Z-00000000000000000000000000000000.eml'),
-    'cassé',
-  );
-  const query = host.mailboxPath.slice('/mail'.length);
-  const list = await host.get(host.mailboxPath);
-  expect([list.status, list.text.match(/<tr><td>/g)?.length]).toEqual([200, 1]);
-  for (const name of [
-    'autre',
-    '..%2f..%2fetc%2fpasswd',
-    '20261121T080000000Z-00000000000000000000000000000000',
-  ]) {
-    expect((await host.get(`/mail/${name}${query}`)).status).toBe(404);
+  writeFileSync(join(host.mailDir, 'new', `${broken}.eml`), 'cassé');
+  const list = await get('/mail');
+  expect([list.status, list.text.match(/<li>/g)?.length]).toEqual([200, 1]);
+  for (const name of ['autre', '..%2f..%2fetc%2fpasswd', broken]) {
+    expect((await get(`/mail/${name}`)).status).toBe(404);
   }
 });

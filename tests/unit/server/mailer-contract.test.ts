@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { mailerPath } from '@/lib/mailer/config';
+import { site } from '@/content/site';
+import { mailerPath } from '@/lib/rules/lead/mailer';
 import { readEml } from '@/server/mailer/eml-fields';
 import { ask } from './support/http';
 import { fields, headers, startTestHost, TOKEN } from './support/test-host';
@@ -29,13 +30,12 @@ test('the file is a standard mail that a person can read and answer', async () =
   const eml = readFileSync(join(host.mailDir, 'new', name));
   const mail = await PostalMime.parse(eml);
 
-  expect(mail.from).toMatchObject({ name: 'Site Atelier Trame', address: 'site@trame.example' });
+  expect(mail.from).toMatchObject({ name: site.mailer.senderName, address: 'site@trame.example' });
   expect(mail.to).toMatchObject([{ address: 'atelier@trame.example' }]);
   expect(mail.replyTo).toMatchObject([{ name: 'Awa Diop', address: 'awa@exemple.org' }]);
-  expect(mail.subject).toBe(fields.sujet);
+  expect(mail.subject).toBe('Message de Awa Diop (Kora SARL)');
   expect(mail.messageId).toBe(`<${name.slice(0, -4)}@trame.example>`);
-  expect(mail.text).toContain(fields.message);
-  expect(mail.text).toMatch(/Nom : Awa Diop\nE-mail : awa@exemple\.org\nOrganisation : Kora SARL/);
+  expect(mail.text).toBe(`Awa Diop, Kora SARL\nawa@exemple.org\n\n${fields.message}\n`);
   expect(eml.toString('latin1')).not.toMatch(/[^\r]\n|[^\x20-\x7e\r\n]/);
   expect(readEml(eml)).toEqual(fields);
 });

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { onTestFinished, expect, test } from 'vitest';
-import { mailerPath, publicToken } from '@/lib/mailer/config';
+import { mailerPath, publicToken } from '@/lib/rules/lead/mailer';
+import { bundleHost } from '@/publish/hosts/bundle-host';
 import { openSpool } from '@/server/mailer/spool';
 import { eventually } from './support/eventually';
 import { ask } from './support/http';
@@ -38,12 +40,12 @@ test('serves the site, keeps mail, shows it, and says where in French', async ()
   expect(printed()).toContain(`Messages  ${mailDir}/new, un fichier .eml par message`);
   expect((await ask(port, '/')).status).toBe(200);
   expect((await ask(port, '/rien')).status).toBe(404);
-  expect(JSON.parse((await ask(port, '/healthz')).text)).toEqual({ status: 'ok', relay: 'off' });
+  expect(JSON.parse((await ask(port, '/healthz')).text)).toMatchObject({ status: 'ok', relay: 'off' });
   const sent = await ask(port, mailerPath, { method: 'POST', headers, body: JSON.stringify(fields) });
   expect(sent.status).toBe(202);
 
   const path = /Lecture +http:\/\/[^/]+(\/mail\S+)/.exec(printed())?.[1] ?? '';
-  expect((await ask(port, path)).text).toContain('Awa Diop');
+  expect((await ask(port, path)).headers.location).toBe('/mail');
   expect(await end('SIGTERM')).toBe(0);
 });
 
@@ -86,9 +88,10 @@ test('with a relay, the local page does not exist and the state of the relay is 
   expect(printed()).not.toContain('Lecture');
   expect((await ask(port, '/mail')).status).toBe(404);
   await ask(port, mailerPath, { method: 'POST', headers, body: JSON.stringify(fields) });
-  await eventually(async () => JSON.parse((await ask(port, '/healthz')).text)).toEqual({
-    status: 'ok',
+  await eventually(async () => JSON.parse((await ask(port, '/healthz')).text)).toMatchObject({
+    status: 'stuck',
     relay: 'unreachable',
+    relayCode: expect.any(String),
     waiting: 1,
     failed: 1,
   });
@@ -98,6 +101,33 @@ test('where the network can reach the server, the local page does not exist', as
   const { port, printed } = await start({ HOST: '0.0.0.0' });
   expect(printed()).not.toContain('Lecture');
   expect((await ask(port, '/mail')).status).toBe(404);
+});
+
+test('one server works on a folder at a time, and a killed one leaves it free', async () => {
+  const { child, mailDir } = await start();
+  const second = await failure({ OUT_DIR: siteFolder({}), MAIL_DIR: mailDir });
+  expect(second.text).toMatch(/^MAIL_DIR : un autre serveur/);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await start({ MAIL_DIR: mailDir });
+});
+
+test('the host is one script that runs where nothing is installed, and names what it is made of', async () => {
+  const folder = temporaryFolder();
+  const script = join(folder, 'host.mjs');
+  await bundleHost(script);
+  const text = readFileSync(script, 'utf8');
+  expect(text).toMatch(/nodemailer [\d.]+ \(/);
+  expect(text).toMatch(/send [\d.]+ \(MIT\)/);
+  const run = (...options: string[]) => execFileSync(process.execPath, [script, ...options], { cwd: folder });
+  expect(run('--help').toString()).toContain('MAIL_DIR');
+  expect(run('--version').toString()).toMatch(/^\d+\.\d+\.\d+\n$/);
+  const { port, end } = await startServerProcess(
+    { OUT_DIR: siteFolder({}), MAIL_DIR: join(folder, 'mail') },
+    script,
+  );
+  expect((await ask(port, '/')).status).toBe(200);
+  expect(await end('SIGTERM')).toBe(0);
 });
 
 test('what prevents the start is said in French, with the variable’s name', async () => {

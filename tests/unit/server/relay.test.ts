@@ -1,177 +1,228 @@
 import { EventEmitter, once } from 'node:events';
-import { renameSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { backoffMs } from '@/server/mailer/backoff';
 import { composeEml } from '@/server/mailer/compose-eml';
-import { createSmtpSender } from '@/server/mailer/smtp-sender';
+import { createSmtpSender, type Outcome, type Send } from '@/server/mailer/smtp-sender';
 import { openSpool } from '@/server/mailer/spool';
 import { startRelay, type Pace } from '@/server/mailer/start-relay';
+import { freePort } from '@/tests/support/free-port';
 import { eventually } from './support/eventually';
-import { freePort, startSmtp, type Judge } from './support/smtp';
+import { startSmtp, startSmtpFor, type Manners } from './support/smtp';
 import { temporaryFolder } from './support/temporary-folder';
 import { fields } from './support/test-host';
 
 const FROM = 'site@trame.example';
-const recipients = ['atelier@trame.example'];
+const TO = 'atelier@trame.example';
+const SENT: Outcome = { kind: 'sent', deferred: [], refused: [] };
 const quick: Pace = {
-  service: { baseMs: 5, capMs: 20 },
-  message: { baseMs: 5, capMs: 20 },
-  maxAttempts: 4,
+  service: { baseMs: 2, capMs: 5 },
+  message: { baseMs: 2, capMs: 5, maxAttempts: 4 },
+  uncertain: { baseMs: 2, capMs: 5, maxAttempts: 3 },
+  slowMs: 20,
   rescanMs: 20,
 };
 
-async function start(smtpUrl: string) {
-  const folder = join(temporaryFolder(), 'mail');
-  const spool = await openSpool(folder);
+type Options = { folder?: string; recipients?: string[] };
+
+/** A relay over a spool of its own, with a real SMTP service or with a sender that only pretends. */
+async function start(service: string | Send, { folder, recipients = [TO] }: Options = {}) {
+  const mailDir = folder ?? join(temporaryFolder(), 'mail');
+  const spool = await openSpool(mailDir);
   const logged: { event: string; [field: string]: unknown }[] = [];
   const relay = startRelay({
     spool,
-    send: createSmtpSender({ smtpUrl, recipients }, FROM),
+    send: typeof service === 'string' ? createSmtpSender(service, FROM) : service,
+    recipients,
     log: (level, event, values) => void logged.push({ level, event, ...values }),
     pace: quick,
   });
   onTestFinished(() => relay.stop());
-  const add = async (id: string) => {
-    const message = { ...fields, message: `Message ${id}` };
-    await spool.add(id, await composeEml(message, { id, from: FROM, to: recipients, date: new Date() }));
+  const add = async (...ids: string[]) => {
+    for (const id of ids) {
+      const message = { ...fields, message: `Message ${id}` };
+      await spool.add(id, await composeEml(message, { id, from: FROM, to: [TO], date: new Date() }));
+    }
     relay.wake();
   };
-  return { add, folder, logged, relay, spool };
+  const count = (event: string) => logged.filter((entry) => entry.event === event).length;
+  return { add, count, folder: mailDir, logged, relay, spool };
 }
 
-async function startSmtpFor(judge?: Judge) {
-  const smtp = await startSmtp(judge);
-  onTestFinished(() => smtp.close());
-  return smtp;
-}
-
-const contains = (word: string) => (eml: Buffer) => eml.includes(`Message ${word}`);
+const isAbout = (eml: Buffer, word: string) => eml.includes(`Message ${word}`);
 
 test('a message is handed over as it is, and then lies in sent', async () => {
   const smtp = await startSmtpFor();
   const { add, spool, relay } = await start(smtp.url);
   await add('un');
   await eventually(() => spool.list('sent')).toEqual(['un']);
-  expect(await spool.list('new')).toEqual([]);
-  expect(relay.isReachable()).toBe(true);
-  const mail = await PostalMime.parse(smtp.mails[0] ?? '');
-  expect(mail).toMatchObject({
-    subject: fields.sujet,
+  expect([await spool.list('new'), relay.trouble()]).toEqual([[], undefined]);
+  expect(await PostalMime.parse(smtp.mails[0] ?? '')).toMatchObject({
     messageId: '<un@trame.example>',
     replyTo: [{ address: fields.sender_email }],
-    to: [{ address: 'atelier@trame.example' }],
+    to: [{ address: TO }],
   });
 });
 
-test('what waits from before is handed over at the start', async () => {
-  const smtp = await startSmtpFor();
-  const { add, relay, spool } = await start('smtp://127.0.0.1:1');
-  await add('un');
-  await add('deux');
-  await relay.stop();
-  const send = createSmtpSender({ smtpUrl: smtp.url, recipients }, FROM);
-  const next = startRelay({ spool, send, log: () => undefined, pace: quick });
-  onTestFinished(() => next.stop());
-  await eventually(() => spool.list('sent')).toEqual(['deux', 'un']);
-});
-
-test('while the service is down everything waits, and nothing is given up', async () => {
+test('while the service is down everything waits, and leaves when it is back', async () => {
   const port = await freePort();
-  const { add, logged, relay, spool } = await start(`smtp://127.0.0.1:${port}`);
-  for (const id of ['a', 'b', 'c']) await add(id);
-  const attempts = () => logged.filter(({ event }) => event === 'relay-unreachable').length;
-  await eventually(attempts).toBeGreaterThan(quick.maxAttempts * 3);
-  expect(relay.isReachable()).toBe(false);
-  expect(await spool.list('new')).toEqual(['a', 'b', 'c']);
-
-  const smtp = await startSmtp(undefined, port);
+  const { add, count, relay, spool } = await start(`smtp://127.0.0.1:${port}`);
+  await add('a', 'b', 'c');
+  await eventually(() => count('relay-unreachable')).toBeGreaterThan(12);
+  expect([relay.trouble(), await spool.list('new')]).toEqual(['ESOCKET', ['a', 'b', 'c']]);
+  const smtp = await startSmtp({}, port);
   onTestFinished(() => smtp.close());
   await eventually(() => spool.list('sent')).toEqual(['a', 'b', 'c']);
   expect(smtp.mails).toHaveLength(3);
 });
 
-test('a message put off is tried again until it is taken', async () => {
-  let refusals = 2;
-  const smtp = await startSmtpFor(() => (refusals-- > 0 ? 451 : undefined));
-  const { add, logged, spool } = await start(smtp.url);
-  await add('un');
-  await eventually(() => spool.list('sent')).toEqual(['un']);
-  const deferred = logged.filter(({ event }) => event === 'mail-deferred');
-  expect(deferred.map(({ attempts, code }) => [attempts, code])).toEqual([
-    [1, '451'],
-    [2, '451'],
-  ]);
+test.each<[string, string, (refuse: () => string | undefined) => Manners]>([
+  ['greeting', '554', (onConnect) => ({ onConnect })],
+  ['login', '535', (onLogin) => ({ onLogin })],
+  ['sender', '550 daily limit', (onSender) => ({ onSender })],
+  ['recipient', '550', (onRecipient) => ({ onRecipient })],
+  ['full mailbox', '552', (onRecipient) => ({ onRecipient })],
+  ['full disk', '452', (onMail) => ({ onMail })],
+  ['quota', '550 5.4.5 daily limit', (onMail) => ({ onMail })],
+  ['mailbox', '550 5.2.2 over quota', (onMail) => ({ onMail })],
+])('a refusal that is of no message’s making (%s, %s) holds the queue back', async (_, reply, mannersOf) => {
+  let isRefusing = true;
+  const smtp = await startSmtpFor(mannersOf(() => (isRefusing ? reply : undefined)));
+  const { add, count, relay, spool, logged } = await start(smtp.url.replace('//', '//compte:secret@'));
+  await add('un', 'deux');
+  await eventually(() => count('relay-unreachable')).toBeGreaterThan(quick.message.maxAttempts);
+  expect(relay.trouble()).toBe(reply.slice(0, 3));
+  isRefusing = false;
+  await eventually(() => spool.list('sent')).toEqual(['deux', 'un']);
+  expect(new Set(logged.map(({ event }) => event))).toEqual(new Set(['relay-unreachable', 'mail-sent']));
 });
 
-test('a message refused for good lies in failed, visibly, and others pass', async () => {
-  const smtp = await startSmtpFor((eml) => (contains('mauvais')(eml) ? 550 : undefined));
-  const { add, logged, spool, folder } = await start(smtp.url);
-  await add('mauvais');
-  await add('bon');
-  await eventually(() => spool.list('sent')).toEqual(['bon']);
-  await eventually(() => spool.list('failed')).toEqual(['mauvais']);
-  expect(logged).toContainEqual({
-    level: 'error',
-    event: 'mail-failed',
-    id: 'mauvais',
-    code: '550',
-    attempts: 1,
+test('a message put off is tried again; refused for good or put off too often, it lies in failed', async () => {
+  let delays = 2;
+  const smtp = await startSmtpFor({
+    onMail(eml) {
+      if (isAbout(eml, 'refus')) return '550';
+      if (isAbout(eml, 'jamais')) return '451';
+      return isAbout(eml, 'tard') && delays-- > 0 ? '451' : undefined;
+    },
   });
-
+  const { add, count, spool, folder, logged } = await start(smtp.url);
+  await add('refus', 'jamais', 'tard', 'bon');
+  await eventually(() => spool.list('sent')).toEqual(['bon', 'tard']);
+  await eventually(() => spool.list('failed')).toEqual(['jamais', 'refus']);
+  const failure = { level: 'error', event: 'mail-failed' };
+  expect(logged).toContainEqual({ ...failure, id: 'refus', code: '550', attempts: 1 });
+  expect(logged).toContainEqual({ ...failure, id: 'jamais', code: '451', attempts: 4 });
   // Put back by hand, it is tried again.
-  renameSync(join(folder, 'failed', 'mauvais.eml'), join(folder, 'new', 'mauvais.eml'));
-  await eventually(() => logged.filter(({ event }) => event === 'mail-failed')).toHaveLength(2);
+  renameSync(join(folder, 'failed', 'refus.eml'), join(folder, 'new', 'refus.eml'));
+  await eventually(() => count('mail-failed')).toBe(3);
 });
 
-test('a message put off too often is given up visibly', async () => {
-  const smtp = await startSmtpFor(() => 452);
-  const { add, logged, spool } = await start(smtp.url);
+test('a service that breaks off after the message may have it: few more copies, then failed', async () => {
+  const smtp = await startSmtpFor({ onMail: () => 'break' });
+  const { add, count, spool } = await start(smtp.url);
   await add('un');
   await eventually(() => spool.list('failed')).toEqual(['un']);
-  expect(logged.at(-1)).toMatchObject({ event: 'mail-failed', attempts: quick.maxAttempts, code: '452' });
+  expect([count('mail-uncertain'), count('mail-failed'), count('relay-unreachable')]).toEqual([2, 1, 0]);
 });
 
-test('wrong credentials are the relay’s trouble, not the message’s', async () => {
-  const smtp = await startSmtpFor(() => 535);
-  const { add, logged, spool } = await start(smtp.url);
-  await add('un');
-  await eventually(() => logged.length).toBeGreaterThan(quick.maxAttempts * 2);
-  expect(new Set(logged.map(({ event }) => event))).toEqual(new Set(['relay-unreachable']));
-  expect(await spool.list('new')).toEqual(['un']);
+test('messages at which the service keeps silent hold nobody up', async () => {
+  const silent = new Promise<Outcome>(() => undefined);
+  const isSilent = (eml: Buffer) => isAbout(eml, 'a-muet');
+  const { add, spool, relay } = await start((eml) => (isSilent(eml) ? silent : Promise.resolve(SENT)));
+  relay.stop = async () => undefined;
+  await add('a-muet-1', 'a-muet-2', 'a-muet-3', 'a-muet-4', 'bon');
+  await eventually(() => spool.list('sent')).toEqual(['bon']);
 });
 
 test('a message at which the service breaks off stands in nobody’s way, and is given up in the end', async () => {
-  const smtp = await startSmtpFor((eml) => (contains('a-poison')(eml) ? 'break' : undefined));
-  const { add, spool } = await start(smtp.url);
-  await add('a-poison');
-  for (let index = 0; index < 30; index += 1) await add(`bon-${index}`);
-  await eventually(() => spool.list('sent')).toHaveLength(30);
-  let index = 30;
+  const broken: Outcome = { kind: 'unreachable', code: 'ECONNRESET' };
+  const { add, spool } = await start(async (eml) => (isAbout(eml, 'a-poison') ? broken : SENT));
+  await add('a-poison', 'bon-0', 'bon-1', 'bon-2');
+  await eventually(() => spool.list('sent')).toHaveLength(3);
+  let index = 3;
   await eventually(async () => {
     await add(`bon-${index++}`);
     return spool.list('failed');
   }).toContain('a-poison');
 });
 
+test('recipients who were put off are served alone, after a restart too', async () => {
+  const others = ['b@trame.example', 'c@trame.example'];
+  const asked: string[] = [];
+  let isFull = true;
+  const smtp = await startSmtpFor({
+    onRecipient(address) {
+      asked.push(address);
+      if (address === others[1]) return '550 5.1.1 unknown';
+      return address === others[0] && isFull ? '452 4.2.2 full' : undefined;
+    },
+  });
+  const before = await start(smtp.url, { recipients: [TO, ...others] });
+  await before.add('un');
+  await eventually(() => before.count('mail-partly-sent')).toBe(1);
+  await before.relay.stop();
+  expect(await before.spool.list('new')).toEqual(['un']);
+  isFull = false;
+  const after = await start(smtp.url, { recipients: [TO, ...others], folder: before.folder });
+  await eventually(() => after.spool.list('sent')).toEqual(['un']);
+  expect([asked.filter((address) => address === TO), asked.at(-1), smtp.mails.length]).toEqual([
+    [TO],
+    others[0],
+    2,
+  ]);
+  expect(after.count('relay-unreachable')).toBe(0);
+});
+
+test('a password never leaves in clear, except on this machine', async () => {
+  const logins: string[] = [];
+  const onLogin = () => void logins.push('login');
+  const smtp = await startSmtpFor({ onLogin });
+  const send = (host: string) =>
+    createSmtpSender(`smtp://compte:secret@${host}:${smtp.port}`, FROM)(Buffer.from('x'), [TO]);
+  // Reached by an address that is not known for this machine.
+  expect(await send('0.0.0.0')).toMatchObject({ kind: 'unreachable' });
+  expect(logins).toEqual([]);
+  expect(await send('127.0.0.1')).toEqual(SENT);
+  expect(logins).toEqual(['login']);
+});
+
+test('a clock set back by a day keeps no message waiting', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let attempts = 0;
+  const { add, spool } = await start(async () => {
+    vi.setSystemTime(Date.now() - 86_400_000);
+    return attempts++ < 2 ? { kind: 'deferred', code: '450' } : SENT;
+  });
+  await add('un');
+  await vi.waitFor(async () => expect(await spool.list('sent')).toEqual(['un']), { timeout: 15_000 });
+});
+
+test('a relay with nothing left to fail at is no longer said to be out of reach', async () => {
+  const { add, folder, relay } = await start(async () => ({ kind: 'unreachable', code: '535' }));
+  await add('un');
+  await eventually(() => relay.trouble()).toBe('535');
+  rmSync(join(folder, 'new', 'un.eml'));
+  await eventually(() => relay.trouble()).toBeUndefined();
+});
+
 test('stopping lets the hand-over under way finish, and starts no other', async () => {
-  const spool = await openSpool(join(temporaryFolder(), 'mail'));
-  for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await spool.add(id, Buffer.from(id));
   const gate = new EventEmitter();
   const started = once(gate, 'started');
-  const send = async () => {
+  const { add, relay, spool } = await start(async () => {
     gate.emit('started');
     await once(gate, 'finish');
-    return { kind: 'sent', rejectedRecipients: 0 } as const;
-  };
-  const relay = startRelay({ spool, send, log: () => undefined, pace: quick });
+    return SENT;
+  });
+  await add('a', 'b', 'c', 'd', 'e', 'f');
   await started;
   const stopped = relay.stop();
   const finishing = setInterval(() => gate.emit('finish'), 1);
   await stopped;
   clearInterval(finishing);
-
   const sent = await spool.list('sent');
   expect(sent.length).toBeGreaterThan(0);
   expect(sent.length).toBeLessThan(6);

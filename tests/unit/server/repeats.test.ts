@@ -3,6 +3,8 @@ import { contentHash, messageId, parseMessageId } from '@/server/mailer/message-
 import { createRecentMessages, SAME_MESSAGE_WINDOW_MS } from '@/server/mailer/recent-messages';
 import { fields, startTestHost } from './support/test-host';
 
+const onDisk = { find: async () => 'new' as const, move: async () => undefined };
+const store = (date: Date) => Promise.resolve(messageId(date, contentHash(fields)));
 const idOf = (answer: { text: string }) => (JSON.parse(answer.text) as { id: string }).id;
 
 test('the same message sent again is stored once, and answered as the first time', async () => {
@@ -31,6 +33,22 @@ test('a repeat is recognised after a restart, and after the relay took the messa
   expect(await after.spool.list('new')).toEqual([]);
 });
 
+test('a repeat whose first copy is no longer on disk is stored', async () => {
+  const host = await startTestHost();
+  const id = idOf(await host.send(fields));
+  await host.spool.remove(id, 'new');
+  await host.send(fields);
+  expect(await host.spool.list('new')).toHaveLength(1);
+});
+
+test('a message that the relay refused goes out again when its author sends it again', async () => {
+  const host = await startTestHost();
+  const id = idOf(await host.send(fields));
+  await host.spool.settle(id, 'failed');
+  expect(idOf(await host.send(fields))).toBe(id);
+  expect([await host.spool.list('new'), await host.spool.list('failed')]).toEqual([[id], []]);
+});
+
 test('any difference makes another message', async () => {
   const host = await startTestHost();
   await host.send(fields);
@@ -49,8 +67,7 @@ test('any difference makes another message', async () => {
 test('after the window, the same message is a new one', async () => {
   let nowMs = Date.parse('2026-11-21T08:00:00.000Z');
   const known = messageId(new Date(nowMs), contentHash(fields));
-  const recent = createRecentMessages([known], () => nowMs);
-  const store = (date: Date) => Promise.resolve(messageId(date, contentHash(fields)));
+  const recent = createRecentMessages(onDisk, [known], { wallMs: () => nowMs, runMs: () => nowMs });
 
   nowMs += SAME_MESSAGE_WINDOW_MS - 1;
   expect(await recent.once(contentHash(fields), store)).toEqual({ id: known, isRepeat: true });
@@ -59,8 +76,26 @@ test('after the window, the same message is a new one', async () => {
   expect([next.isRepeat, next.id === known]).toEqual([false, false]);
 });
 
+test.each([
+  ['a month ahead', 30 * 86_400_000],
+  ['a month late', -30 * 86_400_000],
+])('a clock that was %s and is corrected hides no message behind an old one', async (_, wrongMs) => {
+  const startMs = Date.parse('2026-11-21T08:00:00.000Z');
+  const time = { wallMs: startMs + wrongMs, runMs: 0 };
+  const clocks = { wallMs: () => time.wallMs, runMs: () => time.runMs };
+  const known = messageId(new Date(time.wallMs), 'b'.repeat(32));
+  const recent = createRecentMessages(onDisk, [known], clocks);
+  await recent.once(contentHash(fields), store);
+
+  Object.assign(time, { wallMs: startMs + 1000, runMs: 1000 });
+  expect((await recent.once(contentHash(fields), store)).isRepeat).toBe(true);
+  expect((await recent.once('b'.repeat(32), store)).isRepeat).toBe(false);
+  Object.assign(time, { wallMs: startMs + SAME_MESSAGE_WINDOW_MS, runMs: SAME_MESSAGE_WINDOW_MS });
+  expect((await recent.once(contentHash(fields), store)).isRepeat).toBe(false);
+});
+
 test('a storage that failed is tried anew', async () => {
-  const recent = createRecentMessages([]);
+  const recent = createRecentMessages(onDisk, []);
   await expect(recent.once('a', () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
   expect(await recent.once('a', () => Promise.resolve('id'))).toEqual({ id: 'id', isRepeat: false });
 });

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { removeOld } from '@/server/mailer/start-retention';
 import { openSpool } from '@/server/mailer/spool';
 import { temporaryFolder } from './support/temporary-folder';
 
@@ -28,8 +29,6 @@ test('opening keeps all messages, and forgets what was never accepted', async ()
   const folder = join(temporaryFolder(), 'mail');
   mkdirSync(join(folder, 'tmp'), { recursive: true });
   writeFileSync(join(folder, 'tmp', 'moitié.eml'), 'moi');
-  utimesSync(join(folder, 'tmp', 'moitié.eml'), 0, 0);
-  writeFileSync(join(folder, 'tmp', 'voisin.eml'), 'voi');
   const before = await openSpool(folder);
   await before.add('b', Buffer.from('b'));
   await before.add('a', Buffer.from('a'));
@@ -42,7 +41,7 @@ test('opening keeps all messages, and forgets what was never accepted', async ()
     ['b'],
     [],
   ]);
-  expect(readdirSync(join(folder, 'tmp'))).toEqual(['voisin.eml']);
+  expect(readdirSync(join(folder, 'tmp'))).toEqual([]);
 });
 
 test('many messages at once are all kept', async () => {
@@ -50,4 +49,23 @@ test('many messages at once are all kept', async () => {
   const ids = Array.from({ length: 200 }, (_, index) => `m${1000 + index}`);
   await Promise.all(ids.map((id) => spool.add(id, Buffer.from(id))));
   expect(await spool.list('new')).toEqual(ids);
+});
+
+test('what was sent or handled is removed after its time, what waits or was refused never', async () => {
+  const spool = await openSpool(join(temporaryFolder(), 'mail'));
+  const id = (day: string, digit: string) => `202611${day}T080000000Z-${digit.repeat(32)}`;
+  for (const [name, state] of [
+    [id('01', 'a'), 'sent'],
+    [id('21', 'b'), 'sent'],
+    [id('01', 'c'), 'handled'],
+    [id('01', 'd'), 'failed'],
+    [id('01', 'e'), 'new'],
+    ['autre', 'sent'],
+  ] as const) {
+    await spool.add(name, Buffer.from('x'));
+    if (state !== 'new') await spool.move(name, 'new', state);
+  }
+  expect(await removeOld(spool, Date.parse('2026-11-15'))).toBe(2);
+  expect(await spool.list('sent')).toEqual([id('21', 'b'), 'autre']);
+  expect((await Promise.all((['handled', 'failed', 'new'] as const).map(spool.list))).flat()).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareLink, type ShareNetwork } from '@/lib/share/share-links';
+import { shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
 
 const page = { url: 'https://ateliertrame.example/blog/1', title: 'API & paiement : 100 % sûr ?' };
 

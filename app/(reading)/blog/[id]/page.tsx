@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { blogPage } from '@/content/pages/blog';
-import { getArticle, getArticles, relatedArticles, summarise } from '@/lib/blog/articles';
-import { articleMetadata } from '@/lib/seo/metadata';
-import { absoluteUrl } from '@/lib/seo/site-url';
-import { blogPosting } from '@/lib/seo/structured/blog-posting';
-import { breadcrumbList } from '@/lib/seo/structured/breadcrumbs';
+import { articleHeadings } from '@/lib/build/blog/article-headings';
+import { getArticle, getArticles, relatedArticles, summarise } from '@/lib/build/blog/articles';
+import { articleMetadata } from '@/lib/build/seo/metadata';
+import { absoluteUrl } from '@/lib/build/seo/site-url';
+import { blogPosting } from '@/lib/build/seo/structured/blog-posting';
+import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
 import { ArticleBody } from '@/components/blog/article-body';
 import { ArticleHeader } from '@/components/blog/article-header';
 import { ArticleReactions } from '@/components/blog/article-reactions';
@@ -37,9 +38,9 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         <BackToBlog />
       </div>
       <article>
-        <ArticleHeader article={article} />
-        <TableOfContents content={article.content} />
-        <ArticleBody content={article.content} tags={article.tags} />
+        <ArticleHeader article={summarise(article)} />
+        <TableOfContents headings={articleHeadings(article.content)} />
+        <ArticleBody html={article.content} tags={article.tags} />
       </article>
       <div className="mx-auto mt-12 max-w-measure print:hidden">
         <ArticleReactions likes={article.likes} comments={article.comments} />

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { emptied } from '../../../support/ignore-env-files';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -12,18 +14,22 @@ export type ServerProcess = {
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** A program of this project in a process of its own, with nothing in its environment but `env`. */
+/** A program of this project in a process of its own, with nothing in its environment but `env`; bundled, alone. */
 export function runProgram(program: string, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', program], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+  const isBundled = program.endsWith('.mjs');
+  return spawn(process.execPath, [...(isBundled ? [] : ['--import', 'tsx']), program], {
+    cwd: isBundled ? dirname(program) : ROOT,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...emptied, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
 /** The real server, from when it says where it listens. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = runProgram('server/main.ts', { PORT: '0', ...env });
+export async function startServerProcess(
+  env: Record<string, string>,
+  program = 'server/main.ts',
+): Promise<ServerProcess> {
+  const child = runProgram(program, { PORT: '0', ...env });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   let text = '';
   const port = await new Promise<number>((resolve, reject) => {

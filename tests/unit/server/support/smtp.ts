@@ -1,47 +1,74 @@
-import { createServer, type AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
 
 export type SmtpServer = { port: number; url: string; mails: Buffer[]; close: () => Promise<void> };
 
-/** What the service answers to a mail: nothing to take it, an SMTP reply code to refuse it, or breaking off. */
-export type Judge = (eml: Buffer) => number | 'break' | undefined;
+/** A reply such as `550 5.4.5 no`, breaking off, keeping silent; nothing takes what was asked. */
+type Verdict = string | 'break' | 'silence' | undefined;
 
-/** A real SMTP service on this machine that keeps what it takes. */
-export async function startSmtp(judge: Judge = () => undefined, wantedPort = 0): Promise<SmtpServer> {
+/** What the service says to each step of a hand-over. */
+export type Manners = {
+  onConnect?: () => Verdict;
+  onLogin?: () => Verdict;
+  onSender?: () => Verdict;
+  onRecipient?: (address: string) => Verdict;
+  onMail?: (eml: Buffer) => Verdict;
+  /** How long it takes to answer a mail. */
+  delayMs?: () => number;
+};
+
+/** A real SMTP service on this machine that keeps what it takes; `options` are its own. */
+export async function startSmtp(
+  manners: Manners = {},
+  wantedPort = 0,
+  options: SMTPServerOptions = {},
+): Promise<SmtpServer> {
   const mails: Buffer[] = [];
+  const answer = (verdict: Verdict, { id }: { id: string }, callback: (error?: Error) => void) => {
+    if (verdict === 'silence') return;
+    const own = () => [...server.connections].find((connection) => connection.id === id);
+    if (verdict === 'break') own()?.close();
+    else callback(verdict === undefined ? undefined : refusal(verdict));
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, _session, callback) {
+    ...options,
+    onConnect: (session, callback) => answer(manners.onConnect?.(), session, callback),
+    onAuth: (auth, session, callback) =>
+      answer(manners.onLogin?.(), session, (error) =>
+        callback(error, error ? undefined : { user: auth.username }),
+      ),
+    onMailFrom: (_, session, callback) => answer(manners.onSender?.(), session, callback),
+    onRcptTo: ({ address }, session, callback) => answer(manners.onRecipient?.(address), session, callback),
+    onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const eml = Buffer.concat(chunks);
-        const verdict = judge(eml);
-        if (verdict === 'break') {
-          for (const connection of server.connections) connection.close();
-        } else if (verdict === undefined) {
-          mails.push(eml);
-          callback();
-        } else {
-          callback(Object.assign(new Error('no'), { responseCode: verdict }));
-        }
+        answer(manners.onMail?.(eml), session, (error) => {
+          if (!error) mails.push(eml);
+          setTimeout(() => callback(error), manners.delayMs?.() ?? 0);
+        });
       });
     },
   });
+  server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   return { port, url: `smtp://127.0.0.1:${port}`, mails, close };
 }
 
-/** A port that nobody listens on at present. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+/** Such a service for one test. */
+export async function startSmtpFor(manners?: Manners, options?: SMTPServerOptions): Promise<SmtpServer> {
+  const smtp = await startSmtp(manners, 0, options);
+  onTestFinished(() => smtp.close());
+  return smtp;
+}
+
+function refusal(reply: string): Error {
+  const [, code, text = ''] = /^(\d{3}) ?(.*)$/.exec(reply) ?? [];
+  return Object.assign(new Error(text || 'no'), { responseCode: Number(code) });
 }

@@ -6,7 +6,8 @@ import { createHost } from '@/server/create-host';
 import { createMailbox } from '@/server/mailbox/create-mailbox';
 import { createMailer } from '@/server/mailer/create-mailer';
 import { openSpool } from '@/server/mailer/spool';
-import { readHealth } from '@/server/read-health';
+import { createHealth, type Health } from '@/server/health/read-health';
+import { trustProxies, type IsTrusted } from '@/server/kit/client-address';
 import { createSite } from '@/server/site/create-site';
 import { ask } from './http';
 import { siteFolder } from './site-folder';
@@ -26,12 +27,24 @@ export const fields = {
 export const headers = { authorization: TOKEN, 'content-type': 'application/json' };
 
 type Options = Partial<Pick<Config, 'token' | 'rateLimit' | 'allowedOrigins'>> & {
+  isTrusted?: IsTrusted;
+  passwordHash?: string;
+  hasRelay?: boolean;
+  health?: () => Promise<Health>;
   outDir?: string;
   mailDir?: string;
 };
 
 /** The whole host on a free port of this machine, with folders of its own; closed when the test ends. */
-export async function startTestHost({ outDir = siteFolder({}), mailDir, ...options }: Options = {}) {
+export async function startTestHost({
+  outDir = siteFolder({}),
+  mailDir,
+  isTrusted = trustProxies([]),
+  health,
+  passwordHash,
+  hasRelay = false,
+  ...options
+}: Options = {}) {
   const folder = mailDir ?? join(temporaryFolder(), 'mail');
   const spool = await openSpool(folder);
   const logged: { event: string; [field: string]: unknown }[] = [];
@@ -44,12 +57,13 @@ export async function startTestHost({ outDir = siteFolder({}), mailDir, ...optio
     to: ['atelier@trame.example'],
     ...options,
   };
-  const mailbox = createMailbox(spool);
+  const mailbox = createMailbox(spool, { passwordHash, hasRelay, isTrusted, onResent: () => undefined });
   const server = createHost({
     site: createSite(outDir),
-    mailer: await createMailer(settings, { spool, log, onAccepted: () => undefined }),
+    mailer: await createMailer(settings, { spool, isTrusted, log, onAccepted: () => undefined }),
     mailbox: mailbox.answer,
-    health: () => readHealth(spool, undefined),
+    health: health ?? createHealth(spool, () => undefined, 0),
+    isTrusted,
     log,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,17 @@
+import type { Config } from 'tailwindcss';
+import theme from '../../tailwind.config';
+
+/** Whose classes the sheet of the articles holds. */
+const config: Config = {
+  presets: [theme],
+  content: [
+    './app/[(]reading[)]/**/*.tsx',
+    './app/document.tsx',
+    './components/{blog,share,ui}/**/*.{ts,tsx}',
+    './components/layout/error-screen.tsx',
+    './lib/build/blog/*.ts',
+    './lib/rules/share/*.ts',
+  ],
+};
+
+export default config;

@@ -1,0 +1,13 @@
+import type { Config } from 'tailwindcss';
+import theme from '../tailwind.config';
+
+/** Whose classes the sheet of unknown addresses holds. */
+const config: Config = {
+  presets: [theme],
+  content: [
+    './app/{document,global-not-found,site-frame}.tsx',
+    './components/{layout,missing,ui}/**/*.{ts,tsx}',
+  ],
+};
+
+export default config;

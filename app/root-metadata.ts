@@ -1,0 +1,16 @@
+import type { Metadata, Viewport } from 'next';
+import { colours } from '@/content/colours';
+
+/** What the head of every page says, whatever its layout. */
+export const rootMetadata: Metadata = {
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/icons/touch-180.png',
+  },
+  manifest: '/manifest.webmanifest',
+};
+
+export const rootViewport: Viewport = { themeColor: colours.ink };

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Build = { nextSeconds: number; exportSeconds: number; outBytes: number; outFiles: number };
+
+/** Builds a copy of the project as `npm run build` does. @throws with what the build printed when it fails. */
+export function buildCopy(project: string): Build {
+  const nextSeconds = timeCommand(project, ['node_modules/next/dist/bin/next', 'build', '--webpack']);
+  const exportSeconds = timeCommand(project, ['--import', 'tsx', 'publish/main.ts']);
+  const files = readdirSync(join(project, 'out'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const sizes = files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
+  return {
+    nextSeconds,
+    exportSeconds,
+    outBytes: sizes.reduce((total, size) => total + size, 0),
+    outFiles: files.length,
+  };
+}
+
+function timeCommand(cwd: string, args: string[]): number {
+  const startMs = performance.now();
+  try {
+    const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+    execFileSync(process.execPath, args, { cwd, env, stdio: 'pipe', maxBuffer: 2 ** 28 });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer };
+    throw new Error(`${args.join(' ')} failed:\n${stdout}\n${stderr}`, { cause: String(error) });
+  }
+  return (performance.now() - startMs) / 1_000;
+}

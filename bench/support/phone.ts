@@ -1,0 +1,80 @@
+import { chromium, devices, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright';
+import { findWholeChromium } from '@/tests/support/find-chromium';
+import type { Network } from './slow-link';
+import { recordTraffic, type Traffic } from './traffic';
+import { observeVitals } from './vitals';
+
+/** How much slower than this machine the phone is. */
+const CPU_SLOWDOWN = 4;
+
+const QUIET_MS = 1_000;
+const QUIET_LIMIT_MS = 120_000;
+const POLL_MS = 100;
+
+const isRoot = process.getuid?.() === 0;
+
+export type Phone = { page: Page; context: BrowserContext; cdp: CDPSession; traffic: Traffic };
+
+/** A browser that reaches this machine alone, and keeps the pages one leaves as a visitor's does. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findWholeChromium(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: [...(isRoot ? ['--no-sandbox'] : []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+  });
+}
+
+/**
+ * Hands `visit` a small phone with an empty cache and a slow processor. A page is told of `network` as a phone would
+ * tell it; being slow is the link's part.
+ */
+export async function withPhone<Result>(
+  browser: Browser,
+  network: Network | undefined,
+  visit: (phone: Phone) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    ...devices['Pixel 5'],
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 3,
+    locale: 'fr-FR',
+  });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    const traffic = await recordTraffic(cdp);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    if (network) await tellNetwork(cdp, network);
+    await observeVitals(page);
+    return await visit({ page, context, cdp, traffic });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until a page has loaded and neither asked for anything nor worked for long since a second. */
+export async function waitForQuiet({ page, traffic }: Phone): Promise<void> {
+  await page.waitForLoadState('load');
+  const deadlineMs = performance.now() + QUIET_LIMIT_MS;
+  let quietSinceMs = performance.now();
+  while (performance.now() - quietSinceMs < QUIET_MS) {
+    if (performance.now() > deadlineMs) throw new Error(`${page.url()} does not come to rest`);
+    await page.waitForTimeout(POLL_MS);
+    const sinceLongTaskMs = await page.evaluate(
+      () => performance.now() - Math.max(0, ...window.observed.longTasks.map(({ endMs }) => endMs)),
+    );
+    if (traffic.isBusy() || sinceLongTaskMs < POLL_MS) quietSinceMs = performance.now();
+  }
+}
+
+async function tellNetwork(cdp: CDPSession, { rttMs, downKbps, upKbps }: Network): Promise<void> {
+  // Newer than the protocol's types that come with the browser's driver.
+  const send = cdp.send.bind(cdp) as (method: string, params: object) => Promise<unknown>;
+  await send('Network.overrideNetworkState', {
+    offline: false,
+    latency: rttMs,
+    downloadThroughput: (downKbps * 1_000) / 8,
+    uploadThroughput: (upKbps * 1_000) / 8,
+    connectionType: rttMs < 300 ? 'cellular4g' : 'cellular3g',
+  });
+}

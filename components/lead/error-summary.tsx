@@ -1,0 +1,71 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useLead } from './lead-context';
+
+const MARK = 'Erreur\u00a0: ';
+
+/** The title of a page, whatever its form holds. */
+export function withoutErrorMark(title: string): string {
+  return title.replace(MARK, '');
+}
+
+/**
+ * What stopped the form, in one place: takes focus at each submit that is stopped, leads to each field, and says in front
+ * of the page's title, which screen readers and tabs tell first, that the form holds errors.
+ */
+export function ErrorSummary() {
+  const { errors, refusals } = useLead();
+  const summary = useRef<HTMLDivElement>(null);
+  const entries = Object.entries(errors);
+  const hasErrors = entries.length > 0;
+
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+
+  useEffect(() => {
+    if (!hasErrors) return;
+    document.title = MARK + document.title;
+    // The page may have been left, and its title with it.
+    return () => {
+      document.title = withoutErrorMark(document.title);
+    };
+  }, [hasErrors]);
+
+  if (!hasErrors) return null;
+  return (
+    <div
+      ref={summary}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="erreurs-titre"
+      className="rounded border-2 border-terracotta bg-terracotta-pale p-5 text-ink motion-safe:animate-appear"
+    >
+      <h3 id="erreurs-titre" className="font-heading text-subheading font-bold">
+        {entries.length > 1 ? `Il reste ${entries.length} points à corriger` : 'Il reste un point à corriger'}
+      </h3>
+      <ul className="mt-2">
+        {entries.map(([name, message]) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              onClick={focusField}
+              className="inline-flex min-h-touch items-center rounded font-semibold text-terracotta underline"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+// Focus without adding every visited field to the history; the label, above the field, comes into view first.
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.closest('details')?.setAttribute('open', '');
+  field.parentElement?.scrollIntoView({ block: 'center' });
+  field.focus({ preventScroll: true });
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { LeadState, LeadStore } from './lead-store';
+
+export const LeadContext = createContext<LeadStore | null>(null);
+
+/** The lead that the form around is about; only inside a `LeadForm`. */
+export function useLead(): LeadState & { store: LeadStore } {
+  const store = useContext(LeadContext);
+  if (!store) throw new Error('useLead must be used within a LeadForm');
+  return { ...useSyncExternalStore(store.subscribe, store.getState, store.getState), store };
+}
+
+/** Whether the device has a network, as far as the browser knows; true while the page is being built. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    followNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function followNetwork(notify: () => void) {
+  addEventListener('online', notify);
+  addEventListener('offline', notify);
+  return () => {
+    removeEventListener('online', notify);
+    removeEventListener('offline', notify);
+  };
+}

@@ -1,0 +1,93 @@
+import clsx from 'clsx';
+import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { FIELDS, FORM_NAMES } from '@/lib/rules/lead/answers';
+import { formAction } from '@/lib/rules/lead/mailer';
+import { protocol } from '@/components/early/protocol';
+import { FormNotes } from './form-notes';
+import { LeadContext, useLead } from './lead-context';
+import type { LeadStatus, LeadStore } from './lead-store';
+import type { Agency } from './other-ways';
+import { FailedView, Outcome } from './outcome-view';
+import { WaitingMessages } from './waiting-messages';
+
+type LeadFormProps = {
+  store: LeadStore;
+  agency: Agency;
+  label: string;
+  /** What is said when a message did not leave. */
+  failure: string;
+  /** What is shown for five seconds once a message has left. */
+  sent: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * The shell of both forms. Stays in the page, hidden, while the outcome of a message shows: nothing typed is ever lost
+ * to a failure. Without scripts it is posted by the browser itself, where the mailer is the site's own.
+ */
+export function LeadForm({ store, ...props }: LeadFormProps) {
+  return (
+    <LeadContext.Provider value={store}>
+      <Form {...props} />
+    </LeadContext.Provider>
+  );
+}
+
+function Form({ agency, label, failure, sent, className, children }: Omit<LeadFormProps, 'store'>) {
+  const { store, status, answers } = useLead();
+  const form = useRef<HTMLFormElement>(null);
+  const isOver = status === 'sent' || status === 'failed';
+  const isChosen = answers.featureIds.length + answers.customFeatures.length > 0;
+  const action = formAction();
+
+  useLayoutEffect(() => (form.current ? store.attach(form.current) : undefined), [store]);
+  useReturn(status, form);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void store.submit();
+  }
+
+  return (
+    <>
+      <WaitingMessages agency={agency} />
+      {status === 'sent' && <Outcome role="status">{sent}</Outcome>}
+      {status === 'failed' && <FailedView text={failure} agency={agency} />}
+      <form
+        ref={form}
+        tabIndex={-1}
+        action={action}
+        // Without an address of its own it would leave for the page's.
+        method={action ? 'post' : 'dialog'}
+        {...{ [protocol.form]: FORM_NAMES[store.subject], [protocol.chosen]: isChosen ? 'yes' : 'no' }}
+        // What the early script has marked.
+        suppressHydrationWarning
+        onSubmit={handleSubmit}
+        hidden={isOver}
+        className={clsx('group', className)}
+        aria-label={label}
+      >
+        <input type="hidden" name={FIELDS.form} value={FORM_NAMES[store.subject]} />
+        {children}
+        <FormNotes agency={agency} isPosted={action !== undefined} />
+      </form>
+    </>
+  );
+}
+
+/** Brings the visitor back into the form when the view of an outcome goes away, unless they have moved on meanwhile. */
+function useReturn(status: LeadStatus, form: RefObject<HTMLFormElement | null>) {
+  const previous = useRef(status);
+  useEffect(() => {
+    const was = previous.current;
+    previous.current = status;
+    const isBack = status === 'editing' && (was === 'sent' || was === 'failed');
+    if (!isBack || document.activeElement !== document.body) return;
+    const submit = form.current?.querySelector<HTMLElement>('[type="submit"]');
+    const target = was === 'failed' ? submit : form.current;
+    target?.focus({ preventScroll: true });
+    // At once: a smooth scroll under way would carry the next outcome with it.
+    target?.scrollIntoView({ block: was === 'failed' ? 'center' : 'start', behavior: 'instant' });
+  }, [status, form]);
+}

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { useIsOnline, useLead } from './lead-context';
+import { OtherWays, type Agency } from './other-ways';
+
+/** What is said of a message that has left. */
+export function SentText({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h2 className="font-heading text-subheading font-bold">{title}</h2>
+      <p className="mt-2">{text}</p>
+    </>
+  );
+}
+
+/** A message did not leave: where it is, and other ways to send it. */
+export function FailedView({ text, agency }: { text: string; agency: Agency }) {
+  const { last, isKept, store } = useLead();
+  const isOnline = useIsOnline();
+  const [failedOffline] = useState(!isOnline);
+  return (
+    <Outcome
+      role="alert"
+      more={
+        <>
+          <p role="status" className="mt-2 font-semibold empty:hidden">
+            {!isOnline &&
+              `Vous êtes hors connexion.${isKept ? ' Votre message est gardé sur cet appareil.' : ''}`}
+            {isOnline && failedOffline && 'La connexion est revenue.'}
+          </p>
+          <div className="mt-5 flex flex-wrap gap-2.5">
+            <Button onClick={store.resume}>Réessayer</Button>
+            {isOnline && failedOffline && (
+              <Button onClick={() => void store.submit()}>Envoyer maintenant</Button>
+            )}
+          </div>
+          {last && (
+            <div className="mt-5 flex flex-wrap gap-2.5">
+              <p className="basis-full text-note">
+                Ou envoyez le même texte, déjà écrit, par un autre moyen&nbsp;:
+              </p>
+              <OtherWays body={last.body} agency={agency} />
+            </div>
+          )}
+        </>
+      }
+    >
+      <SentText title="Erreur d'envoi" text={text} />
+    </Outcome>
+  );
+}
+
+type OutcomeProps = { role: 'status' | 'alert'; more?: ReactNode; children: ReactNode };
+
+/** What became of a message, in the place of its form: brought into view at once, and given focus. */
+export function Outcome({ role, more, children }: OutcomeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+
+  // Once the page has its new height, and without the smooth scrolling that the loss of height would defeat.
+  useLayoutEffect(() => {
+    words.current?.focus({ preventScroll: true });
+    const show = () => box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    show();
+    // A scroll under way, to the field just left, carries the first one along with it: it is over by the next frame.
+    const frame = requestAnimationFrame(show);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  const tone = role === 'alert' ? 'border-terracotta bg-terracotta-pale' : 'border-teal bg-teal-pale';
+  return (
+    <div
+      ref={box}
+      className={`scroll-mt-6 rounded border-l-thread p-5 text-ink motion-safe:animate-appear md:p-7 ${tone}`}
+    >
+      <div ref={words} tabIndex={-1} role={role}>
+        {children}
+      </div>
+      {more}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+restrict,command="/srv/app/deploy.sh" ssh-ed25519 AAAA... ci

@@ -1,0 +1,24 @@
+CREATE TABLE payment (
+  id           uuid PRIMARY KEY,      -- sent to the operator as our reference
+  order_id     uuid NOT NULL,
+  direction    text NOT NULL DEFAULT 'in' CHECK (direction IN ('in', 'refund')),
+  provider     text NOT NULL,
+  provider_ref text,
+  amount       bigint NOT NULL CHECK (amount > 0),  -- smallest unit
+  currency     char(3) NOT NULL,
+  status       text NOT NULL DEFAULT 'created' CHECK
+    (status IN ('created', 'pending', 'succeeded', 'failed', 'expired')),
+  created_at   timestamptz NOT NULL DEFAULT now(),
+  paid_at      timestamptz,           -- the operator's clock, not ours
+  UNIQUE (provider, provider_ref)
+);
+
+CREATE UNIQUE INDEX one_open_payment_per_order
+  ON payment (order_id, direction) WHERE status IN ('created', 'pending');
+
+CREATE TABLE webhook_event (
+  provider text NOT NULL,
+  key      text NOT NULL,             -- hash of the body
+  body     text NOT NULL,
+  PRIMARY KEY (provider, key)
+);

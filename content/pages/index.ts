@@ -1,0 +1,74 @@
+import type { Page } from '../types';
+
+/**
+ * Every page of the site but the articles, in the order of the menus: its address, its name in menus, where the site
+ * links to it, and what search engines and previews say of it. Routes, hosts, sitemap, cards and tests follow.
+ */
+export const pages = [
+  {
+    path: '/',
+    label: 'Accueil',
+    linkedFrom: ['menu', 'footer'],
+    updated: '2026-11-21',
+    title: 'Agence de solutions numériques en Afrique',
+    description:
+      'Sites web, applications mobiles, paiement et données : des outils rapides, même sur un réseau lent. Tarifs affichés et devis en ligne.',
+  },
+  {
+    path: '/about',
+    label: 'À propos',
+    linkedFrom: ['menu', 'footer'],
+    updated: '2026-11-21',
+    title: 'À propos de l’agence',
+    description:
+      'Qui nous sommes et comment nous travaillons : vision, mission, quatre valeurs et une approche en quatre étapes, de l’écoute au support.',
+  },
+  {
+    path: '/services',
+    label: 'Services',
+    linkedFrom: ['menu', 'footer'],
+    updated: '2026-11-21',
+    title: 'Services web, mobile, DevOps, API et données',
+    description:
+      'Développement web et mobile, DevOps, API et paiement, données, MVP : ce que nous livrons, avec quelles technologies et en quelles étapes.',
+  },
+  {
+    path: '/portfolio',
+    label: 'Portfolio',
+    linkedFrom: ['menu', 'footer'],
+    updated: '2026-11-21',
+    title: 'Portfolio : nos réalisations web et mobiles',
+    description:
+      'Gestion scolaire, collecte de terrain, sites institutionnels, rapports de recherche : cinq projets, leurs fonctions et leurs effets.',
+  },
+  {
+    path: '/blog',
+    label: 'Blog',
+    linkedFrom: ['menu'],
+    updated: '2026-11-21',
+    title: 'Blog : développement, DevOps et données',
+    description:
+      'Conseils et méthodes de l’atelier pour livrer, sécuriser et mesurer vos projets numériques : DevOps, Mobile Money, hors ligne, données.',
+  },
+  {
+    path: '/devis',
+    label: 'Devis',
+    linkedFrom: ['menu'],
+    updated: '2026-11-21',
+    title: 'Devis en ligne, prix affichés',
+    description:
+      'Cochez les fonctionnalités de votre site ou de votre application : l’estimation s’affiche à chaque choix. Rien n’est dû avant un devis signé.',
+  },
+  {
+    path: '/contact',
+    label: 'Contact',
+    linkedFrom: ['menu', 'footer'],
+    updated: '2026-11-21',
+    title: 'Contact et questions fréquentes',
+    description:
+      'Parlez-nous de votre projet par formulaire, e‑mail ou WhatsApp. Réponse sous 24 h en moyenne, du lundi au vendredi, 9h-18h (GMT+1).',
+  },
+] as const satisfies readonly Page[];
+
+/** The address of a page. */
+export type RoutePath = (typeof pages)[number]['path'];

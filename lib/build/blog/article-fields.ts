@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { articleCategories } from '@/content/categories';
+import { site } from '@/content/site';
+import type { Article } from '@/content/types';
+import { isIsoDate } from '@/lib/build/checks/is-iso-date';
+import { isPicture } from '@/lib/build/pictures';
+import { frenchText } from './french-text';
+import type { Complain, Field } from './front-matter';
+
+/** What the front matter of an article says; its body says the rest. */
+export type ArticleFields = Omit<Article, 'content' | 'readTime'> & { draft: boolean; publishOn: string };
+
+const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const DAY = 'attend un jour qui existe, écrit AAAA-MM-JJ, par exemple 2026-11-21';
+const COUNT = 'attend un nombre entier';
+const YES_OR_NO = 'attend « oui » ou « non »';
+
+/** The fields of the article in `slug`, each mistake told by line; what is wrong is only fit to be thrown away. */
+export function readFields(slug: string, fields: Map<string, Field>, complain: Complain): ArticleFields {
+  const known = new Set<string>();
+
+  /** The field as `parse` understands it; `byDefault` where it is left out, a mistake without one. */
+  function read<T>(name: string, parse: (value: unknown) => T | undefined, rule: string, byDefault?: T): T {
+    known.add(name);
+    const field = fields.get(name);
+    const value = field ? parse(field.value) : byDefault;
+    if (value === undefined) complain(field?.line ?? 1, name, field ? rule : `manque ; ce champ ${rule}`);
+    return value as T;
+  }
+
+  const date = read('date', day, DAY);
+  const article = {
+    id: read(
+      'id',
+      (value) => text(value)?.match(UUID_V4)?.[0],
+      `attend un identifiant, par exemple ${randomUUID()}`,
+    ),
+    title: read('titre', french, 'attend un texte'),
+    excerpt: read('extrait', french, 'attend une ou deux phrases'),
+    author: read('auteur', french, 'attend un texte', `L’équipe ${site.name}`),
+    date,
+    updated: read('mis à jour', day, DAY, '') || undefined,
+    category: read(
+      'catégorie',
+      categoryOf,
+      `attend l’une de ces catégories : ${articleCategories.join(', ')}`,
+    ),
+    tags: read('étiquettes', tags, 'attend une liste : une étiquette par ligne, après un tiret'),
+    image: {
+      picture: read(
+        'couverture',
+        (value) => pictureOf(slug, value),
+        'attend une image de content/pictures, ou posée à côté de l’article (.jpg, .png, .webp ou .avif)',
+        pictureOf(slug, `cover-${slug}`),
+      ),
+      alt: read('alternative', french, 'attend une phrase qui dit ce que montre la couverture'),
+    },
+    featured: read('à la une', yesOrNo, YES_OR_NO, false),
+    views: read('vues', count, COUNT, 0),
+    likes: read('mentions j’aime', count, COUNT, 0),
+    comments: read('commentaires', count, COUNT, 0),
+    draft: read('brouillon', yesOrNo, YES_OR_NO, false),
+    publishOn: read('publier le', day, DAY, ''),
+  };
+  if (article.updated && article.updated < date)
+    complain(fields.get('mis à jour')?.line ?? 1, 'mis à jour', 'ne peut pas précéder la date de l’article');
+  for (const [name, { line }] of fields)
+    if (!known.has(name))
+      complain(line, name, `n’est pas un champ ; les champs sont : ${[...known].join(', ')}`);
+  return article;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
+}
+
+function french(value: unknown): string | undefined {
+  return text(value) && frenchText(String(value).trim());
+}
+
+function day(value: unknown): string | undefined {
+  return isIsoDate(String(value)) ? String(value) : undefined;
+}
+
+function yesOrNo(value: unknown): boolean | undefined {
+  return value === 'oui' ? true : value === 'non' ? false : undefined;
+}
+
+function count(value: unknown): number | undefined {
+  return /^\d+$/.test(String(value)) ? Number(value) : undefined;
+}
+
+function categoryOf(value: unknown) {
+  return articleCategories.find((name) => name === value);
+}
+
+function pictureOf(slug: string, value: unknown): string | undefined {
+  return [String(value), `articles/${slug}/${String(value)}`].find(isPicture);
+}
+
+function tags(value: unknown): string[] | undefined {
+  const all = Array.isArray(value) ? value.map(french) : [];
+  return all.length > 0 && all.every((tag) => tag !== undefined) && new Set(all).size === all.length
+    ? all
+    : undefined;
+}

@@ -1,0 +1,83 @@
+import type { Element } from 'hast';
+import type { Nodes } from 'mdast';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { anchorHeading } from './anchor-heading';
+import { colourCode } from './colour-code';
+import { frenchText } from './french-text';
+import type { Complain } from './front-matter';
+
+/** Where the text of an article stands: what lies beside it, and what else is on the site. */
+export type Surroundings = {
+  /** The text of a sample, by its path beside the article; undefined where there is none. */
+  readSample: (path: string) => string | undefined;
+  isRightLink: (href: string) => boolean;
+};
+
+/** What Markdown may hold and an article may not, with what to do instead. */
+const REFUSED: Partial<Record<Nodes['type'], string>> = {
+  html: 'une balise HTML ne s’écrit pas ici ; écrivez en Markdown',
+  image: 'le texte ne porte pas d’image ; l’article a une couverture',
+  imageReference: 'le texte ne porte pas d’image ; l’article a une couverture',
+  footnoteReference: 'une note de bas de page ne s’écrit pas ici ; mettez-la dans le texte',
+};
+
+const ELEMENTS =
+  /^(h2|h3|p|ul|ol|li|blockquote|pre|code|span|strong|em|del|a|br|hr|table|thead|tbody|tr|th|td)$/;
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+const writer = unified().use(remarkRehype).use(rehypeStringify);
+
+/**
+ * The HTML of a Markdown text, from a closed list of elements and properties: typography, anchors and the colours of
+ * code come by themselves. Every mistake is told by its line.
+ */
+export function articleHtml(markdown: string, around: Surroundings, complain: Complain): string {
+  const anchors = new Set<string>();
+
+  /** Makes one part of the text ready, or says what is wrong with it. */
+  function prepare(node: Nodes): string | undefined {
+    switch (node.type) {
+      case 'text':
+        node.value = frenchText(node.value);
+        return undefined;
+      case 'heading':
+        return anchorHeading(node, anchors);
+      case 'code':
+        return colourCode(node, around.readSample);
+      case 'link':
+        if (anchors.has(node.url) || around.isRightLink(node.url)) return undefined;
+        return `le lien « ${node.url} » ne mène nulle part`;
+      default:
+        return REFUSED[node.type];
+    }
+  }
+
+  const tree = parser.parse(markdown);
+  visit(tree, (node) => {
+    const remedy = prepare(node);
+    if (remedy) complain(node.position?.start.line ?? 1, 'texte', remedy);
+  });
+  const html = writer.runSync(tree);
+  visit(html, 'element', (element) => {
+    if (!ELEMENTS.test(element.tagName))
+      complain(element.position?.start.line ?? 1, 'texte', `« ${element.tagName} » n’est pas permis ici`);
+    element.properties = propertiesOf(element);
+  });
+  // A text's own « > » is legal as it is; every validator does not think so.
+  return writer.stringify(html).replace(/>[^<]+/g, (text) => `>${text.slice(1).replace(/>/g, '&gt;')}`);
+}
+
+/** The properties an element keeps. Long lines of code scroll, so each block can be reached with the keyboard. */
+function propertiesOf({
+  tagName,
+  properties: { href, id, start, className },
+}: Element): Element['properties'] {
+  if (tagName === 'pre') return { tabIndex: 0 };
+  if (tagName === 'th') return { scope: 'col' };
+  return tagName === 'span' ? { className } : { href, id, start };
+}

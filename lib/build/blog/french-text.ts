@@ -1,0 +1,11 @@
+const NO_BREAK = '\u00a0';
+
+/** A text typed with plain spaces and apostrophes, as French typography wants it: nothing breaks where it must not. */
+export function frenchText(text: string): string {
+  return text
+    .replace(/(?<=[\p{L}\d])'(?=\p{L})/gu, '’')
+    .replace(/ +(?=[:;!?»])/g, NO_BREAK)
+    .replace(/« +/g, `«${NO_BREAK}`)
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f')
+    .replace(/(?<=\d) (?=[\p{L}%$€])/gu, NO_BREAK);
+}

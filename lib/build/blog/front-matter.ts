@@ -1,0 +1,32 @@
+import { isMap, LineCounter, parseDocument } from 'yaml';
+
+/** Tells one mistake: on which line of the file, in which field or part, and the remedy, in French. */
+export type Complain = (line: number, where: string, remedy: string) => void;
+
+/** What the owner wrote in a field, and on which line. */
+export type Field = { line: number; value: unknown };
+
+/** The fields of a front matter that begins on the second line of its file, by name. */
+export function readFrontMatter(yaml: string, complain: Complain): Map<string, Field> {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(quoteTexts(yaml), { lineCounter });
+  const lineAt = (offset = 0) => lineCounter.linePos(offset).line + 1;
+  for (const { pos } of document.errors)
+    complain(lineAt(pos[0]), 'en-tête', 'se lit mal ici ; un champ par ligne, « nom: valeur »');
+  const keys = isMap(document.contents) ? document.contents.items.map(({ key }) => key) : [];
+  const values = document.toJS() as Record<string, unknown> | null;
+  return new Map(
+    keys.map((key) => {
+      const name = String(key);
+      return [name, { line: lineAt(key.range?.[0]), value: values?.[name] }];
+    }),
+  );
+}
+
+/** The same YAML with quotes around each plain text, so that « Titre : la suite » or « l'eau » need no care. */
+function quoteTexts(yaml: string): string {
+  return yaml.replace(
+    /^([^\s:#"'-][^:\n]*: +|\s*- +)(?!"[^"\n]*"$|'[^'\n]*'$|\[|[>|]-?$)(\S.*?)\s*$/gm,
+    (_, start: string, text: string) => start + JSON.stringify(text),
+  );
+}

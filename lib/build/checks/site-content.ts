@@ -1,0 +1,123 @@
+import { catalogue } from '@/content/catalogue';
+import { featureCategories } from '@/content/categories';
+import { clients } from '@/content/clients';
+import { expertise } from '@/content/expertise';
+import { offers } from '@/content/offers';
+import { pages } from '@/content/pages';
+import { aboutPage } from '@/content/pages/about';
+import { blogPage } from '@/content/pages/blog';
+import { contactPage } from '@/content/pages/contact';
+import { devisPage } from '@/content/pages/devis';
+import { errorsPage } from '@/content/pages/errors';
+import { homePage } from '@/content/pages/home';
+import { portfolioPage } from '@/content/pages/portfolio';
+import { servicesPage } from '@/content/pages/services';
+import { projects } from '@/content/projects';
+import { exchangeRate } from '@/content/rates';
+import { services } from '@/content/services';
+import { footerSentence, site, socialPlaceholders } from '@/content/site';
+import { stats } from '@/content/stats';
+import { synonyms } from '@/content/synonyms';
+import type {
+  Article,
+  ExchangeRate,
+  Expertise,
+  Feature,
+  Offer,
+  Page,
+  Project,
+  Service,
+  Stat,
+} from '@/content/types';
+import { siteArticles } from '../blog/articles';
+import { listRoutes } from './list-routes';
+
+/** Everything an owner may change, in one value. */
+export type SiteContent = {
+  articles: readonly Article[];
+  /** What is wrong in their files, told by line. */
+  articleMistakes: readonly string[];
+  catalogue: readonly Feature[];
+  featureCategories: readonly string[];
+  clients: readonly string[];
+  expertise: readonly Expertise[];
+  offers: readonly Offer[];
+  pages: readonly Page[];
+  /** By file name in `content/pages`. */
+  pageWords: Record<string, unknown>;
+  projects: readonly Project[];
+  /** File under `app/` of each page, by its address. */
+  routes: Readonly<Record<string, string>>;
+  exchangeRate: ExchangeRate;
+  services: readonly Service[];
+  /** The exports of `content/site.ts`, by name. */
+  site: Record<string, unknown>;
+  stats: readonly Stat[];
+  /** By the address they lead to. */
+  synonyms: Readonly<Record<string, readonly string[]>>;
+};
+
+export const siteContent: SiteContent = {
+  articles: siteArticles().articles,
+  articleMistakes: siteArticles().mistakes,
+  catalogue,
+  featureCategories,
+  clients,
+  expertise,
+  offers,
+  pages,
+  pageWords: {
+    'about.ts': aboutPage,
+    'blog.ts': blogPage,
+    'contact.ts': contactPage,
+    'devis.ts': devisPage,
+    'errors.ts': errorsPage,
+    'home.ts': homePage,
+    'portfolio.ts': portfolioPage,
+    'services.ts': servicesPage,
+  },
+  projects,
+  routes: listRoutes(),
+  exchangeRate,
+  services,
+  site: { site, footerSentence, socialPlaceholders },
+  stats,
+  synonyms,
+};
+
+/** The words of the site by the file that holds them, as an owner would look for them. */
+export function contentFiles(content: SiteContent): [file: string, words: unknown][] {
+  const {
+    pages,
+    pageWords,
+    catalogue,
+    clients,
+    expertise,
+    offers,
+    projects,
+    exchangeRate,
+    services,
+    site,
+    stats,
+    synonyms,
+  } = content;
+  return [
+    ...Object.entries(pageWords).map(([name, words]): [string, unknown] => [`content/pages/${name}`, words]),
+    ['content/pages/index.ts', { pages }],
+    ['content/catalogue.ts', { catalogue }],
+    ['content/clients.ts', { clients }],
+    ['content/expertise.ts', { expertise }],
+    ['content/offers.ts', { offers }],
+    ['content/projects.ts', { projects }],
+    ['content/rates.ts', { exchangeRate }],
+    ['content/services.ts', { services }],
+    ['content/site.ts', site],
+    ['content/stats.ts', { stats }],
+    ['content/synonyms.ts', { synonyms }],
+  ];
+}
+
+/** Every address the content itself gives rise to: one for each page, one for each article. */
+export function contentPaths({ pages, articles }: SiteContent): string[] {
+  return [...pages.map(({ path }) => path), ...articles.map(({ id }) => `/blog/${id}`)];
+}

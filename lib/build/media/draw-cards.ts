@@ -1,0 +1,99 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { colours } from '@/content/colours';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { getArticles } from '@/lib/build/blog/articles';
+import { cardPath } from '@/lib/build/seo/card-path';
+import { listMasters } from './masters';
+
+/** What a preview shows: a title and a line on a label, sewn on a picture of the content. */
+type Card = { path: string; title: string; line: string; pictures: readonly string[] };
+
+const size = { width: 1200, height: 630 };
+/** Within the square that some services cut from the middle. */
+const label = { left: 300, top: 40, width: 600, height: 550 };
+const edge = 44;
+
+const heading = { font: 'Bricolage Grotesque 96pt ExtraBold,', fontfile: 'app/fonts/cards-heading.ttf' };
+const text = { font: 'Instrument Sans, 22', fontfile: 'app/fonts/cards-text.ttf', dpi: 72 };
+
+/** Draws the preview of every page and article in `public/og`, from their titles as they are today. */
+export async function drawCards(): Promise<void> {
+  await rm('public/og', { recursive: true, force: true });
+  await mkdir('public/og', { recursive: true });
+  for (const card of listCards()) await writeFile(join('public', cardPath(card.path)), await draw(card));
+}
+
+function listCards(): Card[] {
+  return [
+    ...pages.map(({ path, title }) => {
+      const name = path.slice(1) || 'hero';
+      return { path, title, line: site.tagline, pictures: [`header-${name}-phone`, `header-${name}`] };
+    }),
+    ...getArticles().map(({ id, title, category, image }) => ({
+      path: `/blog/${id}`,
+      title,
+      line: category,
+      pictures: [image.picture],
+    })),
+  ];
+}
+
+async function draw({ title, line, pictures }: Card): Promise<Buffer> {
+  const selvedge = await sharp({
+    create: { width: label.width, height: 14, channels: 3, background: colours.ink },
+  })
+    .composite([{ input: 'public/media/selvedge.svg', tile: true, gravity: 'northwest' }])
+    .png()
+    .toBuffer();
+  const inner = label.width - 2 * edge;
+  const words = await write(title, colours.white, { ...heading, width: inner, height: 270 });
+  const brand = await write(site.name, colours.white, { ...heading, width: inner - 64, height: 38 });
+  const note = await write(line, colours.ochre.DEFAULT, { ...text, width: inner });
+  const mark = await sharp('public/favicon.svg', { density: 288 }).resize(64).png().toBuffer();
+  const left = label.left + edge;
+  const foot = label.top + label.height;
+  const { height: titleHeight = 0 } = await sharp(words).metadata();
+  return sharp(groundOf(pictures))
+    .autoOrient()
+    .resize({ ...size, fit: 'cover' })
+    .composite([
+      {
+        input: { create: { ...label, channels: 3, background: colours.ink } },
+        left: label.left,
+        top: label.top,
+      },
+      { input: selvedge, left: label.left, top: label.top + 16 },
+      { input: selvedge, left: label.left, top: foot - 30 },
+      { input: mark, left: left - 8, top: label.top + 52 },
+      { input: brand, left: left + 64, top: label.top + 68 },
+      { input: words, left, top: foot - 116 - titleHeight },
+      { input: note, left, top: foot - 84 },
+    ])
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer();
+}
+
+/** The first picture that is there; the hero, which every site has, otherwise. */
+function groundOf(pictures: readonly string[]): string {
+  const masters = listMasters();
+  const found = [...pictures, 'hero'].map((name) =>
+    masters.find(({ called }) => called === name || called.replace(/\.\w+$/, '') === name),
+  );
+  return found.find((master) => master !== undefined)?.path ?? '';
+}
+
+/** Words in one colour: as large as fits a box in pixels, or at the size the font says where the box has no height. */
+function write(
+  words: string,
+  colour: string,
+  box: { font: string; fontfile: string; width: number } & ({ height: number } | { dpi: number }),
+): Promise<Buffer> {
+  const escaped = words.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`);
+  const markup = `<span foreground="${colour}">${escaped}</span>`;
+  return sharp({ text: { ...box, text: markup, rgba: true, wrap: 'word', spacing: -8 } })
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { jpegWidth, pictureAddress } from '@/lib/rules/picture-address';
+import { listMasters, type Master } from './masters';
+import { picturesRecipe } from './recipe';
+
+const encodedName = /-\d+\.[0-9a-f]{8}\.(avif|webp|jpg)$/;
+
+/** One file for visitors: its path from the root of the project, and how to encode it. */
+type Order = { path: string; encode: () => Promise<Buffer> };
+
+/**
+ * Encodes in `public/media` what the pictures of the content still lack there, and removes what none of them asks for:
+ * names tell the content apart, so that a file that is there is right. Returns how many files were encoded.
+ */
+export async function encodePictures(folder = 'public/media', masters = listMasters()): Promise<number> {
+  const orders = masters.flatMap((master) => ordersOf(master, folder));
+  const missing = orders.filter(({ path }) => !existsSync(path));
+  await mkdir(folder, { recursive: true });
+  for (const { path, encode } of missing) {
+    await writeFile(path, await encode());
+  }
+  const wanted = new Set(orders.map(({ path }) => path));
+  for (const file of await readdir(folder)) {
+    const path = join(folder, file);
+    if (encodedName.test(file) && !wanted.has(path)) await rm(path);
+  }
+  return missing.length;
+}
+
+function ordersOf(master: Master, folder: string): Order[] {
+  const { quality, effort } = picturesRecipe(master.name, master.widths.at(-1) ?? 0);
+  const at = (width: number, kind: 'avif' | 'webp' | 'jpg') =>
+    join(folder, basename(pictureAddress(master, width, kind)));
+  // Turned as the camera says, of what a file tells its pixels alone, and never seen through.
+  const open = (width: number) =>
+    sharp(master.path).autoOrient().flatten({ background: 'white' }).resize({ width });
+  const modern = master.widths.flatMap((width): Order[] => [
+    {
+      path: at(width, 'avif'),
+      encode: () =>
+        open(width).avif({ quality: quality.avif, effort, chromaSubsampling: '4:2:0' }).toBuffer(),
+    },
+    {
+      path: at(width, 'webp'),
+      encode: () => open(width).webp({ quality: quality.webp, effort, smartSubsample: true }).toBuffer(),
+    },
+  ]);
+  if (master.name.endsWith('-phone')) return modern;
+  const width = jpegWidth(master);
+  const jpeg = () => open(width).jpeg({ quality: quality.jpeg, mozjpeg: true }).toBuffer();
+  return [...modern, { path: at(width, 'jpg'), encode: jpeg }];
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { imageSize } from 'image-size';
+import type { PictureFiles } from '@/content/types';
+import { picturesRecipe } from './recipe';
+
+/** A picture as it was dropped into the content, before it is encoded for visitors. */
+export type Master = PictureFiles & {
+  /** Path of the file from the root of the project. */
+  path: string;
+  /** What the content calls it: its path below `content/pictures`, or below `content` in an article's folder. */
+  called: string;
+  bytes: number;
+};
+
+/** A folder of pictures, and what goes before their names. */
+type Folder = readonly [path: string, before: string];
+
+/** Where pictures lie: those of pages and projects together, those of an article beside it. */
+const contentFolders: readonly Folder[] = [
+  ['content/pictures', ''],
+  ['content/articles', 'articles/'],
+];
+
+const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+
+const read = new Map<string, Master>();
+
+/** Every picture of the content, measured; a file that changed is read again. Throws on one that cannot be read. */
+export function listMasters(folders = contentFolders): Master[] {
+  return folders.flatMap(([folder, before]) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => extensions.includes(extname(file).toLowerCase()))
+      .sort()
+      .map((file) => readMaster(join(folder, file), before + file.replaceAll('\\', '/'))),
+  );
+}
+
+function readMaster(path: string, called: string): Master {
+  const { mtimeMs, size } = statSync(path);
+  const key = `${path} ${mtimeMs} ${size}`;
+  const known = read.get(key) ?? measure(path, called);
+  read.set(key, known);
+  return known;
+}
+
+function measure(path: string, called: string): Master {
+  const content = readFileSync(path);
+  const { width, height, orientation = 1 } = sizeOf(path, content);
+  // From 5 on, a camera says that its picture lies on its side.
+  const [across, down] = orientation >= 5 ? [height, width] : [width, height];
+  const name = called
+    .slice(0, -extname(called).length)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  const recipe = picturesRecipe(name, across);
+  const version = createHash('sha256').update(JSON.stringify(recipe)).update(content).digest('hex');
+  const widest = Math.max(...recipe.widths);
+  return {
+    path,
+    called,
+    bytes: content.byteLength,
+    name,
+    version: version.slice(0, 8),
+    widths: recipe.widths,
+    width: widest,
+    height: Math.round((down * widest) / across),
+  };
+}
+
+function sizeOf(path: string, content: Uint8Array): ReturnType<typeof imageSize> {
+  try {
+    return imageSize(content);
+  } catch (error) {
+    throw new Error(`${path} : l’image ne se lit pas ; enregistrez-la de nouveau en JPEG ou en PNG`, {
+      cause: error,
+    });
+  }
+}

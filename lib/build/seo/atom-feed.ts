@@ -1,0 +1,53 @@
+import { site } from '@/content/site';
+import type { Article } from '@/content/types';
+import { lastChange, latestDate } from '@/lib/build/blog/article-dates';
+import { getPage } from '@/lib/build/pages';
+import { cardPath } from './card-path';
+import { absoluteUrl } from './site-url';
+
+/** Where the feed is. */
+export const feedPath = '/feed.xml';
+
+/** The blog as an Atom feed (RFC 4287), newest first. It carries excerpts: a poll must stay light on a paid network. */
+export function atomFeed(articles: readonly Article[]): string {
+  const newestFirst = [...articles].sort((one, other) => other.date.localeCompare(one.date));
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
+  <id>${escapeXml(absoluteUrl('/blog'))}</id>
+  <title>${escapeXml(`Blog ${site.name}`)}</title>
+  <subtitle>${escapeXml(getPage('/blog').description)}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(feedPath))}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl('/blog'))}"/>
+  <updated>${atMidnight(latestDate(articles.map(lastChange)))}</updated>
+  <author><name>${escapeXml(site.name)}</name><uri>${escapeXml(absoluteUrl('/'))}</uri></author>
+  <icon>${escapeXml(absoluteUrl('/icons/icon-192.png'))}</icon>
+  <rights>${escapeXml(`© ${site.copyrightYear} ${site.name}`)}</rights>
+${newestFirst.map(entry).join('\n')}
+</feed>
+`;
+}
+
+function entry(article: Article): string {
+  const url = escapeXml(absoluteUrl(`/blog/${article.id}`));
+  const card = escapeXml(absoluteUrl(cardPath(`/blog/${article.id}`)));
+  return `  <entry>
+    <id>urn:uuid:${article.id}</id>
+    <title>${escapeXml(article.title)}</title>
+    <link rel="alternate" type="text/html" hreflang="fr" href="${url}"/>
+    <link rel="enclosure" type="image/jpeg" href="${card}"/>
+    <published>${atMidnight(article.date)}</published>
+    <updated>${atMidnight(lastChange(article))}</updated>
+    <author><name>${escapeXml(article.author)}</name></author>
+${[...new Set([article.category, ...article.tags])].map((term) => `    <category term="${escapeXml(term)}"/>`).join('\n')}
+    <summary>${escapeXml(article.excerpt)}</summary>
+  </entry>`;
+}
+
+/** Dates are days in UTC, everywhere on the site. */
+function atMidnight(date: string): string {
+  return `${date}T00:00:00Z`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}

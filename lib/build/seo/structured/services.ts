@@ -1,0 +1,48 @@
+import type { Organization, Service as ServiceData } from 'schema-dts';
+import { catalogue } from '@/content/catalogue';
+import { featureCategories } from '@/content/categories';
+import { devisPage } from '@/content/pages/devis';
+import { services } from '@/content/services';
+import { getPage } from '@/lib/build/pages';
+import { absoluteUrl } from '../site-url';
+import { agencyReference } from './agency';
+
+/** What the agency does, one service for each block of the page, and the agency they all refer to. */
+export function serviceList(): (Organization | ServiceData)[] {
+  const agency = agencyReference();
+  return [
+    agency,
+    ...services.map(({ id, title, subtitle }): ServiceData => ({
+      '@type': 'Service',
+      url: absoluteUrl(`/services#${id}`),
+      name: title,
+      serviceType: title,
+      description: subtitle,
+      provider: { '@id': agency['@id'] },
+    })),
+  ];
+}
+
+/** The service of the quote: every feature of the catalogue, in its group and at its price. */
+export function quoteService(): ServiceData {
+  return {
+    '@type': 'Service',
+    '@id': absoluteUrl('/devis#service'),
+    url: absoluteUrl('/devis'),
+    name: getPage('/devis').title,
+    serviceType: 'Développement web et mobile',
+    description: getPage('/devis').description,
+    provider: agencyReference(),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: devisPage.header.title,
+      itemListElement: featureCategories.map((category) => ({
+        '@type': 'OfferCatalog',
+        name: category,
+        itemListElement: catalogue
+          .filter((feature) => feature.category === category)
+          .map(({ name, priceUsd }) => ({ '@type': 'Offer', name, price: priceUsd, priceCurrency: 'USD' })),
+      })),
+    },
+  };
+}

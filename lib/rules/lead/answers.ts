@@ -1,0 +1,120 @@
+import { groupThousands } from '@/lib/rules/format-price';
+import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH, type Subject } from './contract';
+
+/** Names of the inputs of both forms, which are also what a form posts without scripts. */
+export const FIELDS = {
+  /** Which form it is: one of `FORM_NAMES`, in a hidden input. */
+  form: 'formulaire',
+  name: 'name',
+  email: 'email',
+  company: 'company',
+  message: 'message',
+  /** One for each ticked box: the id of a feature. */
+  features: 'choix',
+  /** Features in the visitor's own words, one a line. */
+  custom: 'sur-mesure',
+  /** One that is typed but not added yet. */
+  pending: 'custom',
+} as const;
+
+/** What the hidden input of each form says. */
+export const FORM_NAMES = { contact: 'contact', quote: 'devis' } as const satisfies Record<Subject, string>;
+
+/** The form that posted; undefined when it is none of ours. */
+export function subjectOf(pairs: Iterable<readonly [string, string]>): Subject | undefined {
+  const name = new Map(pairs).get(FIELDS.form);
+  return (['contact', 'quote'] as const).find((subject) => FORM_NAMES[subject] === name);
+}
+
+/** The most features of the visitor's own that a quote holds. */
+export const MAX_CUSTOM_FEATURES = 50;
+
+/** All that a visitor has written and chosen in a form, trimmed; what the form does not have is empty. */
+export type Answers = {
+  name: string;
+  email: string;
+  company: string;
+  message: string;
+  /** Ids of the ticked features, in page order. */
+  featureIds: readonly string[];
+  customFeatures: readonly string[];
+  /** A feature typed but not added to the others yet. */
+  pending: string;
+};
+
+/** Reads what a form holds or posts: names and values, as `URLSearchParams` lists them. Never throws. */
+export function answersOf(pairs: Iterable<readonly [string, string]>): Answers {
+  const list = [...pairs];
+  const all = (name: string) => list.flatMap(([key, value]) => (key === name ? [value] : []));
+  const one = (name: string) => (all(name)[0] ?? '').trim();
+  return {
+    name: one(FIELDS.name),
+    email: one(FIELDS.email),
+    company: one(FIELDS.company),
+    message: one(FIELDS.message),
+    featureIds: all(FIELDS.features),
+    customFeatures: customFeaturesOf(all(FIELDS.custom)),
+    pending: one(FIELDS.pending),
+  };
+}
+
+/** The same answers with the typed feature added: what they mean where no script could add it. */
+export function settlePending(answers: Answers): Answers {
+  const { customFeatures, pending } = answers;
+  return { ...answers, customFeatures: customFeaturesOf([...customFeatures, pending]), pending: '' };
+}
+
+/**
+ * Features in the visitor's own words, one a line, without what could write lines or directions of its own into a
+ * message (control and format characters); empty ones are dropped, and so is what is beyond the limits.
+ */
+export function customFeaturesOf(texts: readonly string[]): string[] {
+  return texts
+    .flatMap((text) => text.split(/\r?\n/))
+    .slice(0, 10 * MAX_CUSTOM_FEATURES)
+    .map((text) =>
+      text
+        .slice(0, MAX_LINE_LENGTH)
+        .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
+        .trim(),
+    )
+    .filter((text) => text !== '')
+    .slice(0, MAX_CUSTOM_FEATURES);
+}
+
+/** Error messages by field name, in the order the fields appear. */
+export type FieldErrors = Partial<Record<'custom' | 'name' | 'email' | 'message', string>>;
+
+/**
+ * What has to be corrected before a form can be sent. Name and e-mail are asked for, and by the contact form a message.
+ * A feature typed but not added would be lost, or priced unseen: it has to be settled first.
+ */
+export function findErrors(subject: Subject, answers: Answers): FieldErrors {
+  const errors = {
+    custom: answers.pending
+      ? `Ajoutez la fonctionnalité « ${answers.pending} » avec le bouton « Ajouter », ou effacez-la.`
+      : null,
+    name: answers.name ? null : 'Saisissez votre nom.',
+    email: emailError(answers.email),
+    message: messageError(subject, answers.message),
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== null));
+}
+
+function messageError(subject: Subject, message: string): string | null {
+  if (message.length > MAX_MESSAGE_LENGTH)
+    return `Raccourcissez votre message\u00a0: il compte ${groupThousands(message.length)} caractères, pour ${groupThousands(MAX_MESSAGE_LENGTH)} au plus.`;
+  return message || subject === 'quote' ? null : 'Écrivez votre message.';
+}
+
+// The grammar browsers apply to <input type="email">, so that nothing they would accept is refused here.
+// https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+function emailError(email: string): string | null {
+  if (!email) return 'Saisissez votre adresse e-mail.';
+  return EMAIL.test(email)
+    ? null
+    : 'Écrivez l’adresse e-mail sous la forme nom@exemple.com, pour que nous puissions vous répondre.';
+}

@@ -1,0 +1,52 @@
+/** What the mailer receives: exactly these six fields, in this order. */
+export type MailerBody = {
+  sender_email: string;
+  sender_name: string;
+  organisation: string;
+  sujet: string;
+  message: string;
+  noms: [string, string];
+};
+
+/** The six fields' names, in the order of the contract. */
+export const MAILER_FIELDS = [
+  'sender_email',
+  'sender_name',
+  'organisation',
+  'sujet',
+  'message',
+  'noms',
+] as const satisfies readonly (keyof MailerBody)[];
+
+/** Longest text of one line (a name, an address, a feature of the visitor's own), in UTF-16 units. */
+export const MAX_LINE_LENGTH = 500;
+
+/** Longest message that the forms send, in UTF-16 units; the mailer's own limit, in bytes, is far above. */
+export const MAX_MESSAGE_LENGTH = 20_000;
+
+/** Stands for a company the visitor left blank. */
+export const UNSPECIFIED = 'Non spécifié';
+
+export const SUBJECTS = {
+  contact: 'Envoie depuis la page contact',
+  quote: 'Demande de devis personnalisé',
+} as const;
+
+export type Subject = keyof typeof SUBJECTS;
+
+/** The request body for either form; `siteLabel` is the fixed name the mails come from. */
+export function mailerBody(
+  subject: Subject,
+  sender: { name: string; email: string; company: string },
+  message: string,
+  siteLabel: string,
+): MailerBody {
+  return {
+    sender_email: sender.email,
+    sender_name: siteLabel,
+    organisation: sender.company || UNSPECIFIED,
+    sujet: SUBJECTS[subject],
+    message,
+    noms: [sender.name, sender.name],
+  };
+}

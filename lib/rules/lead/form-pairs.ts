@@ -1,0 +1,35 @@
+/**
+ * Names and values of what is written and ticked in a form, in page order; what is empty is left out. Unlike `FormData`,
+ * it does not make the browser lay the page out. Self-contained: see components/early/early-script.tsx.
+ */
+export function pairsOf(form: HTMLFormElement): [string, string][] {
+  const pairs: [string, string][] = [];
+  Array.from(form.elements as unknown as HTMLInputElement[]).forEach(({ name, type, value, checked }) => {
+    const isWritten = type === 'checkbox' ? checked : type !== 'hidden' && type !== 'radio' && value;
+    if (name && isWritten) pairs.push([name, value]);
+  });
+  return pairs;
+}
+
+/**
+ * Ticks boxes and writes into the fields that are still empty; says whether that changed anything. What closes over a
+ * field is opened. Self-contained: see above.
+ */
+export function fillForm(form: HTMLFormElement, pairs: readonly (readonly [string, string])[]): boolean {
+  let isChanged = false;
+  pairs.forEach(([name, value]) => {
+    Array.from(form.elements as unknown as HTMLInputElement[]).forEach((field) => {
+      if (field.name !== name || field.type === 'hidden') return;
+      if (field.type === 'checkbox') {
+        if (field.value !== value || field.checked) return;
+        field.checked = true;
+      } else {
+        if (field.value) return;
+        field.value = value;
+        field.closest('details')?.setAttribute('open', '');
+      }
+      isChanged = true;
+    });
+  });
+  return isChanged;
+}

@@ -1,0 +1,27 @@
+/** Path of the site's own mailer, used when no other one is configured. */
+export const mailerPath = '/api/mailer/send-email/';
+
+/** Where the site's own mailer takes what a form posts by itself, without scripts. */
+export const formPath = '/api/mailer/formulaire/';
+
+/** What the site sends until it is given a token of its own. */
+export const demonstrationToken = 'Token demonstration-atelier-trame';
+
+/** Where both forms post: the full endpoint of `NEXT_PUBLIC_MAILER_URL`, or the path of the site's own mailer. */
+export function mailerUrl(): string {
+  return process.env.NEXT_PUBLIC_MAILER_URL || mailerPath;
+}
+
+/** Where a form posts without scripts; undefined where the configured mailer takes nothing but the specified JSON. */
+export function formAction(): string | undefined {
+  return process.env.NEXT_PUBLIC_MAILER_URL ? undefined : formPath;
+}
+
+/**
+ * Value of the `Authorization` header, sent verbatim. Public by construction, since every visitor receives it:
+ * it names the site to the mailer and protects nothing.
+ */
+export function publicToken(): string {
+  // Written out in full because Next replaces exactly this expression at build time.
+  return process.env.NEXT_PUBLIC_MAILER_TOKEN || demonstrationToken;
+}

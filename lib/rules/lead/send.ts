@@ -1,0 +1,60 @@
+import type { MailerBody } from './contract';
+import { mailerUrl, publicToken } from './mailer';
+
+/** How long a request may take before it is given up, in milliseconds. */
+const SEND_TIMEOUT_MS = 60_000;
+
+/** `uncertain`: no answer came, so the mailer may or may not have the message. */
+export type SendOutcome = 'sent' | 'failed' | 'uncertain';
+
+/**
+ * Posts one message to the mailer and says what became of it. Only the status counts: any 2xx is a success; a
+ * redirect is a failure, since following it would turn the POST into a GET. Never throws: every cause of failure
+ * (status, network, time-out, offline) is logged to the console.
+ */
+export async function sendMessage(body: MailerBody): Promise<SendOutcome> {
+  if (!navigator.onLine) {
+    console.error('The message could not be sent: the device is offline.');
+    return 'failed';
+  }
+  const deadline = abortAfter(SEND_TIMEOUT_MS);
+  try {
+    const response = await fetch(mailerUrl(), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: publicToken() },
+      body: JSON.stringify(body),
+      credentials: 'omit',
+      redirect: 'manual',
+      signal: deadline.signal,
+    });
+    if (response.ok) return 'sent';
+    console.error(`The message could not be sent: the mailer answered ${response.status}.`);
+    return 'failed';
+  } catch (error) {
+    console.error('The message could not be sent:', error);
+    return 'uncertain';
+  } finally {
+    deadline.cancel();
+  }
+}
+
+/**
+ * A signal that aborts after a delay of real time: timers stand still in a frozen tab (a phone in a pocket), so the
+ * clock is read again each time the page is shown. Not AbortSignal.timeout, newer than the oldest supported browser.
+ */
+function abortAfter(delayMs: number) {
+  const controller = new AbortController();
+  const startedAt = Date.now();
+  const timer = setTimeout(() => controller.abort(), delayMs);
+  const checkClock = () => {
+    if (Date.now() - startedAt >= delayMs) controller.abort();
+  };
+  document.addEventListener('visibilitychange', checkClock);
+  return {
+    signal: controller.signal,
+    cancel() {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', checkClock);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { PictureFiles } from '@/content/types';
+
+/** Address of a picture, `width` pixels wide, in one format. */
+export function pictureAddress(
+  { name, version }: PictureFiles,
+  width: number,
+  kind: 'avif' | 'webp' | 'jpg',
+): string {
+  return `/media/${name}-${width}.${version}.${kind}`;
+}
+
+/** The one width that has a JPEG, for browsers that read nothing newer. */
+export function jpegWidth({ widths }: PictureFiles): number {
+  return widths[Math.floor(widths.length / 2)] ?? 0;
+}

@@ -1,0 +1,49 @@
+import type { Feature } from '@/content/types';
+import { customFeaturesOf } from '@/lib/rules/lead/answers';
+import { CUSTOM_FEATURE_PRICE_USD } from './price';
+import type { QuoteSelection } from './selection';
+
+/** A quote as a link tells it, with what it cost when the link was made, in whole US dollars, where that is known. */
+export type QuoteLink = QuoteSelection & { totalUsd: number | null; prices: string | null };
+
+/**
+ * The fragment of an address that holds a quote, without its `#`; empty when nothing is chosen. A fragment never leaves
+ * the browser: no server learns what was chosen. `prices` says which prices the total was made from (`pricesVersion`).
+ */
+export function formatQuoteLink(selection: QuoteSelection, totalUsd: number, prices: string): string {
+  const { featureIds, customFeatures } = selection;
+  if (featureIds.length + customFeatures.length === 0) return '';
+  const fields = new URLSearchParams();
+  if (featureIds.length > 0) fields.append('choix', featureIds.join('.'));
+  customFeatures.forEach((text) => fields.append('plus', text));
+  // Last, because it ends in a letter or a figure: messaging apps leave a final full stop out of a link.
+  fields.append('total', String(totalUsd));
+  fields.append('prix', prices);
+  return fields.toString();
+}
+
+/**
+ * Reads the fragment of an address field by field, with or without its `#`; what is not of the right kind is dropped.
+ * Null when it holds no quote, as the anchors of the page. Never throws, whatever the text.
+ */
+export function parseQuoteLink(fragment: string): QuoteLink | null {
+  const fields = new URLSearchParams(fragment.replace(/^#/, ''));
+  const ids = (fields.get('choix') ?? '').split('.').filter((id) => /^[\w-]+$/.test(id));
+  // One line each, as the field they come from: a link must not write lines of its own into the message.
+  const texts = fields.getAll('plus').map((text) => text.replace(/[\r\n]+/g, ' '));
+  const link = {
+    featureIds: [...new Set(ids)],
+    customFeatures: customFeaturesOf(texts),
+    totalUsd: /^\d{1,9}$/.test(fields.get('total') ?? '') ? Number(fields.get('total')) : null,
+    prices: fields.get('prix'),
+  };
+  return link.featureIds.length + link.customFeatures.length === 0 ? null : link;
+}
+
+/** A few characters that change whenever a price or an id does: what a link was priced from. */
+export function pricesVersion(catalogue: readonly Feature[]): string {
+  const prices = catalogue.map(({ id, priceUsd }) => `${id}=${priceUsd}`).sort();
+  let hash = CUSTOM_FEATURE_PRICE_USD;
+  for (const character of prices.join()) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) >>> 0;
+  return hash.toString(36);
+}

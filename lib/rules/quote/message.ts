@@ -1,0 +1,25 @@
+import type { Feature } from '@/content/types';
+import { UNSPECIFIED } from '@/lib/rules/lead/contract';
+import type { Answers } from '@/lib/rules/lead/answers';
+import { quoteTotalUsd } from './price';
+import { selectedFeatures } from './selection';
+
+/**
+ * The text of a quote request: one labelled line each, in the order the agency reads them.
+ * Amounts are plain digits (`$1748`), so that the mail can be copied into a spreadsheet.
+ */
+export function composeQuoteMessage(
+  answers: Omit<Answers, 'pending'>,
+  catalogue: readonly Feature[],
+): string {
+  const names = selectedFeatures(answers.featureIds, catalogue).map((feature) => feature.name);
+  return [
+    `Nom : ${answers.name}`,
+    `Email : ${answers.email}`,
+    `Entreprise : ${answers.company || UNSPECIFIED}`,
+    `Fonctionnalités sélectionnées : ${names.join(', ') || 'Aucune fonctionnalité sélectionnée'}`,
+    `Fonctionnalités personnalisées : ${answers.customFeatures.join(', ') || 'Aucune fonctionnalité personnalisée'}`,
+    `Total estimé : $${quoteTotalUsd(answers, catalogue)}`,
+    `Message : ${answers.message}`,
+  ].join('\n');
+}

@@ -1,0 +1,40 @@
+const packages = 'node_modules/@fontsource-variable';
+
+/** A system font that stands in for a face: where browsers find it, and its average letter in 2048ths of an em. */
+type StandIn = { names: readonly string[]; averageWidth: number };
+
+/** A face of the site: where it comes from, and the part of its design space that is kept. */
+export type Face = {
+  source: string;
+  target: string;
+  axes: Record<string, number | { min: number; max: number; default?: number }>;
+  /** The same in one weight, uncompressed: what social cards are written with. */
+  still: { target: string; axes: Record<string, number> };
+  fallback: StandIn & { family: string };
+};
+
+export const faces = [
+  {
+    source: `${packages}/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2`,
+    target: 'app/fonts/bricolage-grotesque.woff2',
+    // One weight: the titles use no other, and a range of them costs 12 kB.
+    axes: { opsz: 40, wght: 700 },
+    still: { target: 'app/fonts/cards-heading.ttf', axes: { opsz: 40, wght: 700 } },
+    fallback: {
+      family: 'Bricolage Fallback',
+      names: ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Liberation Sans Bold'],
+      averageWidth: 983,
+    },
+  },
+  {
+    source: `${packages}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`,
+    target: 'app/fonts/instrument-sans.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+    still: { target: 'app/fonts/cards-text.ttf', axes: { wght: 600 } },
+    fallback: {
+      family: 'Instrument Fallback',
+      names: ['Arial', 'ArialMT', 'Roboto', 'Liberation Sans'],
+      averageWidth: 913,
+    },
+  },
+] as const satisfies readonly Face[];

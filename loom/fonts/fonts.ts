@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createFontStack } from '@capsizecss/core';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+import { projectRoot } from '../project-root';
+import { writeFiles } from '../write-outputs';
+import { charset } from './charset';
+import { faces, type Face } from './faces';
+
+/** Arial's own vertical metrics, which its bold and its look-alikes share. */
+const arial = { capHeight: 1467, ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 };
+
+/** Writes the site's fonts, cut down to what it writes, and the style sheet of their stand-ins. */
+export async function produce(): Promise<string[]> {
+  const files = new Map<string, Uint8Array | string>();
+  const rules: string[] = [];
+  for (const face of faces) {
+    const source = await readFile(join(projectRoot, face.source));
+    const still = { targetFormat: 'sfnt', variationAxes: face.still.axes, noHinting: true } as const;
+    files.set(face.still.target, await subsetFont(source, charset, still));
+    const font = await subsetFont(source, charset, {
+      noHinting: true,
+      keepFeatures: ['kern', 'tnum', 'mark', 'ccmp'],
+      dropTables: ['STAT', 'gasp', 'prep'],
+      targetFormat: 'woff2',
+      variationAxes: face.axes,
+    });
+    files.set(face.target, font);
+    rules.push(await standIn(face, font));
+    console.log(`${face.target}: ${font.byteLength} bytes`);
+  }
+  const reason =
+    '/* Stand-ins with the metrics of the two faces: nothing moves when those arrive. Written by the loom. */';
+  files.set('app/fonts/fallbacks.css', [reason, ...rules].join('\n'));
+  return writeFiles(files);
+}
+
+/** The `@font-face` rule that makes a system font take the room of a face. */
+async function standIn({ fallback: { family, names, averageWidth } }: Face, font: Buffer): Promise<string> {
+  const metrics = await fromBuffer(font);
+  const system = { ...arial, familyName: 'Arial', xWidthAvg: averageWidth };
+  const { fontFaces } = createFontStack([metrics, system], { fontFaceFormat: 'styleObject' });
+  const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = fontFaces[0]?.['@font-face'] ?? {};
+  return `@font-face {
+  font-family: '${family}';
+  src: ${names.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${sizeAdjust};
+  ascent-override: ${ascentOverride};
+  descent-override: ${descentOverride};
+  line-gap-override: ${lineGapOverride};
+}
+`;
+}

@@ -1,4 +1,0 @@
-import type { ClothPicture } from '../weave-picture';
-
-/** A cover before it is given the size they all share. */
-export type Cover = Omit<ClothPicture, 'widths' | 'width' | 'height'>;

@@ -1,0 +1,76 @@
+import { fileTypes } from '@/publish/rules/file-types';
+import { pathHeaders, patternSource, securityHeaders } from '@/publish/rules/headers';
+import { MOVED_STATUS, looseSource, splitFragment, type Move } from '@/publish/rules/moves';
+import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES } from '@/publish/rules/page-files';
+
+/** As asked by the visitor, not by a rule of this file that was applied before. */
+const ASKED = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
+
+/**
+ * The `.htaccess` of Apache: at the root of a site, with mod_rewrite and mod_headers. Moves name the public origin:
+ * Apache would complete them with whatever host was asked, and plain http behind a proxy that speaks TLS.
+ */
+export function apacheConfig(moves: readonly Move[], origin: string): string {
+  return `Options -Indexes -MultiViews
+DirectorySlash Off
+DirectoryIndex disabled
+ErrorDocument 404 ${MISSING_FILE}
+AddDefaultCharset Off
+
+RewriteEngine On
+${ASKED}
+RewriteCond %{REQUEST_URI} "${PRIVATE_FILES}|${COMPRESSED_COPIES}|^/404(?:\\.html)?$"
+RewriteRule ^ - [R=404,L]
+RewriteRule ^$ index.html [L]
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteCond %{REQUEST_URI} !=/index
+RewriteRule ^(.*[^/])$ $1.html [L]
+${moves.map((move) => moveRule(move, origin)).join('')}RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^ - [R=404,L]
+${compressedRule('br', 'br')}${compressedRule('gz', 'gzip')}
+${fileTypesRules()}
+${headerLines(securityHeaders)}${pathHeaders
+    .map(
+      ({ paths, headers }) =>
+        `<If "%{REQUEST_URI} =~ m#${patternSource(paths)}#">\n${headerLines(headers, '    ')}</If>\n`,
+    )
+    .join('')}`;
+}
+
+function headerLines(headers: Readonly<Record<string, string>>, indent = ''): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${indent}Header always set ${name} "${value}"\n`)
+    .join('');
+}
+
+/** The visitor's query goes before a fragment: it has to be placed by hand, and only where there is one. */
+function moveRule({ from, to }: Move, origin: string): string {
+  const [path, fragment] = splitFragment(to);
+  const misspelt = from === to ? `RewriteCond %{REQUEST_URI} !=${from}\n` : '';
+  const pattern = `"(?i)${looseSource(from).replace('^/+', '^/*')}"`;
+  const rule = (target: string) =>
+    `${ASKED}\n${misspelt}RewriteRule ${pattern} "${origin}${path}${target}" [R=${MOVED_STATUS},L,NE]\n`;
+  const withQuery = `RewriteCond %{QUERY_STRING} .\n${rule(`?%{QUERY_STRING}${fragment}`)}`;
+  return `${fragment && withQuery}${rule(fragment)}`;
+}
+
+function compressedRule(ending: string, encoding: string): string {
+  return `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+RewriteCond %{REQUEST_FILENAME}.${ending} -f
+RewriteRule ^(.+)$ $1.${ending} [END]
+`;
+}
+
+/** A copy has the type of what it copies, and is not compressed again. */
+function fileTypesRules(): string {
+  const rules = Object.entries(fileTypes).map(([ending, { type, isText }]) =>
+    isText
+      ? `<FilesMatch "\\.${ending}(?:\\.br|\\.gz)?$">\n    ForceType "${type}"\n    Header always set Vary Accept-Encoding\n    SetEnv no-gzip 1\n    SetEnv no-brotli 1\n</FilesMatch>\n`
+      : `AddType ${type} .${ending}\n`,
+  );
+  const encodings = Object.entries({ br: 'br', gz: 'gzip' }).map(
+    ([ending, encoding]) =>
+      `<FilesMatch "\\.${ending}$">\n    RemoveEncoding .${ending}\n    Header always set Content-Encoding ${encoding}\n</FilesMatch>\n`,
+  );
+  return [...rules, ...encodings].join('');
+}

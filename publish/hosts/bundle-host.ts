@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+
+/**
+ * Writes the embedded host as one script that needs Node and nothing else, with the licences of what it is made of. It
+ * takes the token and the origin of this build for its own, until its environment says otherwise.
+ */
+export async function bundleHost(target: string): Promise<void> {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const built = ['NEXT_PUBLIC_MAILER_TOKEN', 'NEXT_PUBLIC_MAILER_URL', 'SITE_URL'].map(
+    (name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')] as const,
+  );
+  const options: BuildOptions = {
+    entryPoints: ['server/main.ts'],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    legalComments: 'none',
+    logLevel: 'warning',
+    define: { ...Object.fromEntries(built), 'process.env.HOST_VERSION': JSON.stringify(version) },
+    banner: {
+      js: `#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);`,
+    },
+  };
+  const { metafile } = await build({ ...options, write: false, metafile: true });
+  await build({ ...options, outfile: target, footer: { js: notices(Object.keys(metafile?.inputs ?? {})) } });
+}
+
+/** The licences of the packages that files come from, as a comment. */
+function notices(files: string[]): string {
+  const folders = files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []);
+  const texts = [...new Set(folders)].sort().map((folder) => {
+    const { name, version, license } = JSON.parse(
+      readFileSync(join(folder, 'package.json'), 'utf8'),
+    ) as Record<string, string>;
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    const text = file ? readFileSync(join(folder, file), 'utf8').trim() : '';
+    return `${name} ${version} (${license})\n\n${text}`;
+  });
+  return `/*\n${texts.join(`\n\n${'-'.repeat(80)}\n\n`).replaceAll('*/', '* /')}\n*/`;
+}

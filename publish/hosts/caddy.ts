@@ -1,0 +1,88 @@
+import { fileTypes } from '@/publish/rules/file-types';
+import { headersOf, pathHeaders, patternSource, securityHeaders } from '@/publish/rules/headers';
+import { MOVED_STATUS, looseSource, splitFragment, type Move } from '@/publish/rules/moves';
+import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES } from '@/publish/rules/page-files';
+import { headerNames } from './header-names';
+
+/** What the site file imports into a `route`. Only the moves name pages: any page that is there is served. */
+export function caddyRoute(moves: readonly Move[]): string {
+  return `map {path} {trame_to} {trame_fragment} {
+${moves.map(moveRow).join('')}    default "" ""
+}
+map {query} {trame_query} {
+    "" ""
+    default "?{query}"
+}
+${headerNames().map(headerMap).join('')}
+header {
+    -Server
+${lines(securityHeaders)}${headerNames()
+    .map((name) => `    ${name} {${variable(name)}}\n`)
+    .join('')}}
+${Object.entries(fileTypes)
+  .map(([ending, { type }]) => `@${ending} path *.${ending}\nheader @${ending} Content-Type "${type}"\n`)
+  .join('')}
+@page file {
+    try_files {path}.html
+}
+@moved {
+    not vars {trame_to} ""
+    not vars {trame_to} {path}
+    not file {
+        try_files {path}.html
+    }
+}
+@missing not {
+    file
+    not path */
+    not path_regexp "${PRIVATE_FILES}|${COMPRESSED_COPIES}|^${MISSING_FILE}$"
+}
+redir /index /{trame_query} ${MOVED_STATUS}
+redir @moved {trame_to}{trame_query}{trame_fragment} ${MOVED_STATUS}
+rewrite @page {path}.html
+rewrite / /index.html
+handle @missing {
+    header {
+        Content-Type "${fileTypes.html?.type}"
+${lines(missingHeaders(), '    ')}    }
+    rewrite * ${MISSING_FILE}
+    file_server {
+        status 404
+        precompressed br gzip
+    }
+}
+file_server {
+    precompressed br gzip
+}
+`;
+}
+
+function moveRow({ from, to }: Move): string {
+  const [path, fragment] = splitFragment(to);
+  return `    "~(?i)${looseSource(from)}" ${path} "${fragment}"\n`;
+}
+
+/** Those of the 404 page that would be another file's: it answers at any address. */
+function missingHeaders(): Record<string, string> {
+  const all = headersOf(MISSING_FILE);
+  return Object.fromEntries(headerNames().map((name) => [name, all[name] ?? '']));
+}
+
+function lines(headers: Readonly<Record<string, string>>, indent = ''): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${indent}    ${name} "${value}"\n`)
+    .join('');
+}
+
+/** The last pattern that matches counts, here the first: hence from the end. */
+function headerMap(name: string): string {
+  const rows = pathHeaders
+    .filter(({ headers }) => headers[name])
+    .reverse()
+    .map(({ paths, headers }) => `    "~${patternSource(paths)}" "${headers[name]}"\n`);
+  return `map {path} {${variable(name)}} {\n${rows.join('')}}\n`;
+}
+
+function variable(header: string): string {
+  return `trame_${header.toLowerCase().replace(/-/g, '_')}`;
+}

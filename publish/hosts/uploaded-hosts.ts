@@ -1,0 +1,39 @@
+import { pathHeaders, securityHeaders, type PathPattern } from '@/publish/rules/headers';
+import type { Move } from '@/publish/rules/moves';
+
+/**
+ * The `_headers` file of Netlify and Cloudflare Pages. Both join the values of a header that two rules set, so no two
+ * rules here set the same header for one path; and Cloudflare reads a hundred rules, so pages in a folder share one.
+ */
+export function headersFile(moves: readonly Move[]): string {
+  const pages = moves.filter(({ from, to }) => from === to).map(({ from }) => from);
+  const groups = new Set(pages.map((page) => page.replace(/^(\/[^/]+\/).+/, '$1*')));
+  const rules: Rule[] = [
+    ['/*', securityHeaders],
+    ...[...groups].map((page): Rule => [page, pathHeaders[0]?.headers ?? {}]),
+    ...pathHeaders
+      .slice(1)
+      .flatMap(({ paths, headers }) => globs(paths).map((path): Rule => [path, headers])),
+  ];
+  return rules.map(([path, headers]) => `${path}\n${lines(headers)}`).join('\n');
+}
+
+/** The `_redirects` file of the same hosts; they mend slashes themselves, and letter case is left to the 404 page. */
+export function redirectsFile(moves: readonly Move[]): string {
+  return moves
+    .filter(({ from, to }) => from !== to)
+    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .join('');
+}
+
+type Rule = [path: string, headers: Readonly<Record<string, string>>];
+
+function globs({ folder, endings }: PathPattern): string[] {
+  return endings ? endings.map((ending) => `${folder}*.${ending}`) : [`${folder}*`];
+}
+
+function lines(headers: Readonly<Record<string, string>>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('');
+}

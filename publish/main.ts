@@ -1,0 +1,36 @@
+import { existsSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnvFiles } from '@/lib/build/load-env-files';
+import { listMoves } from './hosts/list-moves';
+import { addPolicies } from './steps/add-policies';
+import { compressTexts } from './steps/compress-texts';
+import { dropLeftovers } from './steps/drop-leftovers';
+import { holdScripts } from './steps/hold-scripts';
+import { inlineStyles } from './steps/inline-styles';
+import { bundleHost } from './hosts/bundle-host';
+import { bundleWorker } from './hosts/bundle-worker';
+import { writeHostFiles } from './hosts/write-host-files';
+
+const OUT = 'out';
+
+loadEnvFiles('production');
+
+if (existsSync(join(OUT, '.nojekyll'))) {
+  throw new Error(`${OUT}/ is ready to be published already; \`npm run build\` makes it anew`);
+}
+
+dropLeftovers(OUT);
+// Without these two lines, everything is fetched at once, as the framework has it, and works the same.
+inlineStyles(OUT);
+holdScripts(OUT);
+const policies = addPolicies(OUT);
+writeHostFiles(OUT, listMoves());
+const compressed = compressTexts(OUT);
+await bundleHost('hosts/host.mjs');
+await bundleWorker('hosts/worker.mjs');
+// An embedded host that runs meanwhile reads the folder again when its first page changes: let that be last.
+utimesSync(join(OUT, 'index.html'), new Date(), new Date());
+
+console.log(
+  `${policies.size} pages with their policy, ${compressed} texts compressed, the host in hosts/host.mjs`,
+);

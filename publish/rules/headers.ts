@@ -1,0 +1,67 @@
+/** A part of the site: a folder with all it holds, or only the files in it that end in one of these. */
+export type PathPattern = { folder: string; endings?: readonly string[] };
+
+type PathHeaders = { paths: PathPattern; headers: Readonly<Record<string, string>> };
+
+const YEAR_S = 31_536_000;
+
+const REVALIDATED = 'no-cache';
+const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
+
+/** Sent with every answer of the site, errors included. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  // Other names of the owner's domain are not ours to bind: no includeSubDomains.
+  'Strict-Transport-Security': `max-age=${2 * YEAR_S}`,
+  'X-Content-Type-Options': 'nosniff',
+  // What a page may load and run, it says itself; only a header may say who may frame it.
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  // For browsers older than `frame-ancestors`.
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+  // Popups stay allowed because the share links open some.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+};
+
+/** Headers that depend on where a file lies; of several patterns that match, the last one counts. */
+export const pathHeaders: readonly PathHeaders[] = [
+  {
+    paths: { folder: '/' },
+    headers: { 'Cache-Control': REVALIDATED, 'Cross-Origin-Resource-Policy': 'same-origin' },
+  },
+  // Names that change with their content are kept for good; anything else is checked on each use.
+  { paths: { folder: '/_next/static/' }, headers: { 'Cache-Control': IMMUTABLE } },
+  {
+    paths: { folder: '/media/', endings: ['avif', 'webp', 'jpg', 'mp4', 'webm'] },
+    headers: { 'Cache-Control': IMMUTABLE },
+  },
+  // Pictures may be shown by others: previews, feed readers, search results.
+  ...['/media/', '/og/', '/icons/'].map((folder) => ({
+    paths: { folder },
+    headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  })),
+];
+
+/** All headers of the answer to a path. */
+export function headersOf(path: string): Record<string, string> {
+  const matching = pathHeaders.filter(({ paths }) => new RegExp(patternSource(paths)).test(path));
+  return Object.assign({ ...securityHeaders }, ...matching.map(({ headers }) => headers));
+}
+
+/** A pattern as the source of a regular expression, in the common ground of JavaScript, PCRE and Go. */
+export function patternSource({ folder, endings }: PathPattern): string {
+  return endings ? `^${folder}.+\\.(?:${endings.join('|')})$` : `^${folder}`;
+}

@@ -1,0 +1,27 @@
+import { synonyms } from '@/content/synonyms';
+
+/** Status of every redirect: for good, and a POST stays a POST. */
+export const MOVED_STATUS = 308;
+
+/** An address and where it leads: to itself for the pages of the site, whose other spellings are redirected. */
+export type Move = { from: string; to: string };
+
+/** The words visitors try in place of an address, as addresses. */
+export function listSynonyms(): Move[] {
+  return Object.entries(synonyms).flatMap(([to, words]) => words.map((word) => ({ from: `/${word}`, to })));
+}
+
+/**
+ * All spellings of an address, for a regular expression that ignores case: slashes doubled or at its end, `.html`.
+ * In the common ground of JavaScript, PCRE and Go.
+ */
+export function looseSource(address: string): string {
+  if (address === '/') return '^/+(?:index(?:\\.html)?/*)?$';
+  return `^/+${address.slice(1).replace(/\//g, '/+')}(?:\\.html)?/*$`;
+}
+
+/** Path and fragment of where a move leads: the query of the visitor goes between the two. */
+export function splitFragment(to: string): [path: string, fragment: string] {
+  const hash = to.indexOf('#');
+  return hash === -1 ? [to, ''] : [to.slice(0, hash), to.slice(hash)];
+}

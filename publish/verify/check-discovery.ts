@@ -1,0 +1,50 @@
+import { feedPath } from '@/lib/build/seo/atom-feed';
+import { faults, type Fault } from './fault';
+import type { Site } from './site';
+
+const REMEDY = 'Reconstruisez avec SITE_URL=https://votre-domaine, puis publiez tout « out/ ».';
+
+/** Sitemap, robots and feed: what leads search engines and feed readers to every page. */
+export async function checkDiscovery({ paths, publicOrigin, read }: Site): Promise<Fault[]> {
+  const articles = paths.filter((path) => path.startsWith('/blog/')).map((path) => publicOrigin + path);
+  const found = await Promise.all([
+    textOf('/sitemap.xml', (xml) =>
+      listMistakes(
+        '/sitemap.xml',
+        xml,
+        paths.map((path) => publicOrigin + path),
+      ),
+    ),
+    textOf('/robots.txt', robotsMistakes),
+    textOf(feedPath, (xml) => listMistakes(feedPath, xml, articles)),
+  ]);
+  return faults(REMEDY, found.flat());
+
+  async function textOf(path: string, mistakes: (text: string) => string[]): Promise<string[]> {
+    const { status, body } = await read(path);
+    return status === 200 ? mistakes(String(body)) : [`${path} manque`];
+  }
+
+  function robotsMistakes(text: string): string[] {
+    return [
+      ...(/^disallow:\s*\/\s*$/im.test(text)
+        ? ['/robots.txt ferme tout le site aux moteurs de recherche']
+        : []),
+      ...(text.includes(`${publicOrigin}/sitemap.xml`) ? [] : ['/robots.txt n’indique pas le plan du site']),
+    ];
+  }
+}
+
+/** Addresses a list of pages should name and does not, or names and should not. */
+function listMistakes(file: string, xml: string, addresses: readonly string[]): string[] {
+  const listed = [...xml.matchAll(/<loc>([^<]+)<|<link [^>]*href="([^"]+)"/g)].map(
+    ([, loc, link]) => loc ?? link ?? '',
+  );
+  const beyond = file === feedPath ? [] : listed.filter((address) => !addresses.includes(address));
+  return [
+    ...addresses
+      .filter((address) => !listed.includes(address))
+      .map((address) => `${file} ne cite pas ${address}`),
+    ...beyond.map((address) => `${file} cite ${address}, qui n’est pas une page`),
+  ];
+}

@@ -1,0 +1,61 @@
+import { faults, type Fault } from './fault';
+import type { Page, Site } from './site';
+
+const REMEDY =
+  'Corrigez l’adresse dans content/, ou publiez le fichier qui manque : « out/ » se copie toujours en entier.';
+
+/** Links, scripts, styles, fonts and pictures of the site's own that lead nowhere. */
+export async function checkLinks(site: Site): Promise<Fault[]> {
+  const links = site.pages.flatMap((page) => linksOf(page).map((link) => ({ from: page.path, link })));
+  const said = new Set<string>();
+  for (const { from, link } of [...links, ...(await linksOfSheets(site))]) {
+    const { pathname, hash } = new URL(link, `http://site${from}`);
+    if ((await site.statusOf(pathname)) !== 200) said.add(`${from} mène à ${pathname}, qui n’existe pas`);
+    else if (!hasPart(site, pathname, hash)) said.add(`${from} mène à ${pathname}${hash}, qui n’existe pas`);
+  }
+  return faults(REMEDY, [...said]);
+}
+
+/** Every address of this site in a page: what it links to, and what it asks the browser for. */
+function linksOf({ tags, scripts }: Page): string[] {
+  return tags
+    .flatMap(({ name, attributes, text }) => [
+      name === 'link' && /canonical|alternate/.test(attributes.rel ?? '') ? undefined : attributes.href,
+      attributes.src,
+      attributes.poster,
+      ...candidates(attributes.srcset ?? attributes.imagesrcset),
+      ...(name === 'style' ? urlsOf(text) : []),
+    ])
+    .concat(scripts)
+    .filter((link): link is string => link !== undefined && /^(\/(?!\/)|#)/.test(link));
+}
+
+async function linksOfSheets({ pages, read }: Site) {
+  const sheets = new Set(
+    pages.flatMap(({ tags }) =>
+      tags.flatMap(({ attributes: { rel, href } }) => (rel === 'stylesheet' && href ? href : [])),
+    ),
+  );
+  const perSheet = [...sheets].map(async (sheet) => {
+    const { status, body } = await read(sheet);
+
+    return (status === 200 ? urlsOf(String(body)) : []).map((link) => ({ from: sheet, link }));
+  });
+  return (await Promise.all(perSheet)).flat();
+}
+
+function urlsOf(css: string): string[] {
+  return [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)]
+    .map(([, url = '']) => url)
+    .filter((url) => !url.startsWith('data:'));
+}
+
+function candidates(srcset = ''): string[] {
+  return srcset.split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
+}
+
+function hasPart({ pages }: Site, path: string, hash: string): boolean {
+  const page = pages.find((candidate) => candidate.path === path);
+  const id = decodeURIComponent(hash.slice(1));
+  return !id || !page || page.tags.some(({ attributes }) => attributes.id === id);
+}

@@ -1,0 +1,82 @@
+import { readdir } from 'node:fs/promises';
+import { errorCode } from '../kit/error-code';
+import { parseMessageId } from '../mailer/message-id';
+import type { Spool } from '../mailer/spool';
+import type { Relay } from '../mailer/start-relay';
+
+export type Health = {
+  /** `error`: no message can be stored. `stuck`: they are stored, and do not leave. */
+  status: 'ok' | 'stuck' | 'error';
+  /** The system's code of what prevents storing. */
+  cause?: string;
+  relay: 'off' | 'reachable' | 'unreachable';
+  /** What the relay last answered when it could not be used. */
+  relayCode?: string;
+  /** Messages that wait for the relay, for how long the oldest has, and those refused for good; only with a relay. */
+  waiting?: number;
+  oldestWaitingS?: number;
+  failed?: number;
+  freeMiB?: number;
+  /** Files this process has open, where the system tells. */
+  openFiles?: number;
+};
+
+/** A message that waits longer is stuck. */
+const STUCK_S = 15 * 60;
+const MAX_AGE_MS = 10_000;
+
+/**
+ * What a monitor needs to know: whether messages can be stored (it stores one) and whether they leave. Never rejects;
+ * one answer serves everyone who asks within ten seconds.
+ */
+export function createHealth(spool: Spool, relay: () => Relay | undefined, maxAgeMs = MAX_AGE_MS) {
+  let last: { atMs: number; health: Promise<Health> } | undefined;
+  return (): Promise<Health> => {
+    if (!last || performance.now() - last.atMs >= maxAgeMs) {
+      last = { atMs: performance.now(), health: readHealth(spool, relay()) };
+    }
+    return last.health;
+  };
+}
+
+async function readHealth(spool: Spool, relay: Relay | undefined): Promise<Health> {
+  const cause = await whyNotWritable(spool);
+  const [mail, openFiles] = await Promise.all([relay ? readQueue(spool) : undefined, countOpenFiles()]);
+  const space = await spool.readSpace().catch(() => undefined);
+  const isStuck = mail && (mail.failed > 0 || (mail.oldestWaitingS ?? 0) > STUCK_S);
+  const trouble = relay?.trouble();
+  return {
+    status: cause ? 'error' : isStuck ? 'stuck' : 'ok',
+    cause,
+    relay: relay ? (trouble === undefined ? 'reachable' : 'unreachable') : 'off',
+    relayCode: trouble,
+    ...mail,
+    freeMiB: space && Math.floor(space.freeBytes / 2 ** 20),
+    openFiles,
+  };
+}
+
+async function whyNotWritable(spool: Spool): Promise<string | undefined> {
+  try {
+    if (await spool.isFull()) return 'ENOSPC';
+    await spool.tryWriting();
+    return undefined;
+  } catch (error) {
+    return errorCode(error);
+  }
+}
+
+async function readQueue(spool: Spool) {
+  const names = (state: 'new' | 'failed') => spool.list(state).catch((): string[] => []);
+  const [waiting, failed] = await Promise.all([names('new'), names('failed')]);
+  const oldest = waiting.flatMap((id) => parseMessageId(id)?.date ?? [])[0];
+  const oldestWaitingS = oldest && Math.max(0, Math.round((Date.now() - oldest.getTime()) / 1000));
+  return { waiting: waiting.length, oldestWaitingS, failed: failed.length };
+}
+
+async function countOpenFiles(): Promise<number | undefined> {
+  return readdir('/proc/self/fd').then(
+    ({ length }) => length,
+    () => undefined,
+  );
+}

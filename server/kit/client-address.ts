@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/** Whether an address is one of the proxies in front of this server. */
+export type IsTrusted = (address: string) => boolean;
+
+/** Proxies by their addresses and networks (`10.0.0.0/8`); those of this machine are always trusted. */
+export function trustProxies(networks: readonly string[]): IsTrusted {
+  const list = new BlockList();
+  for (const network of ['127.0.0.0/8', '::1', ...networks]) {
+    const [address = '', bits] = network.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => {
+    const plain = plainAddress(address);
+    return plain !== undefined && list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  };
+}
+
+/**
+ * What requests are counted by: the visitor's IPv4 address, or the /64 network of an IPv6 one, since a single visitor
+ * has a whole such network. Behind trusted proxies, the last address they added that is not one of them.
+ */
+export function clientAddress(request: IncomingMessage, isTrusted: IsTrusted): string {
+  const peer = request.socket.remoteAddress ?? '';
+  const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  let address = peer;
+  // Anyone but a trusted proxy could write any address there.
+  while (isTrusted(address) && forwarded.length > 0) {
+    const next = plainAddress(forwarded.pop()?.trim() ?? '');
+    if (next === undefined) break;
+    address = next;
+  }
+  const plain = plainAddress(address) ?? address;
+  return isIPv6(plain) ? `${groups(plain).slice(0, 4).join(':')}::/64` : plain;
+}
+
+/** An address without its port, in its one spelling, IPv4 where it is one in disguise; `undefined` for anything else. */
+function plainAddress(text: string): string | undefined {
+  const address =
+    /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1').replace(/%.*$/, '');
+  if (!isIPv6(address)) return isIP(address) ? address : undefined;
+  const all = groups(address);
+  if (all.slice(0, 5).some((group) => group !== '0') || all[5] !== 'ffff') return all.join(':');
+  const bytes = all.slice(6).flatMap((group) => {
+    const value = Number.parseInt(group, 16);
+    return [value >> 8, value & 255];
+  });
+  return bytes.join('.');
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groups(address: string): string[] {
+  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [first, last] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  return [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last];
+}

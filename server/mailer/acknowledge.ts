@@ -1,0 +1,65 @@
+import { site } from '@/content/site';
+import { siteOrigin } from '@/lib/build/seo/site-url';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { errorCode } from '../kit/error-code';
+import type { Log } from '../kit/log';
+import { asciiAddress } from './compose-eml';
+import { readEml } from './eml-fields';
+import { createRateLimit } from './rate-limit';
+import type { Send } from './smtp-sender';
+
+const MAX_A_MINUTE = 10;
+const MAX_REMEMBERED = 10_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+type Parts = { send: Send; from: string; log: Log };
+
+/**
+ * Returns what tells a visitor that a message has reached its owner: a fixed text, since whoever types another's
+ * address must not be able to write to them; once a day and address, few a minute in all, and never twice for a failure.
+ */
+export function createAcknowledgement({ send, from, log }: Parts): (eml: Buffer) => Promise<void> {
+  const secondsToWait = createRateLimit(MAX_A_MINUTE);
+  const told = new Map<string, number>();
+
+  function isDue(address: string): boolean {
+    const key = address.toLowerCase();
+    const nowMs = performance.now();
+    if (nowMs - (told.get(key) ?? -Infinity) < DAY_MS || secondsToWait('') > 0) return false;
+    told.delete(key);
+    told.set(key, nowMs);
+    const [oldest] = told.keys();
+    if (told.size > MAX_REMEMBERED && oldest !== undefined) told.delete(oldest);
+    return true;
+  }
+
+  return async (eml) => {
+    try {
+      const address = asciiAddress(readEml(eml).sender_email);
+      if (address === undefined || !isDue(address)) return;
+      const { kind } = await send(await compose(address, from), [address]);
+      log(kind === 'sent' ? 'info' : 'warn', 'acknowledged', { outcome: kind });
+    } catch (error) {
+      log('error', 'acknowledgement-failed', { cause: errorCode(error) });
+    }
+  };
+}
+
+function compose(to: string, from: string): Promise<Buffer> {
+  const text = [
+    'Bonjour,',
+    `Votre message à ${site.name} est bien arrivé. Nous vous répondrons à cette adresse.`,
+    'Vous n’avez rien écrit ? Quelqu’un s’est trompé d’adresse : il n’y a rien à faire.',
+    `${site.name}\n${siteOrigin()}`,
+  ].join('\n\n');
+  return new MailComposer({
+    from: { name: site.name, address: from },
+    replyTo: site.email,
+    to,
+    subject: `Votre message à ${site.name} est bien arrivé`,
+    text,
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  })
+    .compile()
+    .build();
+}

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { articles } from '../support/articles';
+import { catalogue } from '@/content/catalogue';
+import { clients } from '@/content/clients';
+import { expertise } from '@/content/expertise';
+import { offers } from '@/content/offers';
+import { aboutPage } from '@/content/pages/about';
+import { blogPage } from '@/content/pages/blog';
+import { contactPage } from '@/content/pages/contact';
+import { devisPage } from '@/content/pages/devis';
+import { homePage } from '@/content/pages/home';
+import { portfolioPage } from '@/content/pages/portfolio';
+import { servicesPage } from '@/content/pages/services';
+import { projects } from '@/content/projects';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+import { stats } from '@/content/stats';
+import { relatedArticles } from '@/lib/build/blog/articles';
+import { articleCategories, featureCategories } from '@/content/categories';
+import { ALL_CATEGORIES } from '@/lib/rules/blog/search';
+import { formatDate } from '@/lib/rules/format-date';
+import { formatPrice } from '@/lib/rules/format-price';
+import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
+import { openPage } from '../support/exported-site';
+import { plainText } from '../support/plain-text';
+import { hrefs, main, partOf, texts } from '../support/read-page';
+
+/** Fields that name a thing and are not words to be read; descriptions of pictures are read by those who do not see. */
+const NAMES = ['href', 'picture', 'icon', 'id', 'category', 'link', 'alt'];
+
+/** Every word there is to read in a part of the content, however deep. */
+function wordsIn(content: unknown): string[] {
+  if (typeof content === 'string') return [plainText(content)];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([name, value]) => (NAMES.includes(name) ? [] : wordsIn(value)));
+}
+
+test.each<[path: string, content: unknown]>([
+  ['/', [homePage, expertise, stats, offers.map(({ title, features }) => [title, features]), clients]],
+  ['/about', aboutPage],
+  ['/services', [servicesPage, services]],
+  ['/portfolio', [portfolioPage, projects, stats]],
+  ['/contact', [contactPage, site.email, site.phone]],
+  ['/devis', [devisPage, featureCategories, catalogue.map(({ name }) => name)]],
+  ['/blog', [blogPage, articles.map(({ title, excerpt, readTime }) => [title, excerpt, readTime])]],
+])('%s says every word of its content', (path, content) => {
+  const page = main(path);
+  const labels = [...page.querySelectorAll('[aria-label]')].map((named) => named.getAttribute('aria-label'));
+  const said = plainText([page.textContent, ...labels].join(' '));
+  expect(wordsIn(content).filter((words) => !said.includes(words))).toEqual([]);
+});
+
+test('the home page opens over a silent looping film, and its floating link leads to its prices', () => {
+  for (const attribute of ['autoplay', 'muted', 'loop', 'playsinline'])
+    expect(main('/').querySelector('video')?.hasAttribute(attribute), attribute).toBe(true);
+  const shortcut = [...main('/').querySelectorAll('a')].find(
+    ({ textContent }) => textContent === 'Voir nos tarifs',
+  );
+  const target = openPage('/').document.getElementById(shortcut?.getAttribute('href')?.slice(1) ?? '');
+  expect(target && texts(target, 'h3')).toEqual(offers.map(({ title }) => plainText(title)));
+});
+
+test.each(offers)('the offer "$title" says its price, and only the popular one that it is', (offer) => {
+  const card = partOf('/', plainText(offer.title));
+  expect(texts(card, 'p')).toContain(plainText(formatPrice(offer.priceUsd)));
+  expect(card.textContent?.includes('Le plus populaire')).toBe(offer.popular);
+  expect(hrefs(card)).toEqual([homePage.pricing.offerAction.href]);
+});
+
+test('the home page shows the featured projects alone, and leads to all the specification names', () => {
+  const titles = projects.filter(({ featured }) => featured).map(({ title }) => plainText(title));
+  const shown = texts(main('/'), 'h3').filter((text) =>
+    projects.some(({ title }) => plainText(title) === text),
+  );
+  expect(shown).toEqual(titles);
+  const paths = ['/contact', '/portfolio', '/services', '/about', '/devis'];
+  expect(hrefs(main('/'))).toEqual(expect.arrayContaining(paths));
+});
+
+test('a project that cannot be opened yet says so with both buttons', () => {
+  for (const project of main('/portfolio').querySelectorAll('article')) {
+    expect(texts(project, 'button[aria-disabled="true"]')).toEqual(['Voir le projet', 'Code source']);
+  }
+  expect(hrefs(main('/portfolio')).at(-1)).toBe('/contact');
+});
+
+test('every feature is sold at its price in its category, and nothing is chosen yet', () => {
+  const shown = [...main('/devis').querySelectorAll('form fieldset')].flatMap((group) =>
+    [...group.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].map((box) => [
+      plainText(group.querySelector('legend')?.textContent),
+      box.value,
+      plainText(box.closest('label')?.textContent).replace(/ /g, ''),
+      box.checked,
+    ]),
+  );
+  const sold = featureCategories.flatMap((group) =>
+    catalogue
+      .filter(({ category }) => category === group)
+      .map(({ id, name, priceUsd }) => [
+        group,
+        id,
+        plainText(name + formatPrice(priceUsd)).replace(/ /g, ''),
+        false,
+      ]),
+  );
+  expect(shown).toEqual(sold);
+  const text = plainText(main('/devis').textContent);
+  expect(text).toContain(`Total estimé : ${formatPrice(0)}`);
+  expect(text).toContain(`${formatPrice(CUSTOM_FEATURE_PRICE_USD)} chacune`);
+  expect(text).toContain('Prix estimatifs');
+});
+
+test.each([
+  ['/contact', true],
+  ['/devis', false],
+])('on %s a name and an e-mail are asked for, a company is not (a message: %s)', (path, asksMessage) => {
+  const fields = [...main(path).querySelectorAll<HTMLInputElement>('form input, form textarea')];
+  const asked = fields.filter(({ name }) => ['name', 'email', 'company', 'message'].includes(name));
+  expect(asked.map(({ name, type, required }) => [name, type, required])).toEqual([
+    ['name', 'text', true],
+    ['email', 'email', true],
+    ['company', 'text', false],
+    ['message', 'textarea', asksMessage],
+  ]);
+});
+
+test('the contact page leads to the agency by mail, WhatsApp and its network', () => {
+  const ways = [`mailto:${site.email}`, `https://wa.me/${site.whatsapp}`, site.linkedin];
+  expect(hrefs(main('/contact'))).toEqual(expect.arrayContaining(ways));
+});
+
+test('the blog counts its articles, offers every category, and shows two tags of each', () => {
+  const blog = main('/blog');
+  expect(texts(blog, '[role="status"]')).toEqual([`${articles.length} article(s) trouvé(s)`]);
+  expect(texts(blog, 'select option')).toEqual([ALL_CATEGORIES, ...articleCategories]);
+  const [featured, others] = [true, false].map((is) => articles.filter((article) => article.featured === is));
+  const listed = [...(featured ?? []), ...(others ?? [])];
+  expect(hrefs(blog, 'article a')).toEqual(listed.map(({ id }) => `/blog/${id}`));
+  expect([...blog.querySelectorAll('article')].map((card) => texts(card, 'li'))).toEqual(
+    listed.map(({ tags }) => tags.slice(0, 2).map(plainText)),
+  );
+});
+
+test.each(articles)('"$title" tells all there is to know, and offers others of its category', (article) => {
+  const { title, category, excerpt, author, date, readTime, views, likes, comments, tags } = article;
+  const page = main(`/blog/${article.id}`);
+  const said = plainText(page.textContent);
+  const told = [title, category, excerpt, author, formatDate(date), readTime, ...tags];
+  expect(told.map(plainText).filter((words) => !said.includes(words))).toEqual([]);
+  expect(said).toContain(plainText(`${views.toLocaleString('fr-FR')} vues`));
+  expect(hrefs(page)[0]).toBe('/blog');
+  const inert = [`${likes} j’aime`, `${comments} commentaires`, 'Sauvegarder', "S'abonner"];
+  expect(texts(page, 'button[aria-disabled="true"]')).toEqual(inert);
+  const networks = ['WhatsApp', 'Facebook', 'X', 'LinkedIn', 'Instagram'];
+  expect(texts(page, '[aria-labelledby="partager"] :is(a, button)')).toEqual(networks);
+  const related = relatedArticles(article).map(({ id }) => `/blog/${id}`);
+  expect(hrefs(page, 'article article a, section article a')).toEqual(related);
+});

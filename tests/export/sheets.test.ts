@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { allPages } from '../support/exported-site';
+
+/** Marks for other rules and for scripts: they have no look of their own. */
+const MARKS = /^(group|peer|missing-(page|article)|language-\w+|__variable_\w+)$/;
+
+const layoutOf = (path: string) => (path === '/404' ? '404' : path.startsWith('/blog/') ? 'reading' : 'site');
+
+function classesIn(document: Document): string[] {
+  return [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+}
+
+test('one policy serves all pages of a layout', () => {
+  const policies = new Map<string, Set<string | undefined>>();
+  for (const { path, document } of allPages()) {
+    const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+    const layout = policies.get(layoutOf(path)) ?? new Set();
+    policies.set(layoutOf(path), layout.add(policy?.getAttribute('content') ?? undefined));
+  }
+
+  expect([...policies].map(([layout, { size }]) => `${layout}: ${size}`).sort()).toEqual([
+    '404: 1',
+    'reading: 1',
+    'site: 1',
+  ]);
+});
+
+test.each(allPages())('the sheet in $path knows every class the page names', ({ document }) => {
+  const sheet = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  const known = sheet.replace(/\\(.)/g, '$1');
+
+  expect(
+    [...new Set(classesIn(document))].filter((name) => !MARKS.test(name) && !known.includes(`.${name}`)),
+  ).toEqual([]);
+});

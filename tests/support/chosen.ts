@@ -1,0 +1,55 @@
+import { articles } from './articles';
+import { catalogue } from '@/content/catalogue';
+import type { Article, Feature } from '@/content/types';
+import { foldText, searchedText } from '@/lib/rules/blog/search';
+import { plainText } from './plain-text';
+
+/** The n-th thing of a list that content fills. @throws when there are not as many. */
+export function nth<Thing>(things: readonly Thing[], position: number): Thing {
+  const thing = things[position];
+  if (thing === undefined) throw new Error(`the content has only ${things.length} of these`);
+  return thing;
+}
+
+/** A feature whose name is no part of another's, so that a test can press it by name. */
+export const feature: Feature = nth(
+  catalogue.filter(({ name }) => catalogue.filter((other) => other.name.includes(name)).length === 1),
+  0,
+);
+
+/** An article that stands in the grid, and the one above it. */
+export const article = nth(
+  articles.filter(({ featured }) => !featured),
+  0,
+);
+export const featuredArticle = nth(
+  articles.filter(({ featured }) => featured),
+  0,
+);
+
+/** The name of something, to be found whatever follows it in the accessible name. */
+export function startingWith(name: string): RegExp {
+  return new RegExp(
+    `^${plainText(name)
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/ /g, '\\s')}`,
+  );
+}
+
+/** The articles that a search finds. */
+export function found(query: string, category?: string): Article[] {
+  return articles.filter(
+    (one) =>
+      foldText(searchedText(one)).includes(foldText(query.trim())) &&
+      (!category || one.category === category),
+  );
+}
+
+/** A word that finds this article alone, as its author wrote it. */
+export function wordOf(one: Article): string {
+  const words = [one.title, ...one.tags, one.excerpt].join(' ').match(/[\p{L}\p{N}]{5,}/gu) ?? [];
+  return nth(
+    words.filter((word) => found(word).length === 1),
+    0,
+  );
+}

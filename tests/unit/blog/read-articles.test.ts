@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readArticles } from '@/lib/build/blog/read-articles';
+
+const TODAY = '2026-11-21';
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+const right = {
+  id: '11111111-1111-4111-8111-111111111111',
+  titre: "L'eau : mesurer avant d’optimiser",
+  extrait: 'Trois chiffres suffisent.',
+  date: '2024-03-15',
+  catégorie: 'DevOps',
+  étiquettes: '\n  - Mesure\n  - Web',
+  couverture: 'cover-ci-cd',
+  alternative: 'Un tissu',
+  'à la une': 'oui',
+};
+
+/** The text of an article whose front matter is right, but for some fields. */
+function articleMd(fields: Record<string, string | undefined> = {}, body = 'Un mot.') {
+  const lines = Object.entries({ ...right, ...fields }).filter(([, value]) => value !== undefined);
+  return `---\n${lines.map(([name, value]) => `${name}: ${value}`).join('\n')}\n---\n\n${body}\n`;
+}
+
+/** What is read from these files of an articles' folder. */
+function read(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'articles-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return readArticles(folder, TODAY);
+}
+
+test('an article is its front matter and its text; what can follow by itself does', () => {
+  const { articles, mistakes } = read({ 'eau/article.md': articleMd({}, 'mot '.repeat(900)) });
+
+  expect(mistakes).toEqual([]);
+  expect(articles).toMatchObject([
+    {
+      title: 'L’eau\u00a0: mesurer avant d’optimiser',
+      tags: ['Mesure', 'Web'],
+      author: 'L’équipe Atelier Trame',
+      image: { picture: 'cover-ci-cd', alt: 'Un tissu' },
+      readTime: '5 min',
+      featured: true,
+      views: 0,
+    },
+  ]);
+});
+
+test('drafts, and articles to be published later, are not out; the others go from the newest to the oldest', () => {
+  const article = (digit: number, fields: object) =>
+    articleMd({ id: right.id.replace(/^1/, String(digit)), 'à la une': 'non', ...fields });
+  const { articles, mistakes } = read({
+    'a/article.md': article(1, { date: '2024-01-01', titre: 'ancien' }),
+    'b/article.md': article(2, { titre: 'brouillon', brouillon: 'oui' }),
+    'c/article.md': article(3, { titre: 'demain', 'publier le': '2026-11-22' }),
+    'd/article.md': article(4, { titre: 'aujourd’hui', date: '2024-02-01', 'publier le': TODAY }),
+    'e/article.md': article(5, { titre: 'à la une', date: '2023-01-01', 'à la une': 'oui' }),
+  });
+
+  expect(mistakes).toEqual([]);
+  expect(articles.map(({ title }) => title)).toEqual(['à la une', 'aujourd’hui', 'ancien']);
+});
+
+test.each([
+  [{ id: 'F298DC1A' }, 2, 'id', 'attend un identifiant'],
+  [{ titre: '' }, 3, 'titre', 'attend un texte'],
+  [{ date: '15/03/2024' }, 5, 'date', 'AAAA-MM-JJ'],
+  [{ date: '2024-02-30' }, 5, 'date', 'AAAA-MM-JJ'],
+  [{ date: '2031-01-01' }, 1, 'date', 'est à venir ; ajoutez « publier le »'],
+  [{ catégorie: 'Cuisine' }, 6, 'catégorie', 'Développement Web, Applications Mobiles, DevOps'],
+  [{ étiquettes: 'Web' }, 7, 'étiquettes', 'une étiquette par ligne'],
+  [{ couverture: 'photos/marche.jpg' }, 10, 'couverture', 'attend une image de content/pictures'],
+  [{ alternative: '' }, 11, 'alternative', 'ce que montre la couverture'],
+  [{ 'à la une': 'peut-être' }, 12, 'à la une', '« oui » ou « non »'],
+  [{ 'mis à jour': '2024-03-14' }, 13, 'mis à jour', 'ne peut pas précéder'],
+  [{ vues: 'beaucoup' }, 13, 'vues', 'un nombre entier'],
+  [{ resume: 'a' }, 13, 'resume', 'n’est pas un champ ; les champs sont : '],
+  [{ extrait: undefined }, 1, 'extrait', 'manque'],
+  [{ étiquettes: '[Web' }, 8, 'en-tête', 'un champ par ligne'],
+])('%o is told by file, line and field', (fields, line, field, remedy) => {
+  const { articles, mistakes } = read({ 'eau/article.md': articleMd(fields) });
+
+  expect(articles).toEqual([]);
+  expect(mistakes[0]).toContain(`content/articles/eau/article.md:${line} : ${field} : `);
+  expect(mistakes[0]).toContain(remedy);
+});
+
+test('a mistake in the text is told by its line in the file', () => {
+  expect(read({ 'eau/article.md': articleMd({}, 'Un.\n\n<b>deux</b>') }).mistakes[0]).toMatch(
+    /^content\/articles\/eau\/article\.md:17 : texte : une balise HTML/,
+  );
+});
+
+test('an article may link to another, and show code of its own folder', () => {
+  const { mistakes } = read({
+    'eau/article.md': articleMd(
+      {},
+      `[la même](/blog/${right.id})\n\n\`\`\`bash fichier=exemples/a.sh\n\`\`\``,
+    ),
+    'eau/exemples/a.sh': 'echo a\n',
+  });
+
+  expect(mistakes).toEqual([]);
+});
+
+test('a text beside the folders, an id taken twice and two articles set above the others are told', () => {
+  const { mistakes } = read({
+    'a/article.md': articleMd(),
+    'b/article.md': articleMd(),
+    'essai.md': 'Un mot.',
+  });
+
+  expect(mistakes).toEqual([
+    'content/articles/essai.md : ce n’est pas un article ; un article s’écrit dans content/articles/essai/article.md',
+    'content/articles/b/article.md : id : sert déjà à un autre article',
+    'content/articles : à la une : « oui » pour un seul article, non pour 2, content/articles/a/article.md, content/articles/b/article.md',
+  ]);
+});

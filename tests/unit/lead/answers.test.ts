@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  answersOf,
+  customFeaturesOf,
+  findErrors,
+  FORM_NAMES,
+  settlePending,
+  subjectOf,
+} from '@/lib/rules/lead/answers';
+
+const empty = answersOf([]);
+const answers = { ...empty, name: 'Awa', email: 'awa@exemple.com', message: 'Bonjour' };
+const contactErrors = (changes: object) => findErrors('contact', { ...answers, ...changes });
+const quoteErrors = (changes: object) => findErrors('quote', { ...empty, ...changes });
+
+test('what a form posts is read field by field, without the spaces around it', () => {
+  const posted =
+    'name=+Awa+&email=a%40b&choix=cms&message=%0D%0ABonjour&choix=blog&sur-mesure=Carte%0AAgenda&x=1';
+
+  expect(answersOf(new URLSearchParams(posted))).toEqual({
+    name: 'Awa',
+    email: 'a@b',
+    company: '',
+    message: 'Bonjour',
+    featureIds: ['cms', 'blog'],
+    customFeatures: ['Carte', 'Agenda'],
+    pending: '',
+  });
+});
+
+test('features in the visitor’s own words are 50 of 500 characters at most, without control characters', () => {
+  expect(customFeaturesOf(['Prix\u202e1$\u0000\u000b\u0085', ' ', 'x'.repeat(600)])).toEqual([
+    'Prix 1$',
+    'x'.repeat(500),
+  ]);
+  expect(customFeaturesOf(Array.from({ length: 20_000 }, () => 'Carte'))).toHaveLength(50);
+});
+
+test('a feature typed but not added is one of them where no script could add it', () => {
+  const { customFeatures, pending } = settlePending({
+    ...empty,
+    customFeatures: ['Carte'],
+    pending: 'Agenda',
+  });
+
+  expect({ customFeatures, pending }).toEqual({ customFeatures: ['Carte', 'Agenda'], pending: '' });
+});
+
+test('a message over the limit says how long it is, and how long it may be', () => {
+  expect(contactErrors({ message: 'é'.repeat(20_000) })).toEqual({});
+  expect(quoteErrors({ ...answers, message: 'é'.repeat(20_001) }).message).toMatch(
+    /20\u202f001 .*20\u202f000/,
+  );
+});
+
+test('a contact message needs a name, an e-mail and a message, told in the order of the fields', () => {
+  const errors = contactErrors({ name: '', email: '', message: '' });
+
+  expect(Object.entries(errors)).toEqual([
+    ['name', 'Saisissez votre nom.'],
+    ['email', 'Saisissez votre adresse e-mail.'],
+    ['message', 'Écrivez votre message.'],
+  ]);
+});
+
+test('a complete contact message has nothing to correct', () => {
+  expect(contactErrors({})).toEqual({});
+});
+
+test('a quote needs a name and an e-mail only', () => {
+  expect(Object.keys(quoteErrors({}))).toEqual(['name', 'email']);
+  expect(quoteErrors(answers)).toEqual({});
+});
+
+test('a feature typed but not added is named first, so that it is neither lost nor priced unseen', () => {
+  const errors = quoteErrors({ name: '', email: '', pending: 'Chat' });
+
+  expect(Object.keys(errors)).toEqual(['custom', 'name', 'email']);
+  expect(errors.custom).toContain('«\u00a0Chat\u00a0»');
+});
+
+test.each([
+  'awa@exemple.com',
+  'awa.diop+site@mail.exemple.co.ke',
+  "o'connor@exemple.com",
+  'a@b',
+  '_@1.example',
+  'awa@xn--caf-dma.example',
+])('%s is an e-mail address, as browsers have it', (email) => {
+  expect(contactErrors({ email })).toEqual({});
+});
+
+test.each([
+  'awa',
+  '@exemple.com',
+  'awa@',
+  'awa@exemple..com',
+  'awa@-exemple.com',
+  'awa diop@exemple.com',
+  'awa@exemple.com, zoe@exemple.com',
+  'awa@exemple.com\nBcc: tous@exemple.com',
+  'awa@@exemple.com',
+  'é@exemple.com',
+])('%j is no e-mail address, and the message shows what one looks like', (email) => {
+  expect(contactErrors({ email }).email).toContain('nom@exemple.com');
+});
+
+test('an answer of any kind and length is judged at once', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 5000 }), (text) => {
+      expect(contactErrors({ name: text, email: `${text}@`, message: text })).toHaveProperty('email');
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a posted form says which one it is', () => {
+  expect(subjectOf([['formulaire', FORM_NAMES.quote]])).toBe('quote');
+  expect(subjectOf([['formulaire', 'autre']])).toBeUndefined();
+});

@@ -1,0 +1,168 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo, type Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sendMessage } from '@/lib/rules/lead/send';
+import { makeMailerBody } from '../../support/factories';
+
+type Received = { method: string; headers: IncomingMessage['headers']; body: string };
+
+/** A mailer that listens on this machine and answers as it is told; the sender is pointed at it. */
+async function startMailer(answer: (response: ServerResponse, socket: Socket) => void) {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks).toString('utf8');
+    received.push({ method: request.method ?? '', headers: request.headers, body });
+    answer(response, request.socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  vi.stubEnv('NEXT_PUBLIC_MAILER_URL', `http://127.0.0.1:${port}/api/mailer/send-email/`);
+  vi.stubEnv('NEXT_PUBLIC_MAILER_TOKEN', 'Token essai');
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', new EventTarget());
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+    logged.mockRestore();
+    server.closeAllConnections();
+    server.close();
+  });
+  return { received, logged };
+}
+
+test.each([200, 201, 202, 204])('a mailer that answers %i has taken the message', async (status) => {
+  const { logged } = await startMailer((response) => response.writeHead(status).end());
+
+  expect(await sendMessage(makeMailerBody())).toBe('sent');
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('only the status counts: what the mailer says with it is not read', async () => {
+  await startMailer((response) => response.writeHead(200).end('{"error": not json'));
+
+  expect(await sendMessage(makeMailerBody())).toBe('sent');
+});
+
+test.each([400, 401, 403, 404, 422, 429, 500, 503])(
+  'a mailer that answers %i has not, and the console says why',
+  async (status) => {
+    const { logged } = await startMailer((response) => response.writeHead(status).end());
+
+    expect(await sendMessage(makeMailerBody())).toBe('failed');
+    expect(logged.mock.calls.join()).toContain(`mailer answered ${status}`);
+  },
+);
+
+test.each([301, 302, 307, 308])('a redirect (%i) is a failure, and is not followed', async (status) => {
+  const { received, logged } = await startMailer((response) =>
+    response.writeHead(status, { Location: '/ailleurs' }).end(),
+  );
+
+  expect(await sendMessage(makeMailerBody())).toBe('failed');
+  expect(received).toHaveLength(1);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test('a connection that breaks leaves it uncertain whether the message arrived, and is logged', async () => {
+  const { logged } = await startMailer((_, socket) => socket.resetAndDestroy());
+
+  expect(await sendMessage(makeMailerBody())).toBe('uncertain');
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test('an answer that is no HTTP leaves it uncertain too, and is logged', async () => {
+  const { logged } = await startMailer((_, socket) => socket.end('bonjour\r\n\r\n'));
+
+  expect(await sendMessage(makeMailerBody())).toBe('uncertain');
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test('offline, the failure is told at once and nothing is sent', async () => {
+  const { received, logged } = await startMailer((response) => response.writeHead(200).end());
+  vi.stubGlobal('navigator', { onLine: false });
+
+  expect(await sendMessage(makeMailerBody())).toBe('failed');
+  expect(received).toEqual([]);
+  expect(logged.mock.calls.join()).toContain('offline');
+});
+
+test('the mailer receives one POST of the six fields, whole and in order', async () => {
+  const body = makeMailerBody({ message: 'Déjà vu « 100 % » 🧵\nligne 2', noms: ['Zoé', 'Zoé'] });
+  const { received } = await startMailer((response) => response.writeHead(200).end());
+
+  await sendMessage(body);
+
+  expect(received).toHaveLength(1);
+  expect(received[0]?.method).toBe('POST');
+  expect(received[0]?.body).toBe(JSON.stringify(body));
+  expect(Object.keys(JSON.parse(received[0]?.body ?? ''))).toEqual([
+    'sender_email',
+    'sender_name',
+    'organisation',
+    'sujet',
+    'message',
+    'noms',
+  ]);
+});
+
+test('of its own headers it sends the content type and the token, nothing a CORS policy would have to add', async () => {
+  const { received } = await startMailer((response) => response.writeHead(200).end());
+
+  await sendMessage(makeMailerBody());
+
+  const ownToTheClient =
+    /^(host|connection|accept.*|user-agent|content-length|sec-fetch-.*|transfer-encoding)$/;
+  const { headers } = received[0] ?? { headers: {} };
+  const ours = Object.entries(headers).filter(([name]) => !ownToTheClient.test(name));
+  expect(Object.fromEntries(ours)).toEqual({
+    'content-type': 'application/json',
+    authorization: 'Token essai',
+  });
+});
+
+test('after 60 seconds without an answer the message is given up, not a moment before', async () => {
+  let hasArrived: () => void;
+  const arrival = new Promise<void>((resolve) => (hasArrived = resolve));
+  const { logged } = await startMailer(() => hasArrived());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let outcome: string | null = null;
+
+  const sending = sendMessage(makeMailerBody()).then((result) => (outcome = result));
+  await arrival;
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(outcome).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  await sending;
+
+  expect(outcome).toBe('uncertain');
+  expect(String(logged.mock.calls[0]?.[1])).toContain('AbortError');
+});
+
+test('a tab that was frozen past the 60 seconds gives up as soon as it is shown again', async () => {
+  let hasArrived: () => void;
+  const arrival = new Promise<void>((resolve) => (hasArrived = resolve));
+  await startMailer(() => hasArrived());
+
+  const sending = sendMessage(makeMailerBody());
+  await arrival;
+  // Real time goes on while the timers of a frozen tab stand still.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  document.dispatchEvent(new Event('visibilitychange'));
+
+  expect(await sending).toBe('uncertain');
+});
+
+test('once answered, nothing is left waiting for the time-out', async () => {
+  await startMailer((response) => response.writeHead(200).end());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+
+  await sendMessage(makeMailerBody());
+
+  expect(vi.getTimerCount()).toBe(0);
+});

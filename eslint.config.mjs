@@ -54,6 +54,8 @@ export default defineConfig(
       ...next.configs['core-web-vitals'].rules,
       // Pictures are sized and encoded before the build: see components/ui/picture.tsx.
       '@next/next/no-img-element': 'off',
+      // Pages are whole documents (docs/decisions/009): no router fetches them.
+      '@next/next/no-html-link-for-pages': 'off',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

@@ -3,6 +3,7 @@ import { contactPage } from '@/content/pages/contact';
 import { footerSentence, site, socialPlaceholders } from '@/content/site';
 import { linksAt } from '@/lib/build/pages';
 import { phoneLines } from '@/lib/rules/phone-lines';
+import { EarlyScript } from '@/components/early/early-script';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -12,6 +13,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { location, presence, hours } = contactPage.details;
   return (
     <>
+      <EarlyScript part="frame" />
       <SkipLink />
       <SiteHeader name={site.name} links={linksAt('menu')} socialNetworks={socialPlaceholders} />
       <main id="contenu" tabIndex={-1}>

@@ -5,6 +5,7 @@ import { listMoves } from './hosts/list-moves';
 import { addPolicies } from './steps/add-policies';
 import { compressTexts } from './steps/compress-texts';
 import { dropLeftovers } from './steps/drop-leftovers';
+import { fetchPagesAhead } from './steps/fetch-pages-ahead';
 import { holdScripts } from './steps/hold-scripts';
 import { inlineStyles } from './steps/inline-styles';
 import { bundleHost } from './hosts/bundle-host';
@@ -20,6 +21,7 @@ if (existsSync(join(OUT, '.nojekyll'))) {
 }
 
 dropLeftovers(OUT);
+fetchPagesAhead(OUT);
 // Without these two lines, everything is fetched at once, as the framework has it, and works the same.
 inlineStyles(OUT);
 holdScripts(OUT);

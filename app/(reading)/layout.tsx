@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EarlyScript } from '@/components/early/early-script';
 import { Document } from '../document';
 import { rootMetadata, rootViewport } from '../root-metadata';
 import './reading.css';
@@ -7,5 +8,10 @@ export const metadata = rootMetadata;
 export const viewport = rootViewport;
 
 export default function ReadingLayout({ children }: { children: ReactNode }) {
-  return <Document>{children}</Document>;
+  return (
+    <Document>
+      <EarlyScript part="reading" />
+      {children}
+    </Document>
+  );
 }

@@ -10,6 +10,7 @@ import { getPicture, withImage, withPicture } from '@/lib/build/pictures';
 import { pageMetadata } from '@/lib/build/seo/metadata';
 import { professionalService } from '@/lib/build/seo/structured/agency';
 import { webSite } from '@/lib/build/seo/structured/website';
+import { EarlyScript } from '@/components/early/early-script';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ClientRow } from '@/components/sections/client-row';
 import { ClosingCall } from '@/components/sections/closing-call';
@@ -28,6 +29,7 @@ const PRICING_ID = 'tarifs';
 export default function HomePage() {
   return (
     <>
+      <EarlyScript part="home" />
       <JsonLd things={[professionalService(), webSite()]} />
       <Hero
         {...homePage.hero}

@@ -1,6 +1,5 @@
 import type { ArticleSummary } from '@/content/types';
 import { formatDate } from '@/lib/rules/format-date';
-import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import { TagList } from './tag-list';
 
@@ -20,12 +19,12 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCa
       />
       <p className="mt-5 text-small font-semibold text-indigo-bright">{article.category}</p>
       <Heading className="mt-2 font-heading text-subheading font-bold">
-        <PageLink
+        <a
           href={`/blog/${article.id}`}
           className="after:absolute after:inset-0 group-hover:text-indigo-bright group-hover:underline"
         >
           {article.title}
-        </PageLink>
+        </a>
       </Heading>
       <p className="mt-3 flex-1 text-muted">{article.excerpt}</p>
       <p className="mt-4 text-small text-muted">
@@ -49,12 +48,12 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
       <div>
         <p className="text-note font-semibold text-indigo-bright">{article.category}</p>
         <h3 className="mt-3 font-heading text-heading font-bold">
-          <PageLink
+          <a
             href={`/blog/${article.id}`}
             className="after:absolute after:inset-0 group-hover:text-indigo-bright group-hover:underline"
           >
             {article.title}
-          </PageLink>
+          </a>
         </h3>
         <p className="mt-4 text-lead text-muted">{article.excerpt}</p>
         <p className="mt-5 text-small text-muted">

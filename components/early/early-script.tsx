@@ -7,31 +7,41 @@ import { hideReachedLink } from './hide-reached-link';
 import { holdSubmits } from './hold-submits';
 import { keepDrafts } from './keep-drafts';
 import { keepPresses } from './keep-presses';
-import { onPageShown } from './on-page-shown';
+import { onPageParsed } from './on-page-parsed';
 import { playFilm } from './play-film';
 import { protocol } from './protocol';
+import { spareData } from './spare-data';
 import { wakeReact } from './wake-react';
 
-const behaviours = [
-  keepDrafts,
-  holdSubmits,
-  keepPresses,
-  wakeReact,
-  driveDrawer,
-  darkenBar,
-  hideReachedLink,
-  playFilm,
-];
-const tools = { isGenerous: isGenerousConnection, pairsOf, fillForm, readKept, writeKept };
+/** What each kind of page needs before React, or without it. */
+const PARTS = {
+  frame: [spareData, driveDrawer, darkenBar],
+  reading: [spareData],
+  home: [hideReachedLink, playFilm],
+  islands: [keepPresses, wakeReact],
+  forms: [keepDrafts, holdSubmits, keepPresses, wakeReact],
+};
+
+const TOOLS = {
+  onPage: onPageParsed,
+  isGenerous: isGenerousConnection,
+  pairsOf,
+  fillForm,
+  readKept,
+  writeKept,
+};
 
 /**
- * What answers before React, or without it: one inline script, the same on every page, made of the compiled text of
- * these functions. Hence each of them is self-contained: it uses nothing from outside but its argument, and nothing
- * newer than the oldest supported browser. See docs/decisions/009-scripts-that-wait.md.
+ * What answers before React, or without it: an inline script made of the compiled text of these functions, and of the
+ * names and tools that this text speaks of. Hence each of them is self-contained: it uses nothing from outside but its
+ * argument, and nothing newer than the oldest supported browser. See docs/decisions/009-scripts-that-wait.md.
  */
-export function EarlyScript() {
-  const calls = behaviours.map((behaviour) => `(${behaviour.toString()})(early)`).join(';');
-  const texts = Object.entries(tools).map(([name, tool]) => `${name}:${tool.toString()}`);
-  const early = `{names:${JSON.stringify(protocol)},onPage:${onPageShown.toString()},${texts.join()}}`;
-  return <script dangerouslySetInnerHTML={{ __html: `(function(early){${calls}})(${early})` }} />;
+export function EarlyScript({ part }: { part: keyof typeof PARTS }) {
+  const calls = PARTS[part].map((behaviour) => `(${behaviour.toString()})(early)`).join(';');
+  const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(calls);
+  const names = Object.fromEntries(Object.entries(protocol).filter(([name]) => isUsed(name)));
+  const tools = Object.entries(TOOLS).filter(([name]) => isUsed(name));
+  const texts = tools.map(([name, tool]) => `,${name}:${tool.toString()}`).join('');
+  const script = `(function(early){${calls}})({names:${JSON.stringify(names)}${texts}})`;
+  return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -41,7 +41,6 @@ export function keepDrafts({ onPage, names, pairsOf, fillForm, readKept, writeKe
   }
 
   function giveBack(form: HTMLFormElement) {
-    if (form.hasAttribute(names.draft)) return;
     const link = new URLSearchParams(location.hash.slice(1));
     const wishes = link.getAll('plus').slice(0, 50);
     const ids = (link.get(names.features) || '').split('.').filter((id) => id);
@@ -64,11 +63,7 @@ export function keepDrafts({ onPage, names, pairsOf, fillForm, readKept, writeKe
     sayChosen(form);
   }
 
-  onPage(() => {
-    // React may have put this page in the place of one whose last words are not kept yet.
-    saveAll();
-    document.querySelectorAll<HTMLFormElement>(`form[${names.form}]`).forEach(giveBack);
-  });
+  onPage(() => document.querySelectorAll<HTMLFormElement>(`form[${names.form}]`).forEach(giveBack));
   document.addEventListener('input', (event) => {
     const form = formOf(event);
     if (!form) return;

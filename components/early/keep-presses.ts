@@ -22,7 +22,7 @@ export function keepPresses({ names }: Early): void {
     },
     true,
   );
-  document.addEventListener(names.pageShown, () => {
+  document.addEventListener(names.reactIsHere, () => {
     isReactHere = true;
     pressed.forEach((button) => {
       button.removeAttribute(names.pressedButton);

@@ -1,14 +1,14 @@
 import type { fillForm, pairsOf } from '@/lib/rules/lead/form-pairs';
 import type { readKept, writeKept } from '@/lib/rules/lead/kept';
-import type { OnPage } from './on-page-shown';
+import type { OnPage } from './on-page-parsed';
 
 /**
  * Every name that the early script shares with the islands, the pages and the styles (which write them out): attributes
  * of elements, the one event, and keys of what the device keeps.
  */
 export const protocol = {
-  /** Event of the document: React has taken a page over, or put another in its place. */
-  pageShown: 'page-shown',
+  /** Event of the document: React has taken the page over. */
+  reactIsHere: 'react-is-here',
 
   /** A form that the early script looks after; its value says which one. */
   form: 'data-early',

@@ -2,13 +2,11 @@ import type { Early } from './protocol';
 
 /**
  * Starts the scripts that the export made wait (publish/steps/hold-scripts.ts), once a visitor can want them: at the first
- * sign of life in a form or on a control marked `data-react`; over a link too, where data is cheap and the pointer a
- * mouse's (a touch follows the link at once: what had been fetched would be lost); and after the page has loaded where
- * the address or the device holds something for its form. On a good connection a page with a form has them fetched
- * meanwhile, and starts them at any sign of life. A script that does not arrive is asked for again at the next.
+ * sign of life in a form or on a control marked `data-react`; and after the page has loaded where the address or the
+ * device holds something for its form. A script that does not arrive is asked for again at the next.
  * Self-contained: see early-script.tsx.
  */
-export function wakeReact({ isGenerous, names }: Early): void {
+export function wakeReact({ names }: Early): void {
   const list = document.querySelector(`[${names.waiting}]`)?.textContent;
   // In development nothing waits.
   if (!list) return;
@@ -17,8 +15,6 @@ export function wakeReact({ isGenerous, names }: Early): void {
   const runtime = all[all.length - 1];
   const absent = new Set(all);
   let waiting = all.slice(0, -1);
-  let isAhead = false;
-  let isAwake = false;
 
   function fetchScript(src: string) {
     const script = document.createElement('script');
@@ -37,7 +33,6 @@ export function wakeReact({ isGenerous, names }: Early): void {
   }
 
   function wake() {
-    isAwake = true;
     const wanted = waiting;
     waiting = [];
     if (wanted.length > 1 && runtime) preload(runtime);
@@ -52,31 +47,8 @@ export function wakeReact({ isGenerous, names }: Early): void {
     document.head.append(link);
   }
 
-  // Only the bytes: what they would do can still wait, and with it the work of a slow chip.
-  function fetchAhead() {
-    if (isAwake) return;
-    isAhead = true;
-    all.forEach((src) => {
-      fetch(src)
-        .then((answer) => answer.blob())
-        .catch(() => undefined);
-    });
-  }
-
-  function notice(event: Event) {
-    const { target, type } = event;
-    if (!(target instanceof Element)) return;
-    const link = target.closest('a[href^="/"]');
-    const isMouse = (event as PointerEvent).pointerType === 'mouse';
-    const isLikely = isAhead || (((link && isMouse) || type === 'keydown') && isGenerous());
-    if (isLikely || target.closest(`form,[${names.react}]`)) wake();
-  }
-
-  /** What a page does before any sign of life. */
-  function firstStep() {
-    if (!document.querySelector('form')) return undefined;
-    if (isFilledIn()) return wake;
-    return isGenerous() ? fetchAhead : undefined;
+  function notice({ target }: Event) {
+    if (target instanceof Element && target.closest(`form,[${names.react}]`)) wake();
   }
 
   function isFilledIn() {
@@ -93,9 +65,8 @@ export function wakeReact({ isGenerous, names }: Early): void {
     document.addEventListener(type, notice, { capture: true, passive: true }),
   );
   addEventListener('load', () => {
-    const step = firstStep();
-    if (!step) return;
-    if ('requestIdleCallback' in window) requestIdleCallback(step);
-    else setTimeout(step, 200);
+    if (!document.querySelector('form') || !isFilledIn()) return;
+    if ('requestIdleCallback' in window) requestIdleCallback(wake);
+    else setTimeout(wake, 200);
   });
 }

@@ -1,15 +1,14 @@
 import type { ComponentProps } from 'react';
 import { LogoMark } from '@/components/ui/logo-mark';
-import { PageLink } from '@/components/ui/page-link';
 
-type BrandProps = Omit<ComponentProps<typeof PageLink>, 'href' | 'children'> & { name: string };
+type BrandProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & { name: string };
 
 /** Mark and name of the agency, leading home. */
 export function Brand({ name, ...props }: BrandProps) {
   return (
-    <PageLink href="/" className="inline-flex min-h-touch items-center gap-3 rounded" {...props}>
+    <a href="/" className="inline-flex min-h-touch items-center gap-3 rounded" {...props}>
       <LogoMark className="h-9 w-9" />
       <span className="whitespace-nowrap font-heading text-subheading font-bold">{name}</span>
-    </PageLink>
+    </a>
   );
 }

@@ -2,10 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
-import { PageLink } from '@/components/ui/page-link';
 
 /** A link that knows when it leads to the page being read. */
-export function NavLink(props: ComponentProps<typeof PageLink>) {
+export function NavLink({ children, ...props }: ComponentProps<'a'>) {
   const isCurrent = usePathname() === props.href;
-  return <PageLink aria-current={isCurrent ? 'page' : undefined} {...props} />;
+  return (
+    <a aria-current={isCurrent ? 'page' : undefined} {...props}>
+      {children}
+    </a>
+  );
 }

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { Link } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { LogoMark } from '@/components/ui/logo-mark';
-import { PageLink } from '@/components/ui/page-link';
 import { Selvedge } from '@/components/ui/selvedge';
 
 type SiteFooterProps = {
@@ -32,9 +31,9 @@ export function SiteFooter({ name, sentence, links, legalLinks, contact, copyrig
           <ul className="grid grid-cols-2 md:block">
             {links.map((link) => (
               <li key={link.href}>
-                <PageLink href={link.href} className="quiet-link inline-flex min-h-touch items-center">
+                <a href={link.href} className="quiet-link inline-flex min-h-touch items-center">
                   {link.label}
-                </PageLink>
+                </a>
               </li>
             ))}
           </ul>
@@ -64,9 +63,9 @@ export function SiteFooter({ name, sentence, links, legalLinks, contact, copyrig
         {legalLinks.map(({ label, href }) => (
           <Fragment key={href}>
             {' · '}
-            <PageLink href={href} className="quiet-link">
+            <a href={href} className="quiet-link">
               {label}
-            </PageLink>
+            </a>
           </Fragment>
         ))}
       </p>

@@ -57,14 +57,22 @@ export function Outcome({ role, more, children }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
 
-  // Once the page has its new height, and without the smooth scrolling that the loss of height would defeat.
+  // Once the page has its new height, and without the smooth scrolling that the loss of height would defeat. A scroll
+  // under way, to the field just left, would carry it off: it is brought back for a second, or until the visitor moves.
   useLayoutEffect(() => {
     words.current?.focus({ preventScroll: true });
     const show = () => box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const release = () => removeEventListener('scroll', show);
     show();
-    // A scroll under way, to the field just left, carries the first one along with it: it is over by the next frame.
-    const frame = requestAnimationFrame(show);
-    return () => cancelAnimationFrame(frame);
+    addEventListener('scroll', show);
+    const moves = ['pointerdown', 'wheel', 'touchmove', 'keydown'];
+    moves.forEach((type) => addEventListener(type, release, { once: true, passive: true }));
+    const timer = setTimeout(release, 1_000);
+    return () => {
+      clearTimeout(timer);
+      release();
+      moves.forEach((type) => removeEventListener(type, release));
+    };
   }, []);
 
   const tone = role === 'alert' ? 'border-terracotta bg-terracotta-pale' : 'border-teal bg-teal-pale';

@@ -64,12 +64,8 @@ export function useQuoteLink() {
   });
 
   useEffect(() => {
-    // On a page that React has just put in place, the form has not been given back its words yet.
-    const look = () => startTransition(() => arrive());
-    if (store.draftId()) look();
-    else document.addEventListener(protocol.pageShown, look, { once: true });
-    return () => document.removeEventListener(protocol.pageShown, look);
-  }, [store]);
+    startTransition(() => arrive());
+  }, []);
 
   // Over with the page itself: an effect that ends after the paint could write into the next page's address.
   useLayoutEffect(() => {

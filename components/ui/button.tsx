@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { PageLink } from './page-link';
 
 const large = 'px-5 py-3.5 text-center font-semibold leading-tight sm:px-6';
 const small = 'bg-white px-4 py-2 text-note font-semibold text-ink';
@@ -30,8 +29,12 @@ export function Button({ tone = 'dark', className, type = 'button', ...props }: 
   return <button type={type} className={clsx(buttonLook(tone), className)} {...props} />;
 }
 
-type ButtonLinkProps = ComponentProps<typeof PageLink> & { tone?: ButtonTone };
+type ButtonLinkProps = ComponentProps<'a'> & { tone?: ButtonTone };
 
-export function ButtonLink({ tone = 'dark', className, ...props }: ButtonLinkProps) {
-  return <PageLink className={clsx(buttonLook(tone), className)} {...props} />;
+export function ButtonLink({ tone = 'dark', className, children, ...props }: ButtonLinkProps) {
+  return (
+    <a className={clsx(buttonLook(tone), className)} {...props}>
+      {children}
+    </a>
+  );
 }

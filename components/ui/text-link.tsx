@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { PageLink } from './page-link';
 
 /** A link that stands alone, underlined by a thread. */
-export function TextLink({ className, ...props }: ComponentProps<typeof PageLink>) {
+export function TextLink({ className, children, ...props }: ComponentProps<'a'>) {
   return (
-    <PageLink
+    <a
       className={clsx('text-link inline-flex min-h-touch items-center rounded font-semibold', className)}
       {...props}
-    />
+    >
+      {children}
+    </a>
   );
 }

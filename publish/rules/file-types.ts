@@ -9,7 +9,6 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   html: text('text/html'),
   css: text('text/css'),
   js: text('text/javascript'),
-  // Also what the framework's client navigation expects of its data files on a static host.
   txt: text('text/plain'),
   xml: text('application/xml'),
   svg: text('image/svg+xml'),

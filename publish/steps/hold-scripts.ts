@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { MISSING_FILE } from '@/publish/rules/page-files';
 import { formatWaitingScripts } from '@/publish/rules/waiting-scripts';
 import { listFiles } from './list-files';
 
@@ -15,15 +14,14 @@ const FLIGHT =
 /**
  * Takes the framework's scripts out of every page of `out/` and leaves their addresses for the early script, which
  * fetches them at the first sign of life (components/early/wake-react.ts). The data that React starts from goes into a
- * file of its own, so that a visitor who only reads does not pay for a second copy of the page. The answer to unknown
- * addresses keeps none.
+ * file of its own, so that a visitor who only reads does not pay for a second copy of the page. A page without a form and
+ * without a control of React keeps none.
  * @throws when a page does not look as the framework is known to write it.
  */
 export function holdScripts(out: string): void {
   for (const file of listFiles(out).filter((path) => path.endsWith('.html'))) {
     const { bare, html, flight, flightFile } = holdScriptsOf(readFileSync(join(out, file), 'utf8'), file);
-    // Nothing on it needs the framework, whose router breaks on some of the addresses that it answers, as `//x`.
-    if (file === MISSING_FILE) {
+    if (!hasIslands(bare)) {
       writeFileSync(join(out, file), bare);
       continue;
     }
@@ -59,6 +57,8 @@ export function holdScriptsOf(
   const list = formatWaitingScripts(waiting);
   return { bare, html: bare.replace('</head>', `${list}</head>`), flight, flightFile };
 }
+
+const hasIslands = (html: string) => /<form\b|\sdata-react=/.test(html);
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);

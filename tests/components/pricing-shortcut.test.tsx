@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hideReachedLink } from '@/components/early/hide-reached-link';
 import { protocol, type Early } from '@/components/early/protocol';
-import { onPageShown } from '@/components/early/on-page-shown';
+import { onPageParsed } from '@/components/early/on-page-parsed';
 import { PricingShortcut } from '@/components/ui/pricing-shortcut';
 
 /** Stands for the browser's own observer, which only a laid-out page can drive. */
@@ -39,7 +39,7 @@ const shortcut = () => screen.queryByRole('link', { name: 'Voir nos tarifs' });
 
 test('the way to the prices shows until they are reached, and again on the way back', () => {
   const scroll = renderShortcut();
-  hideReachedLink({ onPage: onPageShown, names: protocol } as Early);
+  hideReachedLink({ onPage: onPageParsed, names: protocol } as Early);
   expect(shortcut()?.getAttribute('href')).toBe('#tarifs');
 
   scroll(true);
@@ -51,26 +51,9 @@ test('the way to the prices shows until they are reached, and again on the way b
 
 test('after a quick scroll, only where the visitor ends up counts', () => {
   const scroll = renderShortcut();
-  hideReachedLink({ onPage: onPageShown, names: protocol } as Early);
+  hideReachedLink({ onPage: onPageParsed, names: protocol } as Early);
 
   scroll(true, false);
 
   expect(shortcut()).toBeTruthy();
-});
-
-test('on a page that React has put in place, the way to the prices is watched as well', () => {
-  const scroll = watchScrolling();
-  hideReachedLink({ onPage: onPageShown, names: protocol } as Early);
-  render(
-    <>
-      <section id="tarifs" />
-      <PricingShortcut targetId="tarifs" />
-    </>,
-  );
-  scroll(true);
-  expect(shortcut()).toBeTruthy();
-
-  document.dispatchEvent(new Event(protocol.pageShown));
-  scroll(true);
-  expect(shortcut()).toBeNull();
 });

@@ -140,6 +140,8 @@ async function live(context: BrowserContext, formPage: FormPage, fault: Fault): 
     if (fault.scripts === 'never') gate = 'aborted';
     await arrive(fault.scripts !== undefined);
     if (!fault.storage) await fillIn(form, visitor);
+    // What is written is kept a moment after it stands there.
+    await page.clock.runFor(400);
     await judge('typing');
     if (fault.leave !== 'two tabs') await arrive(fault.scripts !== undefined);
     else await arrive();
@@ -300,7 +302,7 @@ test(
             else await form.submit.click();
             const view = outcome === 'sent' ? form.success : form.failure;
             await expect(view).toBeFocused();
-            await expectWhole(page, view);
+            await expect(() => expectWhole(page, view)).toPass({ timeout: 1_000 });
             if (outcome === 'sent') {
               await page.clock.runFor(4_990);
               await expectWhole(page, view);

@@ -33,12 +33,12 @@ async function walkThrough(page: Page, origin: string) {
   }
 }
 
-test('pages and client navigation keep to the policy of the headers', async ({ page, baseURL }) => {
+test('every page keeps to the policy of the headers', async ({ page, baseURL }) => {
   test.slow();
   await walkThrough(page, baseURL ?? '');
 });
 
-test('pages and client navigation keep to the policy in the page itself', async ({ page, bareHost }) => {
+test('every page keeps to the policy in the page itself', async ({ page, bareHost }) => {
   test.slow();
   await walkThrough(page, bareHost.origin);
 });

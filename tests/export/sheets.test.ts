@@ -10,15 +10,14 @@ function classesIn(document: Document): string[] {
   return [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
 }
 
-test('one policy serves all pages of a layout', () => {
-  const policies = new Map<string, Set<string | undefined>>();
+test('one sheet serves all pages of a layout', () => {
+  const sheets = new Map<string, Set<string>>();
   for (const { path, document } of allPages()) {
-    const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
-    const layout = policies.get(layoutOf(path)) ?? new Set();
-    policies.set(layoutOf(path), layout.add(policy?.getAttribute('content') ?? undefined));
+    const layout = sheets.get(layoutOf(path)) ?? new Set();
+    sheets.set(layoutOf(path), layout.add(document.querySelector('style')?.textContent ?? ''));
   }
 
-  expect([...policies].map(([layout, { size }]) => `${layout}: ${size}`).sort()).toEqual([
+  expect([...sheets].map(([layout, { size }]) => `${layout}: ${size}`).sort()).toEqual([
     '404: 1',
     'reading: 1',
     'site: 1',

@@ -28,8 +28,8 @@ async function faultOfFocus(way: string): Promise<string | null> {
   if (!at || at === document.body || at.seen === way) return null;
   at.seen = way;
   // The browser scrolls to what it gives the focus to, and the page may then take a moment to move what stood there.
-  const mostFrames = 240;
-  for (let frame = 0; frame < 2 || (frame < mostFrames && faultsOf(at)); frame += 1) {
+  const end = performance.now() + 10_000;
+  for (let frame = 0; frame < 2 || (performance.now() < end && faultsOf(at)); frame += 1) {
     await new Promise(requestAnimationFrame);
   }
   const name = `<${at.tagName.toLowerCase()}> ${(at.innerText || at.getAttribute('aria-label') || at.id).slice(0, 40)}`;

@@ -54,16 +54,17 @@ async function watchPolicy(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Opens a page and waits until its script has taken over, for whatever needs it to answer. */
+/** Opens a page and waits until React has taken it over, where it holds anything that needs React. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await wake(page);
 }
 
-/** Gives the page a first sign of life, which its scripts wait for, and waits until React has taken the page over. */
+/** Gives the page the sign of life that its scripts wait for, and waits until React has taken the page over. */
 export async function wake(page: Page): Promise<void> {
-  // A key, rather than a pointer over a link: once React is there, that would fetch the page behind it.
-  await page.locator('body').dispatchEvent('keydown', { key: 'Shift' });
+  const island = page.locator('form, [data-react]').first();
+  if ((await island.count()) === 0) return;
+  await island.dispatchEvent('keydown', { key: 'Shift' });
   await expectScriptReady(page);
 }
 

@@ -4,6 +4,7 @@ import { getArticles, summarise } from '@/lib/build/blog/articles';
 import { withPicture } from '@/lib/build/pictures';
 import { pageMetadata } from '@/lib/build/seo/metadata';
 import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
+import { EarlyScript } from '@/components/early/early-script';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ArticleSections } from '@/components/blog/article-sections';
 import { BlogExplorer } from '@/components/blog/blog-explorer';
@@ -16,6 +17,7 @@ export default function BlogPage() {
   const articles = getArticles().map(summarise);
   return (
     <>
+      <EarlyScript part="islands" />
       <JsonLd things={[breadcrumbList('/blog')]} />
       <PageHeader {...withPicture(blogPage.header)} />
       <div className="mx-auto max-w-page px-5 py-6 md:px-10 md:py-12 xl:px-0">

@@ -5,6 +5,7 @@ import { phoneLines } from '@/lib/rules/phone-lines';
 import { pageMetadata } from '@/lib/build/seo/metadata';
 import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
 import { faqPage } from '@/lib/build/seo/structured/faq-page';
+import { EarlyScript } from '@/components/early/early-script';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ContactForm } from '@/components/lead/contact-form';
 import { WithoutScript } from '@/components/lead/without-script';
@@ -20,6 +21,7 @@ const { email, whatsapp, replyTime } = site;
 export default function ContactPage() {
   return (
     <>
+      <EarlyScript part="forms" />
       <JsonLd things={[breadcrumbList('/contact'), faqPage(contactPage.faq.entries)]} />
       <PageHeader {...withPicture(contactPage.header)} />
       <FormColumns

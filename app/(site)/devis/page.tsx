@@ -11,6 +11,7 @@ import { isStaleRate } from '@/lib/build/checks/rate-mistakes';
 import { pageMetadata } from '@/lib/build/seo/metadata';
 import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
 import { quoteService } from '@/lib/build/seo/structured/services';
+import { EarlyScript } from '@/components/early/early-script';
 import { JsonLd } from '@/components/layout/json-ld';
 import { WithoutScript } from '@/components/lead/without-script';
 import { FeatureGroup } from '@/components/quote/feature-group';
@@ -26,6 +27,7 @@ const { email, whatsapp, replyTime } = site;
 export default function DevisPage() {
   return (
     <>
+      <EarlyScript part="forms" />
       <JsonLd things={[breadcrumbList('/devis'), quoteService()]} />
       <div className="print:hidden">
         <PageHeader {...withPicture(devisPage.header)} />

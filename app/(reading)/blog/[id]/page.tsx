@@ -15,6 +15,7 @@ import { Newsletter } from '@/components/blog/newsletter';
 import { RelatedArticles } from '@/components/blog/related-articles';
 import { ShareRow } from '@/components/blog/share-row';
 import { TableOfContents } from '@/components/blog/table-of-contents';
+import { EarlyScript } from '@/components/early/early-script';
 import { JsonLd } from '@/components/layout/json-ld';
 
 type ArticlePageProps = { params: Promise<{ id: string }> };
@@ -33,6 +34,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await findArticle(params);
   return (
     <main id="contenu" tabIndex={-1} className="mx-auto max-w-page px-5 pb-24 pt-6 md:px-10 xl:px-0">
+      <EarlyScript part="islands" />
       <JsonLd things={[breadcrumbList('/blog', article), blogPosting(article)]} />
       <div className="print:hidden">
         <BackToBlog />

@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { protocol } from './protocol';
+
+/** Tells the early script, with an event of the document, that React has taken the page over. */
+export function ReactIsHere() {
+  useEffect(() => void document.dispatchEvent(new Event(protocol.reactIsHere)), []);
+  return null;
+}

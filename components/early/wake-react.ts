@@ -66,7 +66,7 @@ export function wakeReact({ names }: Early): void {
   );
   addEventListener('load', () => {
     if (!document.querySelector('form') || !isFilledIn()) return;
-    if ('requestIdleCallback' in window) requestIdleCallback(wake);
+    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2_000 });
     else setTimeout(wake, 200);
   });
 }

@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ShareRow } from '@/components/blog/share-row';
 
-const page = { url: 'https://ateliertrame.example/blog/1', title: 'Livrer souvent' };
+const page = { url: 'https://agence.example/blog/1', title: 'Livrer souvent' };
 const toast = 'Lien copié ! Vous pouvez maintenant le coller dans votre story Instagram.';
 
 /** Gives the browser an ability for the time of a test. */

@@ -3,6 +3,7 @@ import { featureCategories } from '@/content/categories';
 import { site } from '@/content/site';
 import { formatPrice } from '@/lib/rules/format-price';
 import { publicToken } from '@/lib/rules/lead/mailer';
+import { line, priceOf, sumOf } from '../support/chosen';
 import { devisPage, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
 import { onlyMessageFrom } from '../support/mailbox';
 import { addCustom, quoteOn } from '../support/quote-page';
@@ -43,8 +44,8 @@ test('total and next step are in view from the first tick on, and lead to the na
     const next = page.getByRole('link', { name: /^Recevoir/ });
     await expect(next).toBeHidden();
     await expect(page.getByText('Cochez une première ligne')).toBeAttached();
-    for (const [position, name] of ['Page unique', 'Boutique en ligne avancée', 'Certificat'].entries()) {
-      await quoteOn(page).box(name).check();
+    for (const [position, id] of ['landing-page', 'e-commerce-advanced', 'ssl-certificate'].entries()) {
+      await quoteOn(page).box(id).check();
       await expect(next).toBeInViewport({ ratio: 1 });
       await expect(
         page
@@ -74,7 +75,7 @@ test('nothing that the keyboard reaches hides under the bar of the total', DESKT
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/devis');
-  await quoteOn(page).box('Page unique').check();
+  await quoteOn(page).box('landing-page').check();
   const bar = page.getByRole('link', { name: /^Recevoir/ });
   for (let stop = 0; stop < catalogue.length + 1; stop += 1) {
     await page.keyboard.press('Tab');
@@ -84,16 +85,18 @@ test('nothing that the keyboard reaches hides under the bar of the total', DESKT
   }
 });
 
+const asked = ['contact-form', 'mobile-app', 'ssl-certificate'];
+
 const requests = [
   {
-    features: ['Application mobile', 'Formulaire de contact', 'Certificat SSL'],
+    features: [...asked].reverse(),
     custom: ['Carte des agences', 'Carte des agences'],
     change: {},
     lines: [
       'Entreprise : Kora & Fils',
-      'Fonctionnalités sélectionnées : Formulaire de contact, Application mobile (iOS et Android), Certificat SSL',
+      `Fonctionnalités sélectionnées : ${asked.map((id) => line(id).name).join(', ')}`,
       'Fonctionnalités personnalisées : Carte des agences, Carte des agences',
-      'Total estimé : $1870',
+      `Total estimé : $${sumOf(asked, 2)}`,
     ],
   },
   {
@@ -116,7 +119,7 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
     const sent = watchMailer(page);
     await open(page, '/contact');
     await open(page, '/devis');
-    for (const name of features) await quoteOn(page).box(name).check();
+    for (const id of features) await quoteOn(page).box(id).check();
     for (const text of custom) await addCustom(page, text);
     const form = formOn(page, devisPage);
     await fillIn(form, visitor);
@@ -149,9 +152,9 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
       message,
     });
     if (features.length === 0) continue;
-    await expect(form.success).toContainText(/\$1\s870, 5 lignes/);
+    await expect(form.success).toContainText(`${priceOf(asked, 2)}, 5 lignes`);
     await page.clock.fastForward(5_000);
-    await expect(page.getByText(/^Envoyé, \$1\s870, 5 lignes/)).toBeInViewport();
+    await expect(page.getByText(`Envoyé, ${priceOf(asked, 2)}, 5 lignes`)).toBeInViewport();
     await expect(quoteOn(page).chosen).toHaveCount(0);
     await expect(quoteOn(page).total).toHaveText('Total estimé : $0');
   }
@@ -173,13 +176,13 @@ test(
     expect(sent).toEqual([]);
     await quote.custom.press('Enter');
     await page.route('**/api/mailer/**', async (route) => {
-      await quote.box('Newsletter').check();
+      await quote.box('newsletter').check();
       await route.continue();
     });
     await form.submit.click();
     await expect(form.success).toBeVisible();
     await expect(form.submit).toBeVisible();
-    await expect(quote.box('Newsletter')).toBeChecked();
-    await expect(quote.total).toHaveText('Total estimé : $200');
+    await expect(quote.box('newsletter')).toBeChecked();
+    await expect(quote.total).toHaveText(`Total estimé : ${priceOf(['newsletter'], 1)}`);
   },
 );

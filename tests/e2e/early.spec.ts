@@ -1,3 +1,4 @@
+import { line, priceOf, sumOf } from '../support/chosen';
 import {
   contactPage,
   devisPage,
@@ -57,24 +58,25 @@ test('an early submit of an unfinished message asks for what is missing in the s
 test('what is ticked before the scripts arrive counts at once, then in the total and in the quote', async ({
   page,
 }) => {
+  const both = ['mobile-app', 'ssl-certificate'];
   await page.setViewportSize({ width: 360, height: 740 });
   const visitor = newVisitor();
   const scripts = await holdScripts(page);
   await page.goto('/devis');
-  await page.getByText('Application mobile').first().click();
-  await page.getByText('Certificat SSL').first().click();
-  expect((await heardTexts(page)).filter((text) => text === '$1620')).toHaveLength(2);
+  await quoteOn(page).row('mobile-app').click();
+  await quoteOn(page).row('ssl-certificate').click();
+  expect((await heardTexts(page)).filter((text) => text === `$${sumOf(both)}`)).toHaveLength(2);
   await expect(page.getByRole('link', { name: /^Recevoir/ })).toBeInViewport();
   const form = formOn(page, devisPage);
   await fillIn(form, visitor);
   await form.submit.click();
   scripts.release();
-  await expect(form.success).toContainText(/\$1\s620, 2 lignes/);
+  await expect(form.success).toContainText(`${priceOf(both)}, 2 lignes`);
   const { message } = await onlyMessageFrom(visitor.email);
   expect(message).toContain(
-    'Fonctionnalités sélectionnées : Application mobile (iOS et Android), Certificat SSL\n',
+    `Fonctionnalités sélectionnées : ${both.map((id) => line(id).name).join(', ')}\n`,
   );
-  expect(message).toContain('Total estimé : $1620\n');
+  expect(message).toContain(`Total estimé : $${sumOf(both)}\n`);
 });
 
 test('a quote page reached by a link inside the site follows its boxes, and gives back its draft', async ({
@@ -84,13 +86,13 @@ test('a quote page reached by a link inside the site follows its boxes, and give
   const toDevis = page.getByRole('link', { name: 'Devis', exact: true }).first();
   await toDevis.click();
   await expect(page).toHaveURL('/devis');
-  await quoteOn(page).box('Newsletter').check();
-  await expect(quoteOn(page).total).toHaveText('Total estimé : $100');
+  await quoteOn(page).box('newsletter').check();
+  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf(['newsletter'])}`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
   await toDevis.click();
-  await expect(quoteOn(page).box('Newsletter')).toBeChecked();
-  await expect(quoteOn(page).total).toHaveText('Total estimé : $100');
+  await expect(quoteOn(page).box('newsletter')).toBeChecked();
+  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf(['newsletter'])}`);
   await expect(page.getByRole('button', { name: 'Reprendre ma sélection' })).toHaveCount(0);
 });
 

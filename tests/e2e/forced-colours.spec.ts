@@ -71,7 +71,7 @@ async function coloursUnder(page: Page, link: Locator) {
 
 test('in forced colours a ticked feature looks ticked', async ({ page }) => {
   await open(page, '/devis');
-  const box = quoteOn(page).box('Page unique de présentation');
+  const box = quoteOn(page).box('landing-page');
   await box.scrollIntoViewIfNeeded();
   const before = await box.screenshot();
   await box.check();

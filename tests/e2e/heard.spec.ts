@@ -1,5 +1,10 @@
 import type { Page } from 'playwright/test';
+import { articleCategories } from '@/content/categories';
+import { site } from '@/content/site';
+import { formatDate } from '@/lib/rules/format-date';
+import { featuredArticle, line, priceOf, wordOf } from '../support/chosen';
 import { contactPage, devisPage, formOn } from '../support/forms';
+import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { pages } from '../support/routes';
 import { expect, open, test } from '../support/visit';
@@ -10,6 +15,9 @@ const linksToPages = pages
   .map(({ label }) => `- listitem:\n            - link "${label}"`)
   .join('\n          ');
 
+/** A feature with its price. */
+const heardAs = (id: string) => plainText(`${line(id).name} ${priceOf([id])}`);
+
 const bar = (page: Page) => page.getByRole('banner');
 
 test('the bar says where it leads and which page is read', async ({ page }) => {
@@ -17,7 +25,7 @@ test('the bar says where it leads and which page is read', async ({ page }) => {
   await expect(bar(page)).toMatchAriaSnapshot(`
     - banner:
       - /children: deep-equal
-      - link "Atelier Trame"
+      - link "${site.name}"
       - navigation "Navigation principale":
         - list:
           ${linksToPages}
@@ -32,7 +40,7 @@ test('the menu of narrow screens says what it does, and that the networks lead n
   await expect(bar(page)).toMatchAriaSnapshot(`
     - banner:
       - /children: deep-equal
-      - link "Atelier Trame"
+      - link "${site.name}"
       - group: Ouvrir le menu
   `);
   await bar(page).locator('summary').click();
@@ -102,7 +110,7 @@ test('the contact form asks for what it needs, then says what is missing', async
 
 test('a group of the catalogue says the price of each feature and what is chosen', async ({ page }) => {
   await open(page, devisPage.path);
-  await quoteOn(page).box('Boutique en ligne avancée').check();
+  await quoteOn(page).box('e-commerce-advanced').check();
   await addCustom(page, 'Carte des agences');
   const group = (name: string) => page.getByRole('group', { name, exact: true });
   await expect(group('E-commerce')).toMatchAriaSnapshot(`
@@ -110,9 +118,9 @@ test('a group of the catalogue says the price of each feature and what is chosen
       - paragraph: 1 choix sur 2
       - list:
         - listitem:
-          - checkbox "Boutique en ligne $899" [checked=false]
+          - checkbox "${heardAs('e-commerce')}" [checked=false]
         - listitem:
-          - checkbox "Boutique en ligne avancée $1 700" [checked]
+          - checkbox "${heardAs('e-commerce-advanced')}" [checked]
   `);
   await expect(group('Fonctionnalités sur mesure')).toMatchAriaSnapshot(`
     - group "Fonctionnalités sur mesure":
@@ -128,21 +136,21 @@ test('a group of the catalogue says the price of each feature and what is chosen
 
 test('the receipt says the total, each line and what can be done with the quote', async ({ page }) => {
   await open(page, devisPage.path);
-  await quoteOn(page).box('Page unique de présentation').check();
+  await quoteOn(page).box('landing-page').check();
   await addCustom(page, 'Carte des agences');
   await expect(page.getByRole('form', { name: devisPage.name })).toMatchAriaSnapshot(`
     - heading "Votre estimation" [level=2]
-    - paragraph: $150
+    - paragraph: ${priceOf(['landing-page'], 1)}
     - paragraph: Prix estimatifs hors taxes, confirmés après échange par un devis signé.
     - heading "Web" [level=3]
     - list "Web":
       - listitem:
-        - text: Page unique de présentation $50
-        - button "Retirer Page unique de présentation de l’estimation"
+        - text: ${plainText(line('landing-page').name)} ${priceOf(['landing-page'])}
+        - button "Retirer ${plainText(line('landing-page').name)} de l’estimation"
     - heading "Sur mesure" [level=3]
     - list "Sur mesure":
       - listitem:
-        - text: Carte des agences $100
+        - text: Carte des agences ${priceOf([], 1)}
         - button "Retirer Carte des agences de l’estimation"
     - link "WhatsApp"
     - button "Copier le lien"
@@ -186,35 +194,32 @@ test('the quote form asks for what it needs, then says what is missing', async (
 test('the blog says how to narrow its list, what is found, and what each article is', async ({ page }) => {
   await open(page, '/blog');
   const main = page.getByRole('main');
-  await page.getByRole('searchbox').fill('docker');
+  await page.getByRole('searchbox').fill(wordOf(featuredArticle));
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(main).toMatchAriaSnapshot(`
     - heading "Le carnet de l’atelier." [level=1]
     - search "Articles":
-      - searchbox "Rechercher un article": docker
+      - searchbox "Rechercher un article": ${wordOf(featuredArticle)}
       - combobox "Catégorie":
         - option "Tous" [selected]
-        - option "Développement Web"
-        - option "Applications Mobiles"
-        - option "DevOps"
-        - option "API"
-        - option "Data Science"
-        - option "Innovation"
+        ${articleCategories.map((name) => `- option "${name}"`).join('\n        ')}
     - status: 1 article(s) trouvé(s)
     - region "À la une":
       - /children: equal
       - heading "À la une" [level=2]
       - article:
-        - paragraph: DevOps
-        - heading /^CI.CD/ [level=3]:
-          - link /^CI.CD/
-        - paragraph: /Une branche, dix minutes de tests/
+        - paragraph: ${featuredArticle.category}
+        - heading [level=3]:
+          - link
+        - paragraph
         - paragraph:
-          - time: 18 novembre 2024
-          - text: · 7 min
+          - time: ${formatDate(featuredArticle.date)}
+          - text: · ${featuredArticle.readTime}
         - list "Mots-clés":
-          - listitem: CI/CD
-          - listitem: DevOps
+          ${featuredArticle.tags
+            .slice(0, 2)
+            .map((tag) => `- listitem: ${tag}`)
+            .join('\n          ')}
     - region /^Bientôt/:
       - heading /^Bientôt/ [level=2]
       - textbox "Votre e‑mail"

@@ -288,15 +288,15 @@ test(
           await test.step(`${formPage.path} ${outcome} at ${size.width}`, async () => {
             status = outcome === 'sent' ? 200 : 500;
             if (formPage.path === '/devis' && outcome === 'failed')
-              for (const name of [
-                'Page unique',
-                'Blog',
-                'Modifier',
-                'Newsletter',
-                'Hébergement premium',
-                'Certificat',
+              for (const id of [
+                'landing-page',
+                'blog',
+                'cms',
+                'newsletter',
+                'hosting-premium',
+                'ssl-certificate',
               ])
-                await quoteOn(page).box(name).check();
+                await quoteOn(page).box(id).check();
             await fillIn(form, newVisitor());
             if (index % 2) await form.name.press('Enter');
             else await form.submit.click();
@@ -307,7 +307,7 @@ test(
               await page.clock.runFor(4_990);
               await expectWhole(page, view);
               await page.clock.runFor(10);
-              const first = formPage.path === '/devis' ? quoteOn(page).box('Page unique') : form.name;
+              const first = formPage.path === '/devis' ? quoteOn(page).box('landing-page') : form.name;
               await expect(first).toBeInViewport();
             } else await form.retry.click();
           });

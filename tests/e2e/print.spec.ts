@@ -2,7 +2,9 @@ import { type Page } from 'playwright/test';
 import { catalogue } from '@/content/catalogue';
 import { site } from '@/content/site';
 import { articles } from '../support/articles';
+import { line, priceOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
+import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { allPaths, articlePaths } from '../support/routes';
 import { expect, open, test } from '../support/visit';
@@ -25,7 +27,7 @@ test('a quote of twenty-five lines is one page, and the longest goes on to a sec
   expect(await printQuote(page, fragmentOf(3))).toBe(1);
   expect(await printQuote(page, fragmentOf(24, ['Carte des agences']))).toBe(1);
   const wishes = Array.from({ length: 12 }, (_, index) => `Souhait ${index}`);
-  expect(await printQuote(page, fragmentOf(29, wishes))).toBe(2);
+  expect(await printQuote(page, fragmentOf(catalogue.length, wishes))).toBe(2);
 });
 
 test('a printed quote says who, when, what, how much, that it is an estimate, and where to find it again', async ({
@@ -33,7 +35,7 @@ test('a printed quote says who, when, what, how much, that it is an estimate, an
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00'));
   await open(page, '/devis');
-  await quoteOn(page).box('Application mobile').check();
+  await quoteOn(page).box('mobile-app').check();
   await addCustom(page, 'Carte des agences');
   await expect(page).toHaveURL(/#choix=.*&plus=/);
   await page.emulateMedia({ media: 'print' });
@@ -43,9 +45,9 @@ test('a printed quote says who, when, what, how much, that it is an estimate, an
     site.email,
     site.phone,
     'Prix affichés le 21 novembre 2026. Cette estimation n’est pas un devis',
-    'Mobile Application mobile (iOS et Android) $1 600',
-    'Sur mesure Carte des agences $100',
-    'Votre estimation $1 700',
+    plainText(`${line('mobile-app').category} ${line('mobile-app').name} ${priceOf(['mobile-app'])}`),
+    plainText(`Sur mesure Carte des agences ${priceOf([], 1)}`),
+    plainText(`Votre estimation ${priceOf(['mobile-app'], 1)}`),
     'Prix estimatifs',
     page.url(),
   ]) {

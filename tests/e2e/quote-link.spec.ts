@@ -1,30 +1,33 @@
 import { type Page } from 'playwright/test';
 import { catalogue } from '@/content/catalogue';
+import { formatPrice } from '@/lib/rules/format-price';
 import { formatQuoteLink, pricesVersion } from '@/lib/rules/quote/link';
+import { line, priceOf, sumOf } from '../support/chosen';
 import { devisPage, fillIn, formOn, newVisitor, readFields, watchMailer } from '../support/forms';
 import { holdScripts } from '../support/hold-scripts';
 import { onlyMessageFrom } from '../support/mailbox';
+import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { expect, open, test } from '../support/visit';
 
 const DESKTOP = { tag: '@desktop' };
 
 const choices = { featureIds: ['cms', 'mobile-app'], customFeatures: ['Carte des agences, à l’échelle'] };
-const linked = `/devis#${formatQuoteLink(choices, 1799, pricesVersion(catalogue))}`;
+const linked = `/devis#${formatQuoteLink(choices, sumOf(choices.featureIds, 1), pricesVersion(catalogue))}`;
 
 const choose = async (page: Page) => {
-  await quoteOn(page).box('Modifier vos textes').check();
-  await quoteOn(page).box('Application mobile').check();
+  await quoteOn(page).box('cms').check();
+  await quoteOn(page).box('mobile-app').check();
   await addCustom(page, 'Carte des agences, à l’échelle');
 };
 
 async function expectChoices(page: Page) {
   const quote = quoteOn(page);
-  await expect(quote.total).toHaveText('Total estimé : $1\u202f799');
+  await expect(quote.total).toHaveText(`Total estimé : ${priceOf(choices.featureIds, 1)}`);
   await expect(quote.chosen).toHaveCount(2);
-  await expect(quote.lines('Web')).toHaveText([/^Modifier vos textes vous-même \(CMS\)\$99/]);
-  await expect(quote.lines('Mobile')).toHaveText([/^Application mobile \(iOS et Android\)\$1\u202f600/]);
-  await expect(quote.lines('Sur mesure')).toHaveText([/^Carte des agences, à l’échelle\$100/]);
+  for (const { category, name, priceUsd } of choices.featureIds.map(line))
+    await expect(quote.lines(category)).toContainText([plainText(name) + formatPrice(priceUsd)]);
+  await expect(quote.lines('Sur mesure')).toContainText([`Carte des agences, à l’échelle${priceOf([], 1)}`]);
 }
 
 test('the address of the page is the quote: opened elsewhere, it holds the same choices', async ({
@@ -47,8 +50,8 @@ test('the address of the page is the quote: opened elsewhere, it holds the same 
   await expect(elsewhere.getByText('Vous avez ouvert une estimation partagée')).toHaveCount(0);
   await elsewhere.context().close();
 
-  await quoteOn(page).box('Modifier vos textes').uncheck();
-  await quoteOn(page).box('Application mobile').uncheck();
+  await quoteOn(page).box('cms').uncheck();
+  await quoteOn(page).box('mobile-app').uncheck();
   await page.getByRole('button', { name: /^Retirer Carte.*estimation$/ }).click();
   await expect(page).toHaveURL('/devis');
 });
@@ -95,11 +98,13 @@ test('a link to features that are gone, made at other prices, says so', async ({
   await expect(
     page.getByText('Fonctionnalités qui ne sont plus proposées, laissées de côté : 2.'),
   ).toBeVisible();
-  await expect(page.getByText('Les prix ont pu changer depuis : $99 aujourd’hui.')).toBeVisible();
-  await expect(quoteOn(page).total).toHaveText('Total estimé : $99');
-  await expect(page).toHaveURL(/#choix=cms&total=99&prix=/);
+  await expect(
+    page.getByText(`Les prix ont pu changer depuis : ${priceOf(['cms'])} aujourd’hui.`),
+  ).toBeVisible();
+  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf(['cms'])}`);
+  await expect(page).toHaveURL(new RegExp(`#choix=cms&total=${sumOf(['cms'])}&prix=`));
   await page.reload();
-  await expect(quoteOn(page).total).toHaveText('Total estimé : $99');
+  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf(['cms'])}`);
   await expect(page.getByText('ne sont plus proposées')).toHaveCount(0);
 });
 
@@ -107,7 +112,7 @@ test('a link wins over another selection, which waits, and leaves the fields alo
   const visitor = newVisitor();
   await open(page, '/devis');
   const quote = quoteOn(page);
-  await quote.box('Newsletter').check();
+  await quote.box('newsletter').check();
   await addCustom(page, 'Agenda');
   await fillIn(formOn(page, devisPage), visitor);
   await page.goto('/contact');
@@ -121,8 +126,8 @@ test('a link wins over another selection, which waits, and leaves the fields alo
   await page.reload();
   await expectChoices(page);
   await takeBack.click();
-  await expect(quote.total).toHaveText('Total estimé : $200');
-  await expect(quote.lines('Marketing')).toHaveText([/^Newsletter/]);
+  await expect(quote.total).toHaveText(`Total estimé : ${priceOf(['newsletter'], 1)}`);
+  await expect(quote.lines(line('newsletter').category)).toContainText([plainText(line('newsletter').name)]);
   await expect(quote.lines('Sur mesure')).toHaveText([/^Agenda/]);
   await expect(takeBack).toHaveCount(0);
   expect(await readFields(formOn(page, devisPage))).toEqual(visitor);
@@ -133,7 +138,7 @@ test(
   DESKTOP,
   async ({ page }) => {
     await open(page, '/devis');
-    await quoteOn(page).box('Newsletter').check();
+    await quoteOn(page).box('newsletter').check();
     await expect(page).toHaveURL(/#choix=newsletter/);
     await page.evaluate((address) => location.assign(address), linked);
     await expectChoices(page);
@@ -150,7 +155,7 @@ test('the anchors of the page still lead to their place, and leave the quote its
   await open(page, '/devis#estimation');
   await expect(page.getByRole('heading', { name: 'Votre estimation' })).toBeInViewport();
   await expect(page).toHaveURL('/devis#estimation');
-  await quoteOn(page).box('Newsletter').check();
+  await quoteOn(page).box('newsletter').check();
   await expect(page).toHaveURL(/#choix=newsletter/);
   const top = await page.evaluate(() => scrollY);
   await page.evaluate(() => location.assign('#contenu'));
@@ -166,7 +171,7 @@ test(
     const visitor = newVisitor();
     const scripts = await holdScripts(page);
     await page.goto(linked, { waitUntil: 'commit' });
-    await page.getByText('Certificat SSL').first().click();
+    await quoteOn(page).row('ssl-certificate').click();
     const form = formOn(page, devisPage);
     await fillIn(form, visitor);
     await form.submit.click();
@@ -174,10 +179,10 @@ test(
     await expect(form.success).toBeVisible();
     const { message } = await onlyMessageFrom(visitor.email);
     expect(message).toContain(
-      'sélectionnées : Modifier vos textes vous-même (CMS), Application mobile (iOS et Android), Certificat SSL\n',
+      `sélectionnées : ${[...choices.featureIds, 'ssl-certificate'].map((id) => line(id).name).join(', ')}\n`,
     );
     expect(message).toContain('personnalisées : Carte des agences, à l’échelle\n');
-    expect(message).toContain('Total estimé : $1819\n');
+    expect(message).toContain(`Total estimé : $${sumOf([...choices.featureIds, 'ssl-certificate'], 1)}\n`);
   },
 );
 
@@ -219,7 +224,9 @@ test('a clipboard that refuses leaves the link selected, to copy by hand', async
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(new URL(linked, page.url()).href);
   await quoteOn(page).copyQuote.click();
-  await expect(page.getByRole('textbox', { name: 'Texte à copier' })).toHaveValue(/Total estimé : \$1799/);
+  await expect(page.getByRole('textbox', { name: 'Texte à copier' })).toHaveValue(
+    new RegExp(`Total estimé : \\$${sumOf(choices.featureIds, 1)}`),
+  );
 });
 
 test(
@@ -230,8 +237,8 @@ test(
     await open(page, `/devis#choix=landing-page&plus=Prix%E2%80%AE1$%00%0B&total=1&prix=zzz${wishes}`);
     const quote = quoteOn(page);
     await expect(quote.lines('Sur mesure')).toHaveCount(50);
-    await expect(quote.lines('Sur mesure').first()).toHaveText(/^Prix 1\$\$100/);
+    await expect(quote.lines('Sur mesure').first()).toContainText(`Prix 1$${priceOf([], 1)}`);
     await expect(page.getByText(/\$1 alors/)).toHaveCount(0);
-    await expect(quote.total).toHaveText('Total estimé : $5\u202f050');
+    await expect(quote.total).toHaveText(`Total estimé : ${priceOf(['landing-page'], 50)}`);
   },
 );

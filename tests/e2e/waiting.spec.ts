@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { articlePaths, pages } from '../support/routes';
+import { priceOf } from '../support/chosen';
 import { contactPage, formOn, formPages } from '../support/forms';
 import { holdScripts } from '../support/hold-scripts';
+import { quoteOn } from '../support/quote-page';
 import { expect, expectScriptReady, open, test, watchRequests } from '../support/visit';
 
 const readingPages = pages
@@ -205,10 +207,12 @@ test('bar, menu, prices and film answer without React', async ({ page }) => {
 
 test('what was typed and ticked is still there on the way back from another page', async ({ page }) => {
   await open(page, '/devis');
-  await page.getByText('Application mobile').first().click();
+  await quoteOn(page).row('mobile-app').click();
   await page.evaluate(() => location.assign('/about'));
   await expect(page).toHaveURL('/about');
   await page.goBack();
-  await expect(page.getByRole('checkbox', { name: /^Application mobile/ })).toBeChecked();
-  await expect(page.getByRole('status').filter({ hasText: 'Total estimé' })).toContainText('$1');
+  await expect(quoteOn(page).box('mobile-app')).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: 'Total estimé' })).toContainText(
+    priceOf(['mobile-app']),
+  );
 });

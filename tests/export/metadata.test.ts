@@ -1,3 +1,5 @@
+import { errorsPage } from '@/content/pages/errors';
+import { site } from '@/content/site';
 import { expect, test } from 'vitest';
 import { articles } from '../support/articles';
 import { allPages, articlePages, metaOf, openPage, publicPages, sitePages } from '../support/exported-site';
@@ -13,7 +15,7 @@ test.each(allPages())('$path is in French and tells its title once, in the head'
 });
 
 test.each(sitePages())('the title of $path ends with the name of the site', ({ document }) => {
-  expect(document.title).toMatch(/^[^|]+ \| Atelier Trame$/);
+  expect(document.title).toMatch(new RegExp(`^[^|]+ \\| ${site.name}$`));
 });
 
 test.each(articlePages())(
@@ -21,7 +23,7 @@ test.each(articlePages())(
   (page) => {
     const article = articles.find(({ id }) => page.path.endsWith(id));
 
-    expect(page.document.title).toBe(`${article?.title} | Blog Atelier Trame`);
+    expect(page.document.title).toBe(`${article?.title} | Blog ${site.name}`);
     expect(metaOf(page, 'description')).toBe(article?.excerpt);
   },
 );
@@ -32,7 +34,7 @@ test.each(publicPages())('$path tells previews what it tells search engines', (p
   const told = [
     ['og:title', title],
     ['og:description', description],
-    ['og:site_name', 'Atelier Trame'],
+    ['og:site_name', site.name],
     ['og:locale', 'fr_FR'],
     ['og:type', page.path.startsWith('/blog/') ? 'article' : 'website'],
     ['twitter:card', 'summary_large_image'],
@@ -64,7 +66,7 @@ test('the page that answers for a missing one is not indexed and claims no addre
   expect(robots.length).toBeGreaterThan(0);
   for (const rule of robots) expect(rule).toContain('noindex');
   expect(document.querySelector('link[rel="canonical"], meta[property="og:url"]')).toBeNull();
-  expect(document.title).toBe('Page introuvable | Atelier Trame');
+  expect(document.title).toBe(`${errorsPage.page.title} | ${site.name}`);
 });
 
 test('each page has a card of its own', () => {

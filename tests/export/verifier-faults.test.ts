@@ -10,6 +10,7 @@ import { checkPublishedValues } from '@/publish/verify/check-values';
 import { checkWeights } from '@/publish/verify/check-weights';
 import type { Fault } from '@/publish/verify/fault';
 import type { Site } from '@/publish/verify/site';
+import { readExported } from '../support/exported-site';
 import { seededSite } from '../support/seeded-site';
 
 type Check = (site: Site) => Fault[] | Promise<Fault[]>;
@@ -40,7 +41,7 @@ const SEEDS: [check: Check, seeds: Seed[]][] = [
         (html) =>
           html.replace(
             /<title>.*?<\/title>/,
-            '<title>Contact et questions fréquentes | Atelier Trame</title>',
+            /<title>.*?<\/title>/.exec(readExported('/contact.html'))?.[0] ?? '',
           ),
         'deux pages ont le même titre',
       ],
@@ -206,8 +207,8 @@ const SEEDS: [check: Check, seeds: Seed[]][] = [
       [
         'a demonstration domain',
         '/contact.html',
-        undefined,
-        'contient « mailto:bonjour@ateliertrame.example »',
+        (html) => html.replace('</main>', '<a href="mailto:bonjour@agence.example">Écrire</a></main>'),
+        'contient « mailto:bonjour@agence.example »',
       ],
     ],
   ],

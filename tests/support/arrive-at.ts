@@ -3,7 +3,7 @@ import { openPage } from './exported-site';
 
 /** Arrives at the 404 page of the export by an address: where it sends the visitor, and which of its screens it picks. */
 export function arriveAt(address: string): { sentTo: string | null; screen: string | undefined } {
-  const { pathname, search, hash } = new URL(`https://ateliertrame.example${address}`);
+  const { pathname, search, hash } = new URL(`https://agence.example${address}`);
   const screens = openPage('/404').document.querySelector('[data-missing]')?.cloneNode(true) as HTMLElement;
   const visit = { sentTo: null as string | null };
   runInNewContext(repairScript(), {

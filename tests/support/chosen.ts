@@ -1,6 +1,8 @@
 import { articles } from './articles';
 import { catalogue } from '@/content/catalogue';
 import type { Article, Feature } from '@/content/types';
+import { formatPrice } from '@/lib/rules/format-price';
+import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
 import { foldText, searchedText } from '@/lib/rules/blog/search';
 import { plainText } from './plain-text';
 
@@ -16,6 +18,22 @@ export const feature: Feature = nth(
   catalogue.filter(({ name }) => catalogue.filter((other) => other.name.includes(name)).length === 1),
   0,
 );
+
+/** The feature of an id, which no price and no wording changes. @throws when the catalogue holds it no more. */
+export function line(id: string): Feature {
+  return nth(
+    catalogue.filter((one) => one.id === id),
+    0,
+  );
+}
+
+/** What these features cost together, and so many of the visitor's own, in dollars. */
+export function sumOf(ids: readonly string[], customCount = 0): number {
+  return ids.reduce((sum, id) => sum + line(id).priceUsd, customCount * CUSTOM_FEATURE_PRICE_USD);
+}
+
+/** The same as a reader sees it. */
+export const priceOf = (ids: readonly string[], customCount = 0) => formatPrice(sumOf(ids, customCount));
 
 /** An article that stands in the grid, and the one above it. */
 export const article = nth(

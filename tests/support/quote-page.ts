@@ -9,7 +9,10 @@ export function quoteOn(page: Page) {
     copyLink: page.getByRole('button', { name: 'Copier le lien' }),
     copyQuote: page.getByRole('button', { name: 'Copier le texte' }),
     print: page.getByRole('button', { name: 'Imprimer / PDF' }),
-    box: (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) }),
+    /** The box of a feature, by its id. */
+    box: (id: string) => page.locator(`input[type=checkbox][value="${id}"]`),
+    /** The row of a feature, where visitors press. */
+    row: (id: string) => page.locator(`label:has([value="${id}"])`),
     /** The lines of one category of the receipt. */
     lines: (category: string) =>
       page.getByRole('list', { name: category, exact: true }).getByRole('listitem'),

@@ -2,26 +2,31 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { site } from '@/content/site';
+import { isDemonstration } from '@/lib/build/checks/demonstration-values';
 import { siteContent, type SiteContent } from '@/lib/build/checks/site-content';
+import { siteOrigin } from '@/lib/build/seo/site-url';
 import { demonstrationToken } from '@/lib/rules/lead/mailer';
 import { addPolicy, pagePolicy } from '@/publish/rules/policy';
 import { listFiles } from '@/publish/steps/list-files';
 
 /** Where the site would live once its owner has filled everything in, and the token of its mailer. */
-export const READY_ORIGIN = 'https://www.atelier-trame.com';
+export const READY_ORIGIN = isDemonstration(site.origin) ? 'https://www.atelier-trame.com' : siteOrigin();
 export const READY_TOKEN = 'Token du-fournisseur';
 
-const REAL_VALUES: [demonstration: string, real: string][] = [
-  ['https://ateliertrame.example', READY_ORIGIN],
-  ['ateliertrame.example', 'atelier-trame.com'],
-  ['ateliertrame-exemple', 'atelier-trame'],
-  ['+000 00 00 00 00', '+226 70 12 34 56'],
-  ['00000000000', '22670123456'],
-  [demonstrationToken, READY_TOKEN],
-];
+const REAL_VALUES = [
+  [site.origin, READY_ORIGIN],
+  [site.email, 'bonjour@atelier-trame.com'],
+  [site.linkedin, 'https://www.linkedin.com/company/atelier-trame'],
+  [site.phone, '+226 70 12 34 56'],
+  [site.whatsapp, '22670123456'],
+].filter(([value = '']) => isDemonstration(value)) as [demonstration: string, real: string][];
 
 function withRealValues(text: string): string {
-  return REAL_VALUES.reduce((filled, [demonstration, real]) => filled.replaceAll(demonstration, real), text);
+  return [...REAL_VALUES, [demonstrationToken, READY_TOKEN] as const].reduce(
+    (filled, [demonstration, real]) => filled.replaceAll(demonstration, real),
+    text,
+  );
 }
 
 /** The content of the site as its owner would have filled it in. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { site } from '@/content/site';
 import { readArticles } from '@/lib/build/blog/read-articles';
 
 const TODAY = '2026-11-21';
@@ -45,7 +46,7 @@ test('an article is its front matter and its text; what can follow by itself doe
     {
       title: 'L’eau\u00a0: mesurer avant d’optimiser',
       tags: ['Mesure', 'Web'],
-      author: 'L’équipe Atelier Trame',
+      author: `L’équipe ${site.name}`,
       image: { picture: 'cover-ci-cd', alt: 'Un tissu' },
       readTime: '5 min',
       featured: true,

@@ -6,6 +6,17 @@ import { contentWith } from '../../support/factories';
 const filledIn = contentWith({
   site: { site: { origin: 'https://trame.org', email: 'a@trame.org', phone: '+226 70 00 00 00' } },
 });
+const unfilled = contentWith({
+  site: {
+    site: {
+      origin: 'https://agence.example',
+      email: 'bonjour@agence.example',
+      phone: '+000 00 00 00 00',
+      whatsapp: '00000000000',
+      linkedin: 'https://www.linkedin.com/company/agence-exemple',
+    },
+  },
+});
 const withToken = { NEXT_PUBLIC_MAILER_TOKEN: 'Token du-fournisseur' };
 
 afterEach(() => vi.restoreAllMocks());
@@ -15,7 +26,7 @@ test('a content filled in holds no demonstration value', () => {
 });
 
 test('an origin given to the build stands in for the one of the content', () => {
-  const content = contentWith({ site: { site: { origin: 'https://ateliertrame.example' } } });
+  const content = contentWith({ site: { site: { origin: 'https://agence.example' } } });
 
   expect(demonstrationValues(content, { ...withToken, SITE_URL: 'https://trame.org' })).toEqual([]);
   expect(demonstrationValues(content, { ...withToken, SITE_URL: 'https://autre.example' })).toHaveLength(1);
@@ -24,14 +35,14 @@ test('an origin given to the build stands in for the one of the content', () => 
 test('a strict production build stops at demonstration values, and names them all', () => {
   const env = { NODE_ENV: 'production', SITE_STRICT: '1' };
 
-  expect(() => assertReadyContent(undefined, env)).toThrow(
+  expect(() => assertReadyContent(unfilled, env)).toThrow(
     [
       'Demonstration values left:',
-      'content/site.ts: "site.origin" (https://ateliertrame.example)',
-      'content/site.ts: "site.email" (bonjour@ateliertrame.example)',
+      'content/site.ts: "site.origin" (https://agence.example)',
+      'content/site.ts: "site.email" (bonjour@agence.example)',
       'content/site.ts: "site.phone" (+000 00 00 00 00)',
       'content/site.ts: "site.whatsapp" (00000000000)',
-      'content/site.ts: "site.linkedin" (https://www.linkedin.com/company/ateliertrame-exemple)',
+      'content/site.ts: "site.linkedin" (https://www.linkedin.com/company/agence-exemple)',
       '.env: "NEXT_PUBLIC_MAILER_TOKEN" (Token demonstration-atelier-trame)',
     ].join('\n'),
   );
@@ -41,9 +52,9 @@ test('a strict production build stops at demonstration values, and names them al
 test('any other production build says so and goes on, and development stays quiet', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
 
-  assertReadyContent(undefined, { NODE_ENV: 'development', SITE_STRICT: '1' });
+  assertReadyContent(unfilled, { NODE_ENV: 'development', SITE_STRICT: '1' });
   expect(warn).not.toHaveBeenCalled();
 
-  assertReadyContent(undefined, { NODE_ENV: 'production' });
+  assertReadyContent(unfilled, { NODE_ENV: 'production' });
   expect(warn).toHaveBeenCalledTimes(1);
 });

@@ -33,9 +33,9 @@ test('WhatsApp opens on the agency with the whole text', () => {
 });
 
 test('a mail opens with its subject, and lines that every mail program breaks', () => {
-  const link = new URL(mailLink('bonjour@ateliertrame.example', 'Demande de devis', 'ligne 1\nligne 2'));
+  const link = new URL(mailLink('bonjour@agence.example', 'Demande de devis', 'ligne 1\nligne 2'));
 
-  expect(link.pathname).toBe('bonjour@ateliertrame.example');
+  expect(link.pathname).toBe('bonjour@agence.example');
   expect(link.searchParams.get('subject')).toBe('Demande de devis');
   expect(link.searchParams.get('body')).toBe('ligne 1\r\nligne 2');
 });

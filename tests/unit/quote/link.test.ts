@@ -76,7 +76,7 @@ test('the whole catalogue and five long wishes in French make a link of 2,000 ch
   const totalUsd = quoteTotalUsd(selection, catalogue);
 
   expect(wish.length).toBeGreaterThanOrEqual(118);
-  const link = `https://ateliertrame.example/devis#${formatQuoteLink(selection, totalUsd, prices)}`;
+  const link = `https://agence.example/devis#${formatQuoteLink(selection, totalUsd, prices)}`;
   expect(link.length).toBeLessThanOrEqual(2_000);
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue } from '@/content/catalogue';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
+import { line, sumOf } from '../../support/chosen';
 
 const nothing = { featureIds: [], customFeatures: [] };
 
@@ -17,9 +18,9 @@ test('a full request reads line by line, in the agreed order', () => {
       'Nom : Awa Diop',
       'Email : awa@exemple.com',
       'Entreprise : Kora',
-      'Fonctionnalités sélectionnées : Modifier vos textes vous-même (CMS), Application mobile (iOS et Android), Support 3\u00a0mois',
+      `Fonctionnalités sélectionnées : ${['cms', 'mobile-app', 'support-3months'].map((id) => line(id).name).join(', ')}`,
       'Fonctionnalités personnalisées : Carte des agences, Chat',
-      'Total estimé : $1948',
+      `Total estimé : $${sumOf(selection.featureIds, 2)}`,
       'Message : Pour mars.',
     ].join('\n'),
   );

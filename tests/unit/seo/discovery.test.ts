@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { atomFeed } from '@/lib/build/seo/atom-feed';
+import { absoluteUrl } from '@/lib/build/seo/site-url';
 import { sitemapEntries } from '@/lib/build/seo/sitemap';
 import { makeArticle, makePage } from '../../support/factories';
 
@@ -15,16 +16,16 @@ test('a page of the sitemap is dated by its content, the list of articles by the
   const entries = sitemapEntries(pages, [older, newer]);
 
   expect(entries.map(({ url, lastModified }) => [url, lastModified])).toEqual([
-    ['https://ateliertrame.example/', '2024-05-02'],
-    ['https://ateliertrame.example/blog', '2030-01-02'],
-    [`https://ateliertrame.example/blog/${older.id}`, '2024-03-15'],
-    [`https://ateliertrame.example/blog/${newer.id}`, '2030-01-02'],
+    [absoluteUrl('/'), '2024-05-02'],
+    [absoluteUrl('/blog'), '2030-01-02'],
+    [absoluteUrl(`/blog/${older.id}`), '2024-03-15'],
+    [absoluteUrl(`/blog/${newer.id}`), '2030-01-02'],
   ]);
   expect(entries.map(({ images }) => images)).toEqual([
-    ['https://ateliertrame.example/og/home.jpg'],
-    ['https://ateliertrame.example/og/blog.jpg'],
-    [`https://ateliertrame.example/og/blog-${older.id}.jpg`],
-    [`https://ateliertrame.example/og/blog-${newer.id}.jpg`],
+    [absoluteUrl('/og/home.jpg')],
+    [absoluteUrl('/og/blog.jpg')],
+    [absoluteUrl(`/og/blog-${older.id}.jpg`)],
+    [absoluteUrl(`/og/blog-${newer.id}.jpg`)],
   ]);
 });
 

@@ -35,7 +35,7 @@ test('an article is described by its title, excerpt and picture', () => {
       type: 'article',
       title: 'Mesurer avant d’optimiser',
       publishedTime: '2024-03-15',
-      authors: ['L’équipe Atelier Trame'],
+      authors: [makeArticle().author],
       section: 'DevOps',
       tags: article.tags,
       images: [{ url: `${origin}/og/blog-${article.id}.jpg`, alt: 'Tissu indigo' }],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
 
-const page = { url: 'https://ateliertrame.example/blog/1', title: 'API & paiement : 100 % sûr ?' };
+const page = { url: 'https://agence.example/blog/1', title: 'API & paiement : 100 % sûr ?' };
 
 test.each<[ShareNetwork, string, Record<string, string>]>([
   ['whatsapp', 'https://wa.me/', { text: `${page.title} ${page.url}` }],

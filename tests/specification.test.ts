@@ -61,6 +61,7 @@ test('29 features are sold at these prices, in these eight categories', () => {
   };
   expect(featureCategories).toEqual(Object.keys(prices));
   expect(catalogue).toHaveLength(29);
+  expect(catalogue.reduce((sum, { priceUsd }) => sum + priceUsd, 0)).toBe(9266);
   for (const [category, features] of Object.entries(prices))
     expect(
       catalogue.filter((feature) => feature.category === category).map(({ id, priceUsd }) => [id, priceUsd]),

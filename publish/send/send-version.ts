@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { listFiles } from '@/publish/steps/list-files';
+import { listFiles } from '@/publish/rules/list-files';
 import type { Remote } from './remote';
 
 /** Names that change with their content: what a page opened before the switch may still ask for. */

@@ -33,7 +33,8 @@ export async function createAcceptance(spool: Spool, { from, to }: { from: strin
   async function answer(fields: MailFields, hash: string): Promise<Accepted> {
     const known = recent.get(hash);
     if (known && isRecent(known) && (await isKept(known))) return { id: known, isRepeat: true };
-    if (await spool.isFull()) throw new MailError(503, 'disk-full', 'Le disque du serveur est plein.');
+    if ((await spool.readSpace()).isFull)
+      throw new MailError(503, 'disk-full', 'Le disque du serveur est plein.');
     const date = new Date();
     const id = messageId(date, hash);
     await spool.add(id, await composeEml(fields, { id, date, from, to }));

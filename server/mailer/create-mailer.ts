@@ -8,7 +8,7 @@ import { createSlots } from './slots';
 import { allowOrigin, answerContract, checkMethod, readForm, refusalOf, type MailRequest } from './contract';
 import { createAcceptance } from './create-acceptance';
 import { sendFormPage } from './form-page';
-import { bodyOf, readFormPost, type FormPost } from './form-post';
+import { checkFormPost, readFormPost, type FormPost } from './form-post';
 import { MailError } from './mail-error';
 import { parseFields, type MailFields } from './parse-fields';
 import type { Spool } from './spool';
@@ -86,7 +86,8 @@ export async function createMailer(settings: MailerSettings, services: Services)
       // Read before it may be refused: what the visitor wrote is given back with the refusal.
       post = readFormPost(await unfinished(address, () => readForm(asked)));
       checkRate(address);
-      await keep(parseFields(bodyOf(post)));
+      checkFormPost(post);
+      await keep(parseFields(post.body));
       sendFormPage(response, { post });
     } catch (error) {
       const refusal = refusalOf(error);

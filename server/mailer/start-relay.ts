@@ -48,15 +48,13 @@ export type Relay = {
   trouble: () => string | undefined;
 };
 
-type Final = 'sent' | 'failed';
-
 /** A message that was tried and is still there; times are of the clock that nobody sets. */
 type Tried = {
   attempts: number;
   lastMs: number;
   nextMs: number;
   /** Set when only moving its file is left to do. */
-  settled?: Final;
+  settled?: 'sent' | 'failed';
 };
 
 const LANES = 4;
@@ -72,10 +70,13 @@ export function startRelay({ spool, send, recipients, log, pace = defaultPace, o
   const tried = new Map<string, Tried>();
   const underWay = new Map<string, { isSlow: boolean; ended: Promise<void> }>();
   const service = { failures: 0, trouble: '', restsUntilMs: 0 };
+  const isResting = () => service.failures > 0 && performance.now() < service.restsUntilMs;
   let queue: string[] = [];
   let isStopped = false;
   let nap = new AbortController();
   const wake = () => nap.abort();
+  const logDiskError = (error: unknown, id?: string) =>
+    log('error', 'spool-failed', { id, cause: errorCode(error) });
 
   async function run(): Promise<void> {
     while (!isStopped) {
@@ -89,14 +90,13 @@ export function startRelay({ spool, send, recipients, log, pace = defaultPace, o
 
   /** How many hand-overs may begin: one at a time while the relay is out of reach, and none while it is left alone. */
   function room(): number {
-    const isOut = service.failures > 0;
-    if (isOut && performance.now() < service.restsUntilMs) return 0;
+    if (isResting()) return 0;
     const quick = [...underWay.values()].filter(({ isSlow }) => !isSlow).length;
-    return Math.min((isOut ? 1 : LANES) - quick, MAX_UNDER_WAY - underWay.size);
+    return Math.min((service.failures > 0 ? 1 : LANES) - quick, MAX_UNDER_WAY - underWay.size);
   }
 
   async function dueMessages(): Promise<string[]> {
-    const waiting = await spool.list('new').catch((error: unknown) => logDiskError(error));
+    const waiting = await spool.list('new').catch((error: unknown) => void logDiskError(error));
     if (!waiting) return [];
     const present = new Set(waiting);
     for (const id of tried.keys()) if (!present.has(id)) tried.delete(id);
@@ -111,8 +111,7 @@ export function startRelay({ spool, send, recipients, log, pace = defaultPace, o
 
   function delayMs(): number {
     const resting = [...tried].filter(([id]) => !underWay.has(id)).map(([, { nextMs }]) => nextMs);
-    const isLeftAlone = service.failures > 0 && performance.now() < service.restsUntilMs;
-    const moments = isLeftAlone ? [service.restsUntilMs] : room() > 0 ? resting : [];
+    const moments = isResting() ? [service.restsUntilMs] : room() > 0 ? resting : [];
     return Math.max(1, Math.min(pace.rescanMs, ...moments.map((moment) => moment - performance.now())));
   }
 
@@ -146,7 +145,7 @@ export function startRelay({ spool, send, recipients, log, pace = defaultPace, o
   }
 
   /** One attempt, and what it means for the message and for the relay. */
-  async function handOver(id: string, entry: Tried): Promise<Final | undefined> {
+  async function handOver(id: string, entry: Tried): Promise<Tried['settled']> {
     const left = await spool.recipientsLeft(id);
     const eml = await spool.read('new', id);
     const outcome = await send(eml, left ?? recipients);
@@ -178,10 +177,6 @@ export function startRelay({ spool, send, recipients, log, pace = defaultPace, o
     }
     log('error', isPart ? 'recipient-given-up' : 'mail-failed', facts);
     return isPart ? 'sent' : 'failed';
-  }
-
-  function logDiskError(error: unknown, id?: string): void {
-    log('error', 'spool-failed', { id, cause: errorCode(error) });
   }
 
   const running = run();

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { cpSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { writeHostFiles } from '@/publish/hosts/write-host-files';
-import { listMoves } from '@/publish/hosts/list-moves';
+import { listMoves, writeHostFiles } from '@/publish/hosts/write-host-files';
 import { isReady, report } from '@/publish/verify/report';
 import { openTarget } from '@/publish/verify/target';
 import { verify } from '@/publish/verify/verify';

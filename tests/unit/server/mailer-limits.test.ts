@@ -166,7 +166,7 @@ test('what cannot be stored is never accepted, and is accepted once it can', asy
 
   rmSync(folder);
   mkdirSync(folder);
-  const full = vi.spyOn(host.spool, 'isFull').mockResolvedValue(true);
+  const full = vi.spyOn(host.spool, 'readSpace').mockResolvedValue({ freeBytes: 0, isFull: true });
   expect(await refusal()).toEqual([503, 'disk-full']);
   expect(await health()).toEqual([503, expect.objectContaining({ status: 'error', cause: 'ENOSPC' })]);
 

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { onTestFinished, expect, test } from 'vitest';
 import { mailerPath, publicToken } from '@/lib/rules/lead/mailer';
-import { bundleHost } from '@/publish/hosts/bundle-host';
+import { bundleHost } from '@/publish/hosts/bundle';
 import { openSpool } from '@/server/mailer/spool';
 import { eventually } from './support/eventually';
 import { ask } from './support/http';

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { mailerPath, publicToken } from '@/lib/rules/lead/mailer';
-import { bundleWorker } from '@/publish/hosts/bundle-worker';
+import { bundleWorker } from '@/publish/hosts/bundle';
 import { eventually } from '../server/support/eventually';
 import { fields } from '../server/support/test-host';
 

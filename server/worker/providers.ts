@@ -63,5 +63,5 @@ export async function deliver({ id, fields }: QueuedMail, delivery: Delivery): P
 
 /** Without what has a meaning beside an address. */
 function named({ name, address }: Address): string {
-  return `${name.replace(/["<>()[\]:;@\\,]+/g, ' ').trim() || address} <${address}>`;
+  return `${name.replace(/[\s"<>()[\]:;@\\,]+/g, ' ').trim() || address} <${address}>`;
 }

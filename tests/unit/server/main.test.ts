@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -99,6 +99,30 @@ test('with a relay, or where the network can reach it, the page wants a password
     waiting: 1,
     failed: 1,
   });
+});
+
+test('a signal to `npm run serve` reaches the server', async () => {
+  const mailDir = join(temporaryFolder(), 'mail');
+  const env = {
+    ...process.env,
+    PORT: '0',
+    OUT_DIR: siteFolder({}),
+    MAIL_DIR: mailDir,
+  };
+  const npm = spawn('npm', ['run', 'serve'], { env, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
+  // The whole group, should the signal have reached npm alone.
+  onTestFinished(() => void execFileSync('sh', ['-c', `kill -9 -- -${npm.pid} 2>/dev/null || true`]));
+  let printed = '';
+  npm.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await eventually(() => printed).toMatch(/Site +http:\/\/[^:]+:(\d+)/);
+  const port = Number(/Site +http:\/\/[^:]+:(\d+)/.exec(printed)?.[1]);
+  npm.kill('SIGTERM');
+  await eventually(() =>
+    ask(port, '/').then(
+      () => 'open',
+      () => 'closed',
+    ),
+  ).toBe('closed');
 });
 
 test('one server works on a folder at a time, and a killed one leaves it free', async () => {

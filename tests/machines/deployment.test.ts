@@ -63,7 +63,8 @@ test('behind nginx, with a relay that takes mail: the trial has arrived, and the
 
   expect(text).toMatch(/\nPrêt$/);
   expect(mails.map(String).join()).toContain('Essai');
-});
+  // The trial waits for an answer of /healthz that is not of before.
+}, 90_000);
 
 test.each<[fault: string, Deployment, named: string, remedy: string]>([
   [

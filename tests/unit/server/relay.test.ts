@@ -235,7 +235,8 @@ test('stopping lets the hand-over under way finish, and starts no other', async 
     await once(gate, 'finish');
     return SENT;
   });
-  await add('a', 'b', 'c', 'd', 'e', 'f');
+  // More than may ever be under way at once, be they quick or slow.
+  await add(...'abcdefghijklmnopqrst');
   await started;
   const stopped = relay.stop();
   const finishing = setInterval(() => gate.emit('finish'), 1);
@@ -243,6 +244,6 @@ test('stopping lets the hand-over under way finish, and starts no other', async 
   clearInterval(finishing);
   const sent = await spool.list('sent');
   expect(sent.length).toBeGreaterThan(0);
-  expect(sent.length).toBeLessThan(6);
-  expect(sent.length + (await spool.list('new')).length).toBe(6);
+  expect(sent.length).toBeLessThan(20);
+  expect(sent.length + (await spool.list('new')).length).toBe(20);
 });

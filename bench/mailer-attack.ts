@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { mailerPath, publicToken } from '@/lib/rules/lead/mailer';
-import { bundleHost } from '@/publish/hosts/bundle-host';
+import { bundleHost } from '@/publish/hosts/bundle';
 import { ask } from '@/tests/unit/server/support/http';
 import { startServerProcess } from '@/tests/unit/server/support/server-process';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { bundleHost } from '@/publish/hosts/bundle-host';
+import { bundleHost } from '@/publish/hosts/bundle';
 import { killMailer } from '@/tests/unit/server/support/kill-mailer';
 
 // Whether everything accepted is delivered when the mailer is killed under load and the relay misbehaves. About four

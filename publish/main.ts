@@ -1,15 +1,13 @@
 import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvFiles } from '@/lib/build/load-env-files';
-import { listMoves } from './hosts/list-moves';
 import { addPolicies } from './steps/add-policies';
 import { compressTexts } from './steps/compress-texts';
 import { dropLeftovers } from './steps/drop-leftovers';
 import { fetchPagesAhead } from './steps/fetch-pages-ahead';
 import { holdScripts } from './steps/hold-scripts';
 import { inlineStyles } from './steps/inline-styles';
-import { bundleHost } from './hosts/bundle-host';
-import { bundleWorker } from './hosts/bundle-worker';
+import { bundleHost, bundleWorker } from './hosts/bundle';
 import { writeHostFiles } from './hosts/write-host-files';
 
 const OUT = 'out';
@@ -26,7 +24,7 @@ fetchPagesAhead(OUT);
 inlineStyles(OUT);
 holdScripts(OUT);
 const policies = addPolicies(OUT);
-writeHostFiles(OUT, listMoves());
+writeHostFiles(OUT);
 const compressed = compressTexts(OUT);
 await bundleHost('hosts/host.mjs');
 await bundleWorker('hosts/worker.mjs');

@@ -1,24 +1,19 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { site } from '@/content/site';
 import { siteOrigin } from '@/lib/build/seo/site-url';
 import { publicToken } from '@/lib/rules/lead/mailer';
-import {
-  ConfigError,
-  readAddresses,
-  readInteger,
-  readNetworks,
-  readUrl,
-  readOrigin,
-  readOrigins,
-  readSmtpUrl,
-} from './config-values';
 import { decodeText } from './kit/decode-text';
 import { isPasswordHash } from './mailbox/password';
 import type { MailerSettings } from './mailer/create-mailer';
-import type { AlertConfig } from './health/start-alerts';
 import { isEmailAddress } from './mailer/email-address';
 
-export type RelayConfig = { smtpUrl: string; recipients: string[] };
+/** A variable the server cannot start with; the message is in French and names it. */
+export class ConfigError extends Error {
+  constructor(variable: string, problem: string) {
+    super(`${variable} : ${problem}.`);
+  }
+}
 
 export type Config = MailerSettings & {
   host: string;
@@ -31,63 +26,90 @@ export type Config = MailerSettings & {
   keepDays: number;
   /** Whether a visitor is told by mail that the message has left. */
   acknowledges: boolean;
-  alerts: AlertConfig;
+  /** Told, by a POST, of messages that wait too long. */
+  alertUrl: string | undefined;
   /** Opens the page of the messages to whoever knows the password. */
   mailboxPasswordHash: string | undefined;
   /** Absent: messages stay in the spool, which is then the mailbox. */
-  relay: RelayConfig | undefined;
+  relay: { smtpUrl: string; recipients: string[] } | undefined;
 };
-
-type Environment = Record<string, string | undefined>;
 
 /**
  * The whole configuration, from environment variables; an empty variable counts as absent.
  * @throws ConfigError with a message in French that names the variable.
  */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Record<string, string | undefined>): Config {
   const value = (name: string) => env[name]?.trim() || undefined;
-  const smtpUrl = readSmtpUrl(value('SMTP_URL'));
-  const recipients = readAddresses('MAIL_TO', value('MAIL_TO'));
-  if (smtpUrl && recipients.length === 0) {
+
+  type Rule = [isRight: (text: string) => boolean, wanted: string];
+  function check(name: string, text: string, [isRight, wanted]: Rule): string {
+    if (isRight(text)) return text;
+    // Never repeated where it may hold a password.
+    throw new ConfigError(name, `${name === 'SMTP_URL' ? 'la valeur' : `« ${text} »`} n’est pas ${wanted}`);
+  }
+  function one(name: string, ...rule: Rule): string | undefined {
+    const text = value(name);
+    return text === undefined ? undefined : check(name, text, rule);
+  }
+  /** The parts of a variable between commas. */
+  function list(name: string, ...rule: Rule): string[] {
+    const items = (value(name) ?? '').split(',').flatMap((item) => item.trim() || []);
+    return items.map((item) => check(name, item, rule));
+  }
+  const addresses = (name: string) => list(name, isEmailAddress, 'une adresse e-mail');
+  const origins = (name: string) =>
+    list(name, isOrigin, 'une origine comme https://exemple.com').map((origin) => new URL(origin).origin);
+  const number = (name: string, fallback: number, max: number) => {
+    const isRight = (text: string) => /^\d+$/.test(text) && Number(text) <= max;
+    return Number(one(name, isRight, `un nombre entier entre 0 et ${max}`) ?? fallback);
+  };
+
+  const smtpUrl = one('SMTP_URL', isSmtpUrl, 'une adresse comme smtps://compte:secret@smtp.exemple.com');
+  const recipients = addresses('MAIL_TO');
+  if (smtpUrl && recipients.length === 0)
     throw new ConfigError(
       'MAIL_TO',
       'indiquez l’adresse qui reçoit les messages, puisque SMTP_URL est défini',
     );
-  }
-  const origin = readOrigin('SITE_URL', value('SITE_URL') ?? siteOrigin());
-  const from = readAddresses('MAIL_FROM', value('MAIL_FROM'))[0] ?? defaultSender(smtpUrl, origin);
-
+  const origin = origins('SITE_URL')[0] ?? siteOrigin();
   return {
     host: value('HOST') ?? '127.0.0.1',
-    port: readInteger('PORT', value('PORT'), { fallback: 3000, max: 65_535 }),
+    port: number('PORT', 3000, 65_535),
     outDir: resolve(value('OUT_DIR') ?? 'out'),
     mailDir: resolve(value('MAIL_DIR') ?? 'mail'),
     token: value('MAILER_TOKEN') ?? publicToken(),
-    rateLimit: readInteger('MAILER_RATE_LIMIT', value('MAILER_RATE_LIMIT'), { fallback: 30, max: 1_000_000 }),
-    allowedOrigins: [origin, ...readOrigins('MAILER_ALLOWED_ORIGINS', value('MAILER_ALLOWED_ORIGINS'))],
-    from,
+    rateLimit: number('MAILER_RATE_LIMIT', 30, 1_000_000),
+    allowedOrigins: [origin, ...origins('MAILER_ALLOWED_ORIGINS')],
+    from: addresses('MAIL_FROM')[0] ?? defaultSender(smtpUrl, origin),
     to: recipients.length > 0 ? recipients : [site.email],
-    trustedProxies: readNetworks('TRUSTED_PROXIES', value('TRUSTED_PROXIES')),
-    keepDays: readInteger('MAIL_KEEP_DAYS', value('MAIL_KEEP_DAYS'), { fallback: 0, max: 36_500 }),
+    trustedProxies: list('TRUSTED_PROXIES', isNetwork, 'une adresse IP ni un réseau comme 10.0.0.0/8'),
+    keepDays: number('MAIL_KEEP_DAYS', 0, 36_500),
     acknowledges: value('MAIL_ACKNOWLEDGE') === '1',
-    alerts: readAlerts(value, smtpUrl !== undefined),
-    mailboxPasswordHash: readPasswordHash(value('MAILBOX_PASSWORD_HASH')),
+    alertUrl: one('ALERT_WEBHOOK_URL', isWebAddress, 'une adresse comme https://exemple.com/alerte'),
+    mailboxPasswordHash: one(
+      'MAILBOX_PASSWORD_HASH',
+      isPasswordHash,
+      'une empreinte écrite par --mot-de-passe',
+    ),
     relay: smtpUrl ? { smtpUrl, recipients } : undefined,
   };
 }
 
-function readPasswordHash(value: string | undefined): string | undefined {
-  if (value === undefined || isPasswordHash(value)) return value;
-  throw new ConfigError('MAILBOX_PASSWORD_HASH', 'ce n’est pas une empreinte écrite par --mot-de-passe');
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text);
 }
 
-/** @throws ConfigError where the relay is to tell and there is none. */
-function readAlerts(value: (name: string) => string | undefined, hasRelay: boolean): AlertConfig {
-  const mailTo = readAddresses('ALERT_MAIL_TO', value('ALERT_MAIL_TO'));
-  if (mailTo.length > 0 && !hasRelay) {
-    throw new ConfigError('ALERT_MAIL_TO', 'indiquez aussi SMTP_URL, par où l’alerte part');
-  }
-  return { mailTo, webhookUrl: readUrl('ALERT_WEBHOOK_URL', value('ALERT_WEBHOOK_URL')) };
+function isOrigin(text: string): boolean {
+  return isWebAddress(text) && new URL(text).href === `${new URL(text).origin}/`;
+}
+
+function isSmtpUrl(text: string): boolean {
+  return /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
+}
+
+function isNetwork(text: string): boolean {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  return Number(bits) <= ({ 4: 32, 6: 128 }[isIP(address)] ?? -1);
 }
 
 /** Most relays accept only the authenticated account as sender, hence the user of `SMTP_URL` when it is an address. */

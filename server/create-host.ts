@@ -12,15 +12,12 @@ type Parts = {
   mailer: Mailer;
   /** Everything that is not the mailer's. */
   site: Answer;
-  /** The local list of messages, where it may exist. */
+  /** The list of messages, where it may exist. */
   mailbox: Answer | undefined;
   health: () => Promise<Health>;
   isTrusted: IsTrusted;
   log: Log;
 };
-
-const MAILER = new RegExp(`^${mailerPath}?$`);
-const FORM = new RegExp(`^${formPath}?$`);
 
 /**
  * The server of the site and its mailer, not yet listening. Slow clients are cut off, the number of connections is
@@ -29,8 +26,8 @@ const FORM = new RegExp(`^${formPath}?$`);
 export function createHost({ mailer, site, mailbox, health, isTrusted, log }: Parts): Server {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/', query] = (request.url ?? '/').split('?');
-    if (MAILER.test(path)) return mailer.json(request, response);
-    if (FORM.test(path)) return mailer.form(request, response);
+    if (path === mailerPath || `${path}/` === mailerPath) return mailer.json(request, response);
+    if (path === formPath || `${path}/` === formPath) return mailer.form(request, response);
     if (path === '/healthz') return sendHealth(response, query === 'courrier');
     if (mailbox && /^\/mail(\/|$)/.test(path)) return mailbox(request, response);
     return site(request, response);
@@ -41,6 +38,13 @@ export function createHost({ mailer, site, mailbox, health, isTrusted, log }: Pa
     const report = await health();
     const status = { ok: 200, stuck: isAboutMail ? 500 : 200, error: 503 }[report.status];
     sendJson(response, status, report);
+  }
+
+  function fail(response: ServerResponse, error: unknown): void {
+    log('error', 'request-failed', { cause: errorCode(error) });
+    if (response.headersSent) response.destroy();
+    else
+      sendJson(response, 500, { error: { code: 'internal', message: 'Le serveur a rencontré une erreur.' } });
   }
 
   const server = createServer(
@@ -54,14 +58,7 @@ export function createHost({ mailer, site, mailbox, health, isTrusted, log }: Pa
     },
     (request, response) =>
       answerInTurn(request, response, () => {
-        answer(request, response).catch((error: unknown) => {
-          log('error', 'request-failed', { cause: errorCode(error) });
-          if (response.headersSent) response.destroy();
-          else
-            sendJson(response, 500, {
-              error: { code: 'internal', message: 'Le serveur a rencontré une erreur.' },
-            });
-        });
+        answer(request, response).catch((error: unknown) => fail(response, error));
       }),
   );
   guardConnections(server, isTrusted);

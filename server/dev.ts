@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { loadEnvFiles } from '@/lib/build/load-env-files';
-import { readConfig } from './config';
-import { ConfigError } from './config-values';
+import { ConfigError, readConfig } from './config';
 import { sendJson } from './kit/respond';
 import { startHost } from './start-host';
 

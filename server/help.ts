@@ -20,8 +20,7 @@ Variables, lues aussi dans .env et .env.local du dossier courant :
   MAIL_FROM               expéditeur (le compte de SMTP_URL)
   MAIL_ACKNOWLEDGE        1 : un accusé de réception part au visiteur
   MAIL_KEEP_DAYS          jours après lesquels les messages transmis ou traités sont effacés (0 : jamais)
-  ALERT_MAIL_TO           adresses prévenues quand des messages attendent
-  ALERT_WEBHOOK_URL       de même, par une requête {"text": "…"}
+  ALERT_WEBHOOK_URL       adresse prévenue par {"text": "…"} quand des messages attendent
   MAILBOX_PASSWORD_HASH   ouvre la page /mail à qui connaît le mot de passe
 
 Santé : /healthz répond 503 quand un message ne pourrait pas être enregistré ;

@@ -1,15 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Config } from './config';
-import { ConfigError } from './config-values';
+import { ConfigError, type Config } from './config';
 import { createHost } from './create-host';
 import { createHealth } from './health/read-health';
-import { createTeller, startAlerts } from './health/start-alerts';
+import { startAlerts } from './health/start-alerts';
 import { trustProxies } from './kit/client-address';
 import { errorCode } from './kit/error-code';
 import { log } from './kit/log';
 import { createMailbox } from './mailbox/create-mailbox';
+import { hashPassword } from './mailbox/password';
 import { createAcknowledgement } from './mailer/acknowledge';
 import { createMailer } from './mailer/create-mailer';
 import { isLoopback } from './kit/loopback';
@@ -32,34 +33,28 @@ export async function startHost(config: Config, site: Answer): Promise<number> {
   let relay: Relay | undefined;
   const isTrusted = trustProxies(config.trustedProxies);
   const onAccepted = () => relay?.wake();
-  const passwordHash = config.mailboxPasswordHash;
-  const hasMailbox = passwordHash !== undefined || (isLoopback(config.host) && !config.relay);
-  const mailbox = hasMailbox
-    ? createMailbox(spool, {
-        passwordHash,
-        hasRelay: config.relay !== undefined,
-        isTrusted,
-        onResent: onAccepted,
-      })
-    : undefined;
+  // Where the mail stays on this machine, its owner can read it at once.
+  const isLocal = !config.mailboxPasswordHash && isLoopback(config.host) && !config.relay;
+  const password = isLocal ? randomBytes(9).toString('base64url') : undefined;
+  const passwordHash = password ? await hashPassword(password) : config.mailboxPasswordHash;
+  const settings = { hasRelay: config.relay !== undefined, isTrusted, onResent: onAccepted };
+  const mailbox = passwordHash ? createMailbox(spool, { ...settings, passwordHash }) : undefined;
   const mailer = await createMailer(config, { spool, isTrusted, log, onAccepted });
   const health = createHealth(spool, () => relay);
 
-  const server = createHost({ mailer, site, mailbox: mailbox?.answer, health, isTrusted, log });
+  const server = createHost({ mailer, site, mailbox, health, isTrusted, log });
   const port = await listen(server, config);
   server.on('error', (error) => log('error', 'server-failed', { cause: errorCode(error) }));
-  const send = config.relay && createSmtpSender(config.relay.smtpUrl, config.from);
-  if (config.relay && send) {
+  if (config.relay) {
+    const send = createSmtpSender(config.relay.smtpUrl, config.from);
     const acknowledge = createAcknowledgement({ send, from: config.from, log });
     const onSent = config.acknowledges ? (eml: Buffer) => void acknowledge(eml) : undefined;
     relay = startRelay({ spool, send, recipients: config.relay.recipients, log, onSent });
   }
   startRetention(spool, config.keepDays, log);
-  if (config.alerts.webhookUrl || config.alerts.mailTo.length > 0) {
-    startAlerts({ health, tell: createTeller(config.alerts, config.from, send), log });
-  }
+  if (config.alertUrl) startAlerts(health, config.alertUrl, log);
   const { length: failed } = await spool.list('failed');
-  console.log(welcome(config, { port, mailboxPath: mailbox?.path, failed }));
+  console.log(welcome(config, { port, hasMailbox: Boolean(mailbox), password, failed }));
   stopOnSignal(server, async () => relay?.stop());
   return port;
 }

@@ -1,8 +1,13 @@
 import { fileTypes } from '@/publish/rules/file-types';
-import { headersOf, pathHeaders, patternSource, securityHeaders } from '@/publish/rules/headers';
+import {
+  headersOf,
+  pathHeaderNames,
+  pathHeaders,
+  patternSource,
+  securityHeaders,
+} from '@/publish/rules/headers';
 import { MOVED_STATUS, looseSource, splitFragment, type Move } from '@/publish/rules/moves';
 import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES } from '@/publish/rules/page-files';
-import { headerNames } from './header-names';
 
 /** What the site file imports into a `route`. Only the moves name pages: any page that is there is served. */
 export function caddyRoute(moves: readonly Move[]): string {
@@ -13,12 +18,10 @@ map {query} {trame_query} {
     "" ""
     default "?{query}"
 }
-${headerNames().map(headerMap).join('')}
+${pathHeaderNames.map(headerMap).join('')}
 header {
     -Server
-${lines(securityHeaders)}${headerNames()
-    .map((name) => `    ${name} {${variable(name)}}\n`)
-    .join('')}}
+${lines(securityHeaders)}${pathHeaderNames.map((name) => `    ${name} {${variable(name)}}\n`).join('')}}
 ${Object.entries(fileTypes)
   .map(([ending, { type }]) => `@${ending} path *.${ending}\nheader @${ending} Content-Type "${type}"\n`)
   .join('')}
@@ -65,7 +68,7 @@ function moveRow({ from, to }: Move): string {
 /** Those of the 404 page that would be another file's: it answers at any address. */
 function missingHeaders(): Record<string, string> {
   const all = headersOf(MISSING_FILE);
-  return Object.fromEntries(headerNames().map((name) => [name, all[name] ?? '']));
+  return Object.fromEntries(pathHeaderNames.map((name) => [name, all[name] ?? '']));
 }
 
 function lines(headers: Readonly<Record<string, string>>, indent = ''): string {

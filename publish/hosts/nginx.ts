@@ -1,8 +1,7 @@
 import { fileTypes } from '@/publish/rules/file-types';
-import { pathHeaders, patternSource, securityHeaders } from '@/publish/rules/headers';
+import { pathHeaderNames, pathHeaders, patternSource, securityHeaders } from '@/publish/rules/headers';
 import { MOVED_STATUS, looseSource, splitFragment, type Move } from '@/publish/rules/moves';
 import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES } from '@/publish/rules/page-files';
-import { headerNames } from './header-names';
 
 const LEAD_ELSEWHERE = `if ($trame_to) { return ${MOVED_STATUS} $trame_to; } return 404;`;
 
@@ -15,7 +14,7 @@ export function nginxMaps(moves: readonly Move[]): string {
 map $http_accept_encoding $trame_br { default ""; "~*\\bbr\\b" .br; }
 map $uri $trame_encoding { default ""; "~\\.br$" br; }
 map $uri $trame_vary { default ""; "~\\.(?:${textEndings().join('|')})(?:\\.br)?$" Accept-Encoding; }
-${headerNames().map(headerMap).join('')}
+${pathHeaderNames.map(headerMap).join('')}
 # Where an address leads that no file answers.
 map $uri $trame_to {
     default "";
@@ -36,9 +35,9 @@ ${Object.entries(fileTypes)
 gzip_static on;
 add_header Content-Encoding $trame_encoding always;
 add_header Vary $trame_vary always;
-${headerNames()
-  .map((name) => `add_header ${name} ${variable(name)} always;\n`)
-  .join('')}${Object.entries(securityHeaders)
+${pathHeaderNames.map((name) => `add_header ${name} ${variable(name)} always;\n`).join('')}${Object.entries(
+    securityHeaders,
+  )
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('')}
 location = / { ${answerText('html', '/index.html')} =404; }

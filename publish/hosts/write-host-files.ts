@@ -1,17 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteOrigin } from '@/lib/build/seo/site-url';
-import type { Move } from '@/publish/rules/moves';
+import { knownPaths } from '@/lib/build/known-paths';
+import { listSynonyms, type Move } from '@/publish/rules/moves';
 import { apacheConfig } from './apache';
 import { caddyRoute } from './caddy';
 import { nginxMaps, nginxServer } from './nginx';
 import { headersFile, redirectsFile } from './uploaded-hosts';
 
+/** Every address a host answers or redirects: the pages, then the words visitors try instead. */
+export function listMoves(): Move[] {
+  return [...knownPaths().map((path) => ({ from: path, to: path })), ...listSynonyms()];
+}
+
 /**
  * Writes the rules of the site into `out/` as each host understands them, hidden from visitors, so that whoever copies
  * the folder has them: where the host looks for them, or where the site files of `deploy/` include them.
  */
-export function writeHostFiles(out: string, moves: readonly Move[]): void {
+export function writeHostFiles(out: string, moves: readonly Move[] = listMoves()): void {
   const files = {
     _headers: headersFile(moves),
     _redirects: redirectsFile(moves),

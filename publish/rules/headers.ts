@@ -55,6 +55,11 @@ export const pathHeaders: readonly PathHeaders[] = [
   })),
 ];
 
+/** Names of those headers. */
+export const pathHeaderNames: readonly string[] = [
+  ...new Set(pathHeaders.flatMap(({ headers }) => Object.keys(headers))),
+];
+
 /** All headers of the answer to a path. */
 export function headersOf(path: string): Record<string, string> {
   const matching = pathHeaders.filter(({ paths }) => new RegExp(patternSource(paths)).test(path));

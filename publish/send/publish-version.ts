@@ -1,5 +1,4 @@
 import type { Remote } from './remote';
-import { sendVersion } from './send-version';
 
 type Steps = {
   /** Shell command on the server: tests its configuration and has it read again. */
@@ -8,6 +7,9 @@ type Steps = {
   isGood: () => Promise<boolean>;
   say: (line: string) => void;
 };
+
+/** Names that change with their content: what a page opened before the switch may still ask for is not removed. */
+const KEPT = ['/_next/static/', '/media/'];
 
 /** Versions left on the server, the one that is served included. */
 const KEPT_VERSIONS = 5;
@@ -27,7 +29,15 @@ export async function publishVersion(
   const { run, folder } = remote;
   const name = new Date().toISOString().replace(/\.\d+/, '').replace(/:/g, '-');
   const before = (await run(`readlink ${folder}/actuel || true`)).trim();
-  say(`${await sendVersion(out, remote, name)} fichiers envoyés dans ${folder}/versions/${name}`);
+  const version = `${folder}/versions/${name}`;
+  // Unchanged files are links to those of the version that is served. The date of the first page tells the embedded
+  // host that others changed: it always travels.
+  await run(
+    `mkdir -p ${folder}/versions; test ! -e ${version}; if [ -e ${folder}/actuel ]; then cp -al ${folder}/actuel/. ${version}; rm -f ${version}/index.html; else mkdir ${version}; fi`,
+  );
+  const options = ['-rpc', '--chmod=D755,F644', '--delete', ...KEPT.map((path) => `--filter=P ${path}***`)];
+  const sent = await remote.send(out, version, options);
+  say(`${sent.length} fichiers envoyés dans ${version}`);
   try {
     await run(`${switchTo(folder, `versions/${name}`)}; ${reload}`);
     if (await isGood()) {
@@ -40,7 +50,7 @@ export async function publishVersion(
     say(error instanceof Error ? error.message : String(error));
   }
   await run(before ? `${switchTo(folder, before)}; ${reload}` : `rm ${folder}/actuel`);
-  await run(`rm -rf ${folder}/versions/${name}`);
+  await run(`rm -rf ${version}`);
   say(
     before
       ? `La version d’avant est de nouveau servie (${before}).`

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addPolicy, pagePolicy } from '@/publish/rules/policy';
-import { listFiles } from './list-files';
+import { listFiles } from '@/publish/rules/list-files';
 
 /**
  * Writes into the head of every page of `out/` the content policy that allows exactly its own inline scripts.

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { textType } from '@/publish/rules/file-types';
-import { listFiles } from './list-files';
+import { listFiles } from '@/publish/rules/list-files';
 
 const SMALLEST_WORTH_COMPRESSING = 512;
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from './list-files';
+import { listFiles } from '@/publish/rules/list-files';
 
 const LEFTOVERS = ['_not-found.html', '_not-found.txt', '_not-found'];
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from './list-files';
+import { listFiles } from '@/publish/rules/list-files';
 
 const RULES = { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'conservative' }] };
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { formatWaitingScripts } from '@/publish/rules/waiting-scripts';
-import { listFiles } from './list-files';
+import { listFiles } from '@/publish/rules/list-files';
 
 const FLIGHT_FOLDER = '_next/static/flight';
 

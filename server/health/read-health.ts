@@ -40,43 +40,26 @@ export function createHealth(spool: Spool, relay: () => Relay | undefined, maxAg
 }
 
 async function readHealth(spool: Spool, relay: Relay | undefined): Promise<Health> {
-  const cause = await whyNotWritable(spool);
-  const [mail, openFiles] = await Promise.all([relay ? readQueue(spool) : undefined, countOpenFiles()]);
   const space = await spool.readSpace().catch(() => undefined);
-  const isStuck = mail && (mail.failed > 0 || (mail.oldestWaitingS ?? 0) > STUCK_S);
+  const cause = space?.isFull ? 'ENOSPC' : await spool.tryWriting().then(() => undefined, errorCode);
+  const mail = relay && (await readQueue(spool));
   const trouble = relay?.trouble();
   return {
-    status: cause ? 'error' : isStuck ? 'stuck' : 'ok',
+    status: cause ? 'error' : mail && (mail.failed > 0 || mail.oldestWaitingS > STUCK_S) ? 'stuck' : 'ok',
     cause,
     relay: relay ? (trouble === undefined ? 'reachable' : 'unreachable') : 'off',
     relayCode: trouble,
     ...mail,
     freeMiB: space && Math.floor(space.freeBytes / 2 ** 20),
-    openFiles,
+    openFiles: (await readdir('/proc/self/fd').catch(() => undefined))?.length,
   };
 }
 
-async function whyNotWritable(spool: Spool): Promise<string | undefined> {
-  try {
-    if (await spool.isFull()) return 'ENOSPC';
-    await spool.tryWriting();
-    return undefined;
-  } catch (error) {
-    return errorCode(error);
-  }
-}
-
 async function readQueue(spool: Spool) {
-  const names = (state: 'new' | 'failed') => spool.list(state).catch((): string[] => []);
-  const [waiting, failed] = await Promise.all([names('new'), names('failed')]);
-  const oldest = waiting.flatMap((id) => parseMessageId(id)?.date ?? [])[0];
-  const oldestWaitingS = oldest && Math.max(0, Math.round((Date.now() - oldest.getTime()) / 1000));
-  return { waiting: waiting.length, oldestWaitingS, failed: failed.length };
-}
-
-async function countOpenFiles(): Promise<number | undefined> {
-  return readdir('/proc/self/fd').then(
-    ({ length }) => length,
-    () => undefined,
+  const [waiting = [], failed = []] = await Promise.all(
+    (['new', 'failed'] as const).map((state) => spool.list(state).catch((): string[] => [])),
   );
+  const oldestMs = waiting.flatMap((id) => parseMessageId(id)?.date.getTime() ?? [])[0] ?? Date.now();
+  const oldestWaitingS = Math.max(0, Math.round((Date.now() - oldestMs) / 1000));
+  return { waiting: waiting.length, oldestWaitingS, failed: failed.length };
 }

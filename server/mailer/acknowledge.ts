@@ -3,13 +3,12 @@ import { siteOrigin } from '@/lib/build/seo/site-url';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { errorCode } from '../kit/error-code';
 import type { Log } from '../kit/log';
-import { asciiAddress } from './compose-eml';
+import { createRateLimit } from '../kit/rate-limit';
+import { asciiAddress } from './email-address';
 import { readEml } from './eml-fields';
-import { createRateLimit } from './rate-limit';
 import type { Send } from './smtp-sender';
 
 const MAX_A_MINUTE = 10;
-const MAX_REMEMBERED = 10_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 type Parts = { send: Send; from: string; log: Log };
@@ -19,24 +18,13 @@ type Parts = { send: Send; from: string; log: Log };
  * address must not be able to write to them; once a day and address, few a minute in all, and never twice for a failure.
  */
 export function createAcknowledgement({ send, from, log }: Parts): (eml: Buffer) => Promise<void> {
-  const secondsToWait = createRateLimit(MAX_A_MINUTE);
-  const told = new Map<string, number>();
-
-  function isDue(address: string): boolean {
-    const key = address.toLowerCase();
-    const nowMs = performance.now();
-    if (nowMs - (told.get(key) ?? -Infinity) < DAY_MS || secondsToWait('') > 0) return false;
-    told.delete(key);
-    told.set(key, nowMs);
-    const [oldest] = told.keys();
-    if (told.size > MAX_REMEMBERED && oldest !== undefined) told.delete(oldest);
-    return true;
-  }
+  const minutes = createRateLimit(MAX_A_MINUTE);
+  const days = createRateLimit(1, DAY_MS);
 
   return async (eml) => {
     try {
       const address = asciiAddress(readEml(eml).sender_email);
-      if (address === undefined || !isDue(address)) return;
+      if (address === undefined || days(address.toLowerCase()) > 0 || minutes('') > 0) return;
       const { kind } = await send(await compose(address, from), [address]);
       log(kind === 'sent' ? 'info' : 'warn', 'acknowledged', { outcome: kind });
     } catch (error) {

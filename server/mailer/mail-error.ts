@@ -1,6 +1,3 @@
-import type { ServerResponse } from 'node:http';
-import { sendJson } from '../kit/respond';
-
 type Details = {
   /** Which of the six fields is wrong. */
   field?: string;
@@ -17,12 +14,5 @@ export class MailError extends Error {
     readonly details: Details = {},
   ) {
     super(message);
-    this.name = 'MailError';
   }
-}
-
-/** Answers `{ error: { code, message, field? } }` with the error's status. */
-export function sendMailError(response: ServerResponse, { status, code, message, details }: MailError): void {
-  if (details.retryAfterS !== undefined) response.setHeader('Retry-After', details.retryAfterS);
-  sendJson(response, status, { error: { code, message, field: details.field } });
 }

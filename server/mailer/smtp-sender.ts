@@ -7,16 +7,12 @@ import { isLoopback } from '../kit/loopback';
 export type Outcome =
   /** `deferred`: recipients it has to be sent to again; `refused`: those the relay will not take at all. */
   | { kind: 'sent'; deferred: string[]; refused: string[] }
-  /** Refused for good: the same message would be refused again. */
-  | { kind: 'refused'; code: string }
-  /** Not now: the relay read this message, but did not take it. */
-  | { kind: 'deferred'; code: string }
-  /** Broken off once the message was on its way: it may have been taken, or not. */
-  | { kind: 'uncertain'; code: string }
-  /** None of the recipients is taken; of no message's making. */
-  | { kind: 'unwanted'; code: string; deferred: string[] }
-  /** The relay cannot be used at all at present, whatever the message. */
-  | { kind: 'unreachable'; code: string };
+  /**
+   * `refused`: the same message would be refused again; `deferred`: the relay read it, and did not take it now;
+   * `uncertain`: broken off once it was on its way; `unwanted`: none of the recipients is taken, whatever the message;
+   * `unreachable`: the relay cannot be used at all at present.
+   */
+  | { kind: 'refused' | 'deferred' | 'uncertain' | 'unwanted' | 'unreachable'; code: string };
 
 export type Send = (eml: Buffer, recipients: readonly string[]) => Promise<Outcome>;
 
@@ -61,12 +57,15 @@ export function createSmtpSender(smtpUrl: string, from: string): Send {
         else connection.close();
       }
       function fail(error: unknown): void {
-        end(classify(error, isOnItsWay));
+        end(classify(error as Failure, isOnItsWay));
       }
       function send(): void {
         connection.send({ from, to: [...recipients] }, message, (error, info) => {
           if (error) return fail(error);
-          end({ kind: 'sent', ...sortRejected(info?.rejectedErrors) });
+          const rejected: Failure[] = info?.rejectedErrors ?? [];
+          const names = (isLasting: boolean) =>
+            rejected.filter((one) => isForGood(one) === isLasting).map(({ recipient }) => String(recipient));
+          end({ kind: 'sent', deferred: names(false), refused: names(true) });
         });
       }
 
@@ -80,33 +79,32 @@ export function createSmtpSender(smtpUrl: string, from: string): Send {
     });
 }
 
-/** Replies to a message that are about the account, the service or the mailbox behind it. */
-const ACCOUNT_REPLIES = new Set([421, 452, 530, 534, 535, 538, 552]);
-const ACCOUNT_CODES = /^\d{3}[ -][45]\.(?:2\.[12]|3\.1|4\.5)\b/;
+/** What nodemailer tells of one. */
+type Failure = {
+  responseCode?: number;
+  response?: string;
+  code?: string;
+  rejectedErrors?: unknown[];
+  recipient?: string;
+};
 
-function classify(error: unknown, isOnItsWay: boolean): Outcome {
-  const { responseCode, response, code, rejectedErrors } = Object(error) as Record<string, unknown>;
-  const reply = typeof responseCode === 'number' ? responseCode : undefined;
-  const name = String(reply ?? (typeof code === 'string' ? code : 'unknown'));
-  if (Array.isArray(rejectedErrors)) {
-    return { kind: 'unwanted', code: name, deferred: sortRejected(rejectedErrors).deferred };
-  }
-  if (!isOnItsWay) return { kind: 'unreachable', code: name };
-  if (reply === undefined) return { kind: 'uncertain', code: name };
-  if (ACCOUNT_REPLIES.has(reply) || ACCOUNT_CODES.test(String(response))) {
-    return { kind: 'unreachable', code: name };
-  }
-  return { kind: reply >= 500 ? 'refused' : 'deferred', code: name };
+function classify({ responseCode, code = 'unknown', ...rest }: Failure, isOnItsWay: boolean): Outcome {
+  const reply = String(responseCode ?? code);
+  if (rest.rejectedErrors) return { kind: 'unwanted', code: reply };
+  if (!isOnItsWay || isAboutAccount({ responseCode, ...rest })) return { kind: 'unreachable', code: reply };
+  if (responseCode === undefined) return { kind: 'uncertain', code: reply };
+  return { kind: responseCode >= 500 ? 'refused' : 'deferred', code: reply };
 }
 
-/** Recipients refused while others were taken: a full mailbox is emptied one day, an unknown one is not. */
-function sortRejected(errors: readonly unknown[] = []): { deferred: string[]; refused: string[] } {
-  const rejected = errors.map((error) => Object(error) as Record<string, unknown>);
-  const isForGood = ({ responseCode, response }: Record<string, unknown>) =>
-    Number(responseCode) >= 500 && responseCode !== 552 && !ACCOUNT_CODES.test(String(response));
-  const names = (list: Record<string, unknown>[]) => list.map(({ recipient }) => String(recipient));
-  return {
-    deferred: names(rejected.filter((error) => !isForGood(error))),
-    refused: names(rejected.filter(isForGood)),
-  };
+/** Replies that are about the account, the service or the mailbox behind it, also where a message is replied to. */
+function isAboutAccount({ responseCode = 0, response = '' }: Failure): boolean {
+  return (
+    [421, 452, 530, 534, 535, 538, 552].includes(responseCode) ||
+    /^\d{3}[ -][45]\.(?:2\.[12]|3\.1|4\.5)\b/.test(response)
+  );
+}
+
+/** Of a recipient refused while others were taken: a full mailbox is emptied one day, an unknown one is not. */
+function isForGood(failure: Failure): boolean {
+  return (failure.responseCode ?? 0) >= 500 && !isAboutAccount(failure);
 }

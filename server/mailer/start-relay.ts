@@ -1,17 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../kit/error-code';
 import type { Log } from '../kit/log';
-import { backoffMs, type Backoff } from './backoff';
-import { createPause } from './pause';
-import { judge, type Verdict } from './judge-outcome';
 import type { Send } from './smtp-sender';
 import type { Spool } from './spool';
+
+type Backoff = { baseMs: number; capMs: number };
 
 /** How the relay tries again. */
 export type Pace = {
   /** While the relay itself cannot be used. */
   service: Backoff;
   /** For a message put off; after so many attempts it is given up. */
-  message: Backoff & { maxAttempts: number };
+  deferred: Backoff & { maxAttempts: number };
   /** For a message that may have arrived: each new attempt may be a second copy. */
   uncertain: Backoff & { maxAttempts: number };
   /** A hand-over that lasts longer leaves its lane to others. */
@@ -23,7 +23,7 @@ export type Pace = {
 /** Attempts go on for about three days in both cases. */
 const defaultPace: Pace = {
   service: { baseMs: 1_000, capMs: 5 * 60_000 },
-  message: { baseMs: 5_000, capMs: 60 * 60_000, maxAttempts: 100 },
+  deferred: { baseMs: 5_000, capMs: 60 * 60_000, maxAttempts: 100 },
   uncertain: { baseMs: 60_000, capMs: 6 * 60 * 60_000, maxAttempts: 20 },
   slowMs: 30_000,
   rescanMs: 60_000,
@@ -49,13 +49,10 @@ export type Relay = {
 };
 
 /** A message that was tried and is still there; times are of the clock that nobody sets. */
-export type Tried = {
+type Tried = {
   attempts: number;
-  uncertain: number;
+  lastMs: number;
   nextMs: number;
-  /** How often the relay was out of reach for it, and how many messages it had taken at the last time. */
-  drops: number;
-  takenAtLastDrop: number;
   /** Set when only moving its file is left to do. */
   settled?: 'sent' | 'failed';
 };
@@ -70,113 +67,131 @@ const MAX_UNDER_WAY = 16;
  * A message whose hand-over was cut short is sent again under the same Message-ID: at least once, never lost.
  */
 export function startRelay({ spool, send, recipients, log, pace = defaultPace, onSent }: Parts): Relay {
-  const pause = createPause();
   const tried = new Map<string, Tried>();
   const underWay = new Map<string, { isSlow: boolean; ended: Promise<void> }>();
-  const service = { failures: 0, taken: 0, trouble: undefined as string | undefined };
+  const service = { failures: 0, trouble: '', restsUntilMs: 0 };
+  const isResting = () => service.failures > 0 && performance.now() < service.restsUntilMs;
   let queue: string[] = [];
   let isStopped = false;
+  let nap = new AbortController();
+  const wake = () => nap.abort();
+  const logDiskError = (error: unknown, id?: string) =>
+    log('error', 'spool-failed', { id, cause: errorCode(error) });
 
-  async function deliver(id: string): Promise<void> {
-    const entry = tried.get(id) ?? newEntry();
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      if (room() > 0 && (queue.length === 0 || service.failures > 0)) queue = await dueMessages();
+      for (let free = room(); free > 0 && queue.length > 0 && !isStopped; free -= 1)
+        launch(queue.shift() ?? '');
+      await sleep(delayMs(), undefined, { signal: nap.signal }).catch(() => (nap = new AbortController()));
+    }
+    await Promise.all([...underWay.values()].map(({ ended }) => ended));
+  }
+
+  /** How many hand-overs may begin: one at a time while the relay is out of reach, and none while it is left alone. */
+  function room(): number {
+    if (isResting()) return 0;
+    const quick = [...underWay.values()].filter(({ isSlow }) => !isSlow).length;
+    return Math.min((service.failures > 0 ? 1 : LANES) - quick, MAX_UNDER_WAY - underWay.size);
+  }
+
+  async function dueMessages(): Promise<string[]> {
+    const waiting = await spool.list('new').catch((error: unknown) => void logDiskError(error));
+    if (!waiting) return [];
+    const present = new Set(waiting);
+    for (const id of tried.keys()) if (!present.has(id)) tried.delete(id);
+    // Nothing left to fail at: the next message finds out.
+    if (waiting.length === 0) service.failures = 0;
+    // The one tried last comes last, so that none can stand in the way of the others.
+    const lastMs = (id: string) => tried.get(id)?.lastMs ?? 0;
+    return waiting
+      .filter((id) => !underWay.has(id) && (tried.get(id)?.nextMs ?? 0) <= performance.now())
+      .sort((a, b) => lastMs(a) - lastMs(b));
+  }
+
+  function delayMs(): number {
+    const resting = [...tried].filter(([id]) => !underWay.has(id)).map(([, { nextMs }]) => nextMs);
+    const moments = isResting() ? [service.restsUntilMs] : room() > 0 ? resting : [];
+    return Math.max(1, Math.min(pace.rescanMs, ...moments.map((moment) => moment - performance.now())));
+  }
+
+  function launch(id: string): void {
+    const entry: Tried = tried.get(id) ?? { attempts: 0, lastMs: 0, nextMs: 0 };
     tried.set(id, entry);
+    entry.lastMs = performance.now();
+    const lane = { isSlow: false, ended: Promise.resolve() };
+    const timer = setTimeout(() => {
+      lane.isSlow = true;
+      wake();
+    }, pace.slowMs);
+    lane.ended = deliver(id, entry)
+      .catch((error: unknown) => {
+        logDiskError(error, id);
+        entry.nextMs = performance.now() + pace.deferred.baseMs;
+      })
+      .finally(() => {
+        clearTimeout(timer);
+        underWay.delete(id);
+        wake();
+      });
+    underWay.set(id, lane);
+  }
+
+  async function deliver(id: string, entry: Tried): Promise<void> {
     entry.settled ??= await handOver(id, entry);
     if (!entry.settled) return;
     await spool.settle(id, entry.settled);
     tried.delete(id);
   }
 
+  /** One attempt, and what it means for the message and for the relay. */
   async function handOver(id: string, entry: Tried): Promise<Tried['settled']> {
     const left = await spool.recipientsLeft(id);
     const eml = await spool.read('new', id);
     const outcome = await send(eml, left ?? recipients);
-    const verdict: Verdict = judge(outcome, entry, { service, pace, isRemainder: left !== undefined });
-    log(verdict.level, verdict.event, { id, ...verdict.facts });
-    if (outcome.kind === 'sent' && outcome.deferred.length > 0)
-      await spool.keepRecipients(id, outcome.deferred);
-    if (verdict.settled === 'sent') onSent?.(eml);
-    return verdict.settled;
-  }
-
-  function launch(id: string): void {
-    const timer = setTimeout(() => {
-      const current = underWay.get(id);
-      if (current) current.isSlow = true;
-      pause.wake();
-    }, pace.slowMs);
-    const ended = deliver(id)
-      .catch((error: unknown) => {
-        logDiskError(error, id);
-        const entry = tried.get(id);
-        if (entry) entry.nextMs = performance.now() + pace.message.baseMs;
-      })
-      .finally(() => {
-        clearTimeout(timer);
-        underWay.delete(id);
-        pause.wake();
-      });
-    underWay.set(id, { isSlow: false, ended });
-  }
-
-  async function run(): Promise<void> {
-    while (!isStopped) {
-      if (service.failures > 0 && quickUnderWay() === 0) {
-        await pause.forMs(backoffMs(service.failures, pace.service), { isFirm: true });
-      }
-      if (room() > 0 && (queue.length === 0 || service.failures > 0)) queue = await dueMessages();
-      for (let free = room(); free > 0 && queue.length > 0 && !isStopped; free -= 1)
-        launch(queue.shift() ?? '');
-      if (underWay.size > 0 || service.failures === 0) await pause.forMs(nextDelayMs());
+    const { kind } = outcome;
+    // A remainder that is refused is of its recipients' making: others were served by the same relay.
+    if (kind === 'unreachable' || (kind === 'unwanted' && !left)) {
+      service.failures += 1;
+      service.trouble = outcome.code;
+      service.restsUntilMs = performance.now() + backoffMs(service.failures, pace.service);
+      log('warn', 'relay-unreachable', { id, code: outcome.code, failures: service.failures });
+      return undefined;
     }
-    await Promise.all([...underWay.values()].map(({ ended }) => ended));
-  }
-
-  function quickUnderWay(): number {
-    return [...underWay.values()].filter(({ isSlow }) => !isSlow).length;
-  }
-
-  /** How many hand-overs may begin: one at a time while the relay is out of reach. */
-  function room(): number {
-    const lanes = service.failures > 0 ? 1 : LANES;
-    return Math.min(lanes - quickUnderWay(), MAX_UNDER_WAY - underWay.size);
-  }
-
-  async function dueMessages(): Promise<string[]> {
-    const waiting = await spool.list('new').catch((error: unknown) => logDiskError(error));
-    if (!waiting) return [];
-    const present = new Set(waiting);
-    for (const id of tried.keys()) if (!present.has(id)) tried.delete(id);
-    // Nothing left to fail at: the next message finds out.
-    if (waiting.length === 0) service.failures = 0;
-    // Those the relay broke off at come last, so that none can stand in the way of the others.
-    const drops = (id: string) => tried.get(id)?.drops ?? 0;
-    return waiting
-      .filter((id) => !underWay.has(id) && (tried.get(id)?.nextMs ?? 0) <= performance.now())
-      .sort((a, b) => drops(a) - drops(b));
-  }
-
-  function nextDelayMs(): number {
-    if (room() <= 0) return pace.rescanMs;
-    const resting = [...tried].filter(([id]) => !underWay.has(id)).map(([, { nextMs }]) => nextMs);
-    return Math.max(1, Math.min(pace.rescanMs, ...resting.map((nextMs) => nextMs - performance.now())));
-  }
-
-  function logDiskError(error: unknown, id?: string): void {
-    log('error', 'spool-failed', { id, cause: errorCode(error) });
+    service.failures = 0;
+    entry.attempts += 1;
+    if (kind === 'sent' && outcome.deferred.length === 0) {
+      const refusedRecipients = outcome.refused.length;
+      log(refusedRecipients > 0 ? 'error' : 'info', 'mail-sent', { id, refusedRecipients });
+      onSent?.(eml);
+      return 'sent';
+    }
+    if (kind === 'sent') await spool.keepRecipients(id, outcome.deferred);
+    const isPart = kind === 'sent' || left !== undefined;
+    const facts = { id, code: kind === 'sent' ? 'partly-sent' : outcome.code, attempts: entry.attempts };
+    const { maxAttempts, ...backoff } = kind === 'uncertain' ? pace.uncertain : pace.deferred;
+    if (kind !== 'refused' && entry.attempts < maxAttempts) {
+      entry.nextMs = performance.now() + backoffMs(entry.attempts, backoff);
+      log('warn', 'mail-deferred', facts);
+      return undefined;
+    }
+    log('error', isPart ? 'recipient-given-up' : 'mail-failed', facts);
+    return isPart ? 'sent' : 'failed';
   }
 
   const running = run();
   return {
-    wake: pause.wake,
+    wake,
     trouble: () => (service.failures > 0 ? service.trouble : undefined),
     async stop() {
       isStopped = true;
-      pause.end();
+      wake();
       await running;
     },
   };
 }
 
-function newEntry(): Tried {
-  return { attempts: 0, uncertain: 0, nextMs: 0, drops: 0, takenAtLastDrop: Infinity };
+/** Doubling from the base to the cap, up to a half less, so that what failed together does not come back together. */
+function backoffMs(failures: number, { baseMs, capMs }: Backoff): number {
+  return Math.min(capMs, baseMs * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
 }

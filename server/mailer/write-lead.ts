@@ -5,9 +5,19 @@ import { SUBJECTS } from '@/lib/rules/lead/contract';
 import { equivalents } from '@/lib/rules/quote/equivalents';
 import { markup, type Markup } from '../kit/markup';
 import type { MailFields } from './parse-fields';
-import { readLead, type Lead, type LeadLine } from './read-lead';
+import { oneLine, readLead, type Lead, type LeadLine } from './read-lead';
+import { asciiAddress } from './email-address';
 
-export type Letter = { subject: string; text: string; html: string | undefined };
+/** What stands in the header is of one line, and means nothing to a header. */
+export type Letter = {
+  subject: string;
+  /** The visitor, unless no mail service could carry the address, which stands in the text in any case. */
+  replyTo: { name: string; address: string } | undefined;
+  text: string;
+  html: string | undefined;
+};
+
+const MAX_HEADER_TEXT_LENGTH = 200;
 
 /** Longer messages go as text alone: the second copy would only weigh. */
 const MAX_HTML_MESSAGE = 8_000;
@@ -16,10 +26,22 @@ const MAX_HTML_MESSAGE = 8_000;
 export function writeLead(fields: MailFields): Letter {
   const lead = readLead(fields);
   return {
-    subject: subjectOf(fields.sujet, lead),
+    subject: headerText(subjectOf(fields.sujet, lead)),
+    replyTo: replyTo(fields),
     text: textOf(lead),
     html: lead.message.length > MAX_HTML_MESSAGE ? undefined : htmlOf(lead).html,
   };
+}
+
+function replyTo({ sender_email, noms }: MailFields): Letter['replyTo'] {
+  const address = asciiAddress(sender_email);
+  return address === undefined ? undefined : { name: headerText(noms[0] ?? ''), address };
+}
+
+function headerText(text: string): string {
+  // The beginning of an encoded word, which parsers would decode.
+  const line = oneLine(text).replace(/=(?=\?)/g, '= ');
+  return [...line].slice(0, MAX_HEADER_TEXT_LENGTH).join('');
 }
 
 function subjectOf(sujet: string, { name, company, quote }: Lead): string {

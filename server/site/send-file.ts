@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
 import { textType, endingOf, fileTypes } from '@/publish/rules/file-types';
-import type { SiteFile, SiteIndex } from './site-index';
 
 /** Compressed copies as the build lays them beside a text, best first. */
 const COPIES = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
+
+type Parts = { root: string; files: ReadonlySet<string>; file: string; status: number };
 
 /**
  * Sends a file of a site, or its compressed copy, as `send` does: conditions, ranges, HEAD. A page that answers 404 has
@@ -16,20 +17,26 @@ const COPIES = [
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, index, file, status }: { root: string; index: SiteIndex; file: SiteFile; status: number },
+  { root, files, file, status }: Parts,
 ): void {
-  const type = textType(file.path) ?? fileTypes[endingOf(file.path)]?.type;
+  const isText = textType(file) !== undefined;
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const [encoding, ending = ''] =
+    COPIES.find(
+      ([name, end]) => isText && new RegExp(`\\b${name}\\b`).test(accepted) && files.has(file + end),
+    ) ?? [];
+  const type = fileTypes[endingOf(file)]?.type;
   if (type !== undefined) response.setHeader('Content-Type', type);
-  const copy = textType(file.path) === undefined ? undefined : compressedCopy(request, response, file, index);
-  const isWhole = status === 200 && copy === undefined;
+  if (isText) response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
   response.statusCode = status;
 
-  send(request, encodeURI(file.path) + (copy ?? ''), {
+  send(request, encodeURI(file) + ending, {
     root,
     dotfiles: 'allow',
     index: false,
     cacheControl: false,
-    acceptRanges: isWhole,
+    acceptRanges: status === 200 && encoding === undefined,
     etag: status === 200,
     lastModified: status === 200,
   })
@@ -40,27 +47,4 @@ export function sendFile(
       else response.writeHead(refusal, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${refusal}\n`);
     })
     .pipe(response);
-}
-
-/** The ending of the copy this visitor may have, told in the headers. */
-function compressedCopy(
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-  file: SiteFile,
-  index: SiteIndex,
-): string | undefined {
-  response.setHeader('Vary', 'Accept-Encoding');
-  const accepted = headers['accept-encoding'] ?? '';
-  const copy = COPIES.find(
-    ([name, ending]) => accepts(accepted, name) && index.files.has(file.path + ending),
-  );
-  if (copy) response.setHeader('Content-Encoding', copy[0]);
-  return copy?.[1];
-}
-
-/** Whether an `Accept-Encoding` header names an encoding without a quality of zero. */
-function accepts(header: string, name: string): boolean {
-  return new RegExp(`(?:^|,)\\s*(?:x-)?${name}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$))|,|$)`, 'i').test(
-    header,
-  );
 }

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import type { MailFields } from '../mailer/parse-fields';
-import { writeLead } from '../mailer/write-lead';
+import { writeLead, type Letter } from '../mailer/write-lead';
 
 /** An accepted message, as the queue keeps it. */
 export type QueuedMail = { id: string; fields: MailFields };
@@ -16,14 +16,7 @@ type Provider = {
 
 type Address = { name: string; address: string };
 
-type Mail = {
-  from: Address;
-  to: string[];
-  replyTo: Address | undefined;
-  subject: string;
-  text: string;
-  html: string | undefined;
-};
+type Mail = Letter & { from: Address; to: string[] };
 
 /** The services whose HTTP API is known here. A queue may hand a message over twice: its identifier goes along. */
 const providers: Readonly<Record<string, Provider>> = {
@@ -58,14 +51,8 @@ const providers: Readonly<Record<string, Provider>> = {
 export async function deliver({ id, fields }: QueuedMail, delivery: Delivery): Promise<void> {
   const provider = providers[delivery.provider];
   if (!provider) throw new Error(`MAIL_PROVIDER: ${Object.keys(providers).join(', ')}`);
-  const name = fields.noms[0] ?? '';
-  const mail = {
-    from: { name: site.mailer.senderName, address: delivery.from },
-    to: delivery.to,
-    // One that not every service can carry would have the whole message refused; it stands in the text.
-    replyTo: /^[!-~]+$/.test(fields.sender_email) ? { name, address: fields.sender_email } : undefined,
-    ...writeLead(fields),
-  };
+  const from = { name: site.mailer.senderName, address: delivery.from };
+  const mail = { ...writeLead(fields), from, to: delivery.to };
   const response = await fetch(delivery.url ?? provider.url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...provider.headers(delivery.key, id) },
@@ -74,7 +61,7 @@ export async function deliver({ id, fields }: QueuedMail, delivery: Delivery): P
   if (!response.ok) throw new Error(`${response.status} ${(await response.text()).slice(0, 300)}`);
 }
 
-/** Without what has a meaning in a header. */
+/** Without what has a meaning beside an address. */
 function named({ name, address }: Address): string {
-  return `${name.replace(/[\p{C}"<>()[\]:;@\\,]+/gu, ' ').trim() || address} <${address}>`;
+  return `${name.replace(/[\s"<>()[\]:;@\\,]+/g, ' ').trim() || address} <${address}>`;
 }

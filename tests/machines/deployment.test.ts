@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { cpSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { writeHostFiles } from '@/publish/hosts/write-host-files';
-import { listMoves } from '@/publish/hosts/list-moves';
+import { listMoves, writeHostFiles } from '@/publish/hosts/write-host-files';
 import { isReady, report } from '@/publish/verify/report';
 import { openTarget } from '@/publish/verify/target';
 import { verify } from '@/publish/verify/verify';
@@ -64,7 +63,8 @@ test('behind nginx, with a relay that takes mail: the trial has arrived, and the
 
   expect(text).toMatch(/\nPrêt$/);
   expect(mails.map(String).join()).toContain('Essai');
-});
+  // The trial waits for an answer of /healthz that is not of before.
+}, 90_000);
 
 test.each<[fault: string, Deployment, named: string, remedy: string]>([
   [

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { formPath, mailerPath, publicToken } from '@/lib/rules/lead/mailer';
-import { writeHostFiles } from '@/publish/hosts/write-host-files';
-import { listMoves } from '@/publish/hosts/list-moves';
+import { listMoves, writeHostFiles } from '@/publish/hosts/write-host-files';
+import { hashPassword } from '@/server/mailbox/password';
 import { compareAnswer } from '../support/compare-answer';
 import { hostRules, type Request } from '../support/host-rules';
 import { ask } from '../unit/server/support/http';
@@ -20,12 +20,15 @@ describe('with what the build wrote', () => {
   let stop = async () => {};
 
   beforeAll(async () => {
-    ({ servers, stop } = await startWebServers());
+    const started = await startWebServers();
+    stop = started.stop;
+    // The same of the embedded host: tests/export/embedded-host.test.ts.
+    servers = started.servers.filter(({ name }) => name !== 'embarqué');
   }, 30_000);
 
   afterAll(() => stop());
 
-  test.each(Object.entries(hostRules))('on every host: %s', async (_, requests) => {
+  test.each(Object.entries(hostRules))('on nginx, Caddy and Apache: %s', async (_, requests) => {
     expect(requests.length).toBeGreaterThan(0);
     expect(await faultsOf(servers, requests)).toEqual([]);
   });
@@ -114,4 +117,31 @@ test('nginx and Caddy serve the pages of a folder that came without its rules', 
   await stop();
 
   expect(faults).toEqual([]);
+});
+
+test('the mailbox opens through nginx and Caddy, by a cookie that is secure where the visitor speaks TLS', async () => {
+  const env = { MAILBOX_PASSWORD_HASH: await hashPassword('fil à fil') };
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  // What a visitor claims counts for nothing; only the scheme that the server itself has heard does.
+  const claim = { ...headers, 'x-forwarded-proto': 'https' };
+  for (const [scheme, ...fronts] of [
+    ['$scheme', 'nginx', 'Caddy'],
+    ['https', 'nginx'],
+  ] as const) {
+    const names = [...fronts, 'embarqué'];
+    const changeNginx = (site: string) => site.replace('$scheme', scheme);
+    const { servers, stop } = await startWebServers({ env, names, changeNginx });
+    onTestFinished(stop);
+    for (const { name, port } of servers.slice(0, -1)) {
+      const door = await ask(port, '/mail');
+      expect([name, door.status, door.headers['cache-control']]).toEqual([name, 401, 'no-store']);
+      const form = { method: 'POST', headers: claim, body: 'mot-de-passe=fil%20%C3%A0%20fil' };
+      const entered = await ask(port, '/mail/entrer', form);
+      const cookie = String(entered.headers['set-cookie']);
+      expect([name, entered.status, entered.headers.location]).toEqual([name, 303, '/mail']);
+      expect([name, / Secure$/.test(cookie)]).toEqual([name, scheme === 'https']);
+      const list = await ask(port, '/mail', { headers: { cookie: cookie.split(';')[0] } });
+      expect([name, list.status, list.text.includes('0 message(s)')]).toEqual([name, 200, true]);
+    }
+  }
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -46,8 +46,10 @@ test('what the unit starts runs on a machine that has Node and no modules: site 
   const [start = '', ...args] = [...command, root, ...settingOf('ExecStart').split(' ')];
   const host = spawn(start, args, {
     env: { ...env, PATH: process.env.PATH, PORT: String(port) },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
+  let printed = '';
+  host.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const ended = new Promise((resolve) => host.once('exit', (code) => resolve(code)));
   await eventually(
     () =>
@@ -62,12 +64,21 @@ test('what the unit starts runs on a machine that has Node and no modules: site 
     headers: { authorization: publicToken(), 'content-type': 'application/json' },
     body: JSON.stringify(fields),
   });
-  const mail = join(root, env.MAIL_DIR ?? '', 'new');
-  const [eml = ''] = readdirSync(mail);
+  const { id } = JSON.parse(sent.text) as { id: string };
+  const password = /mot de passe (\S+)/.exec(printed)?.[1] ?? '';
+  const entered = await ask(port, '/mail/entrer', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `mot-de-passe=${password}`,
+  });
+  const cookie = String(entered.headers['set-cookie']).split(';')[0];
+  const page = await ask(port, `/mail/${id}`, { headers: { cookie } });
+  const eml = readFileSync(join(root, env.MAIL_DIR ?? '', 'new', `${id}.eml`));
 
   expect((await ask(port, '/about')).text).toContain('<title>');
   expect(sent.status).toBe(202);
-  expect(readEml(readFileSync(join(mail, eml)))).toEqual(fields);
+  expect(page.text).toContain(fields.message.split('\n')[1]);
+  expect(readEml(eml)).toEqual(fields);
   host.kill('SIGTERM');
   expect(await ended).toBe(0);
 });

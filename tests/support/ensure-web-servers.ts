@@ -3,7 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Commands the host tests start, and the packages of Debian that bring them. */
-const PACKAGES = { nginx: 'nginx-light', caddy: 'caddy', apache2: 'apache2', sshd: 'openssh-server' };
+const PACKAGES = {
+  nginx: 'nginx-light',
+  caddy: 'caddy',
+  apache2: 'apache2',
+  sshd: 'openssh-server',
+  rsync: 'rsync',
+};
 
 const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/sbin'];
 

@@ -8,7 +8,7 @@ import { siteContent, type SiteContent } from '@/lib/build/checks/site-content';
 import { siteOrigin } from '@/lib/build/seo/site-url';
 import { demonstrationToken } from '@/lib/rules/lead/mailer';
 import { addPolicy, pagePolicy } from '@/publish/rules/policy';
-import { listFiles } from '@/publish/steps/list-files';
+import { listFiles } from '@/publish/rules/list-files';
 
 /** Where the site would live once its owner has filled everything in, and the token of its mailer. */
 export const READY_ORIGIN = isDemonstration(site.origin) ? 'https://www.atelier-trame.com' : siteOrigin();

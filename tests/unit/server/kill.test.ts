@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundleHost } from '@/publish/hosts/bundle-host';
+import { bundleHost } from '@/publish/hosts/bundle';
 import { killMailer } from './support/kill-mailer';
 import { siteFolder } from './support/site-folder';
 import { temporaryFolder } from './support/temporary-folder';

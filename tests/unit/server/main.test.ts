@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { onTestFinished, expect, test } from 'vitest';
 import { mailerPath, publicToken } from '@/lib/rules/lead/mailer';
-import { bundleHost } from '@/publish/hosts/bundle-host';
+import { bundleHost } from '@/publish/hosts/bundle';
 import { openSpool } from '@/server/mailer/spool';
 import { eventually } from './support/eventually';
 import { ask } from './support/http';
@@ -44,8 +44,10 @@ test('serves the site, keeps mail, shows it, and says where in French', async ()
   const sent = await ask(port, mailerPath, { method: 'POST', headers, body: JSON.stringify(fields) });
   expect(sent.status).toBe(202);
 
-  const path = /Lecture +http:\/\/[^/]+(\/mail\S+)/.exec(printed())?.[1] ?? '';
-  expect((await ask(port, path)).headers.location).toBe('/mail');
+  const password = /Lecture +http:\/\/[^/]+\/mail, mot de passe (\S+)/.exec(printed())?.[1] ?? '';
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const form = { method: 'POST', headers: type, body: `mot-de-passe=${password}` };
+  expect((await ask(port, '/mail/entrer', form)).headers.location).toBe('/mail');
   expect(await end('SIGTERM')).toBe(0);
 });
 
@@ -76,11 +78,13 @@ test('a message under way when the server is stopped is still kept and answered'
   expect(await (await openSpool(mailDir)).list('new')).toHaveLength(1);
 });
 
-test('with a relay, the local page does not exist and the state of the relay is told', async () => {
+test('with a relay, or where the network can reach it, the page wants a password that its owner has set; the state of the relay is told', async () => {
   const mailDir = join(temporaryFolder(), 'mail');
   const spool = await openSpool(mailDir);
   await spool.add('refusé', Buffer.from('refusé'));
   await spool.settle('refusé', 'failed');
+  const open = await start({ HOST: '0.0.0.0' });
+  expect([open.printed().includes('Lecture'), (await ask(open.port, '/mail')).status]).toEqual([false, 404]);
   const relay = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'a@trame.example' };
   const { port, printed } = await start({ ...relay, MAIL_DIR: mailDir });
   expect(printed()).toContain('1 message(s) refusé(s) par le relais');
@@ -97,10 +101,28 @@ test('with a relay, the local page does not exist and the state of the relay is 
   });
 });
 
-test('where the network can reach the server, the local page does not exist', async () => {
-  const { port, printed } = await start({ HOST: '0.0.0.0' });
-  expect(printed()).not.toContain('Lecture');
-  expect((await ask(port, '/mail')).status).toBe(404);
+test('a signal to `npm run serve` reaches the server', async () => {
+  const mailDir = join(temporaryFolder(), 'mail');
+  const env = {
+    ...process.env,
+    PORT: '0',
+    OUT_DIR: siteFolder({}),
+    MAIL_DIR: mailDir,
+  };
+  const npm = spawn('npm', ['run', 'serve'], { env, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
+  // The whole group, should the signal have reached npm alone.
+  onTestFinished(() => void execFileSync('sh', ['-c', `kill -9 -- -${npm.pid} 2>/dev/null || true`]));
+  let printed = '';
+  npm.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await eventually(() => printed).toMatch(/Site +http:\/\/[^:]+:(\d+)/);
+  const port = Number(/Site +http:\/\/[^:]+:(\d+)/.exec(printed)?.[1]);
+  npm.kill('SIGTERM');
+  await eventually(() =>
+    ask(port, '/').then(
+      () => 'open',
+      () => 'closed',
+    ),
+  ).toBe('closed');
 });
 
 test('one server works on a folder at a time, and a killed one leaves it free', async () => {

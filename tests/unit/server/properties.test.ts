@@ -8,17 +8,7 @@ import { MailError } from '@/server/mailer/mail-error';
 import { parseFields, type MailFields } from '@/server/mailer/parse-fields';
 import { fields as example, startTestHost } from './support/test-host';
 
-const HEADERS = [
-  'content-type',
-  'date',
-  'from',
-  'message-id',
-  'mime-version',
-  'reply-to',
-  'subject',
-  'to',
-  'x-formulaire',
-];
+const HEADERS = 'content-type date from message-id mime-version reply-to subject to x-formulaire'.split(' ');
 const wellFormed = (value: string) => Buffer.from(value).toString();
 const envelope = {
   id: 'essai',
@@ -29,29 +19,8 @@ const envelope = {
 
 // Whatever can be typed, pasted or forged: any Unicode, and what means something to a mail or to SMTP.
 const meaningful = fc.constantFrom(
-  '\r',
-  '\n',
-  '\0',
-  '\t',
-  ' ',
-  '=',
-  '.',
-  ':',
-  ',',
-  ';',
-  '<',
-  '>',
-  '"',
-  '\\',
-  'é',
-  '😀',
-  '\u2028',
-  '\u202e',
-  '=?UTF-8?Q?x?=',
-  '\r\n.\r\n',
-  '\r\nBcc: x@y.z\r\n',
-  '\nFrom ',
-  '--',
+  ...['\r', '\n', '\0', '\t', '\u2028', '\u202e', 'é', '😀', ...' =.:,;<>"\\'],
+  ...['=?UTF-8?Q?x?=', '\r\n.\r\n', '\r\nBcc: x@y.z\r\n', '\nFrom ', '--'],
 );
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),

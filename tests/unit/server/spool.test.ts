@@ -44,13 +44,6 @@ test('opening keeps all messages, and forgets what was never accepted', async ()
   expect(readdirSync(join(folder, 'tmp'))).toEqual([]);
 });
 
-test('many messages at once are all kept', async () => {
-  const spool = await openSpool(join(temporaryFolder(), 'mail'));
-  const ids = Array.from({ length: 200 }, (_, index) => `m${1000 + index}`);
-  await Promise.all(ids.map((id) => spool.add(id, Buffer.from(id))));
-  expect(await spool.list('new')).toEqual(ids);
-});
-
 test('what was sent or handled is removed after its time, what waits or was refused never', async () => {
   const spool = await openSpool(join(temporaryFolder(), 'mail'));
   const id = (day: string, digit: string) => `202611${day}T080000000Z-${digit.repeat(32)}`;

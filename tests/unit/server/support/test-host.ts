@@ -7,7 +7,7 @@ import { createMailbox } from '@/server/mailbox/create-mailbox';
 import { createMailer } from '@/server/mailer/create-mailer';
 import { openSpool } from '@/server/mailer/spool';
 import { createHealth, type Health } from '@/server/health/read-health';
-import { trustProxies, type IsTrusted } from '@/server/kit/client-address';
+import { trustProxies } from '@/server/kit/client-address';
 import { createSite } from '@/server/site/create-site';
 import { ask } from './http';
 import { siteFolder } from './site-folder';
@@ -26,42 +26,37 @@ export const fields = {
 
 export const headers = { authorization: TOKEN, 'content-type': 'application/json' };
 
-type Options = Partial<Pick<Config, 'token' | 'rateLimit' | 'allowedOrigins'>> & {
-  isTrusted?: IsTrusted;
+type Options = Partial<Pick<Config, 'token' | 'rateLimit' | 'allowedOrigins' | 'outDir' | 'mailDir'>> & {
+  isTrusted?: (address: string) => boolean;
   passwordHash?: string;
   hasRelay?: boolean;
   health?: () => Promise<Health>;
-  outDir?: string;
-  mailDir?: string;
 };
 
 /** The whole host on a free port of this machine, with folders of its own; closed when the test ends. */
 export async function startTestHost({
   outDir = siteFolder({}),
-  mailDir,
+  mailDir = join(temporaryFolder(), 'mail'),
   isTrusted = trustProxies([]),
   health,
   passwordHash,
   hasRelay = false,
-  ...options
+  token = TOKEN,
+  rateLimit = 0,
+  allowedOrigins = [],
 }: Options = {}) {
-  const folder = mailDir ?? join(temporaryFolder(), 'mail');
-  const spool = await openSpool(folder);
+  const spool = await openSpool(mailDir);
   const logged: { event: string; [field: string]: unknown }[] = [];
   const log = (level: string, event: string, values = {}) => void logged.push({ level, event, ...values });
-  const settings = {
-    token: TOKEN,
-    rateLimit: 0,
-    allowedOrigins: [],
-    from: 'site@trame.example',
-    to: ['atelier@trame.example'],
-    ...options,
-  };
-  const mailbox = createMailbox(spool, { passwordHash, hasRelay, isTrusted, onResent: () => undefined });
+  const addresses = { from: 'site@trame.example', to: ['atelier@trame.example'] };
+  const services = { spool, isTrusted, log, onAccepted: () => undefined };
   const server = createHost({
     site: createSite(outDir),
-    mailer: await createMailer(settings, { spool, isTrusted, log, onAccepted: () => undefined }),
-    mailbox: mailbox.answer,
+    mailer: await createMailer({ token, rateLimit, allowedOrigins, ...addresses }, services),
+    mailbox:
+      passwordHash === undefined
+        ? undefined
+        : createMailbox(spool, { passwordHash, hasRelay, isTrusted, onResent: () => undefined }),
     health: health ?? createHealth(spool, () => undefined, 0),
     isTrusted,
     log,
@@ -75,8 +70,7 @@ export async function startTestHost({
     server,
     spool,
     logged,
-    mailDir: folder,
-    mailboxPath: mailbox.path,
+    mailDir,
     get: (path: string, asked = {}) => ask(port, path, { headers: asked }),
     /** Sends a body to the mailer; an object as JSON, a text as it is. */
     send: (body: unknown, { path = '/api/mailer/send-email/', headers: own = headers as object } = {}) =>

@@ -7,25 +7,44 @@ import { build, type BuildOptions } from 'esbuild';
  * takes the token and the origin of this build for its own, until its environment says otherwise.
  */
 export async function bundleHost(target: string): Promise<void> {
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  const built = ['NEXT_PUBLIC_MAILER_TOKEN', 'NEXT_PUBLIC_MAILER_URL', 'SITE_URL'].map(
-    (name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')] as const,
-  );
   const options: BuildOptions = {
+    ...common(),
     entryPoints: ['server/main.ts'],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
     target: 'node20.19',
     legalComments: 'none',
-    logLevel: 'warning',
-    define: { ...Object.fromEntries(built), 'process.env.HOST_VERSION': JSON.stringify(version) },
     banner: {
       js: `#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);`,
     },
   };
   const { metafile } = await build({ ...options, write: false, metafile: true });
   await build({ ...options, outfile: target, footer: { js: notices(Object.keys(metafile?.inputs ?? {})) } });
+}
+
+/** Writes the mailer for Cloudflare Workers as one module, with the token and the origin of this build. */
+export async function bundleWorker(target: string): Promise<void> {
+  await build({
+    ...common(),
+    entryPoints: ['server/worker/worker.ts'],
+    target: 'es2022',
+    outfile: target,
+  });
+}
+
+function common(): BuildOptions {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const built = {
+    ...Object.fromEntries(
+      ['NEXT_PUBLIC_MAILER_TOKEN', 'NEXT_PUBLIC_MAILER_URL', 'SITE_URL'].map((name) => [
+        name,
+        process.env[name] ?? '',
+      ]),
+    ),
+    HOST_VERSION: version,
+  };
+  const define = Object.fromEntries(
+    Object.entries(built).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+  );
+  return { bundle: true, platform: 'node', format: 'esm', logLevel: 'warning', define };
 }
 
 /** The licences of the packages that files come from, as a comment. */

@@ -1,0 +1,45 @@
+import { plainPath } from '@/lib/rules/paths';
+import { listFiles } from '@/publish/rules/list-files';
+import { listSynonyms } from '@/publish/rules/moves';
+import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES, pageFile } from '@/publish/rules/page-files';
+import { decodeText } from '../kit/decode-text';
+
+/** What a path leads to: a file and the status it is sent with, or another address. */
+type Resolution = { file: string; status: number; moved?: string };
+
+export type SiteIndex = {
+  files: ReadonlySet<string>;
+  /**
+   * Takes a path still percent-encoded, without query. Only what the folder holds is ever answered or redirected to, so
+   * that nothing outside of it and no other host can be reached.
+   */
+  resolve: (encodedPath: string) => Resolution;
+};
+
+const HIDDEN = new RegExp(PRIVATE_FILES);
+const NO_ADDRESS = new RegExp(`${COMPRESSED_COPIES}|\\.html$`);
+const MISSING = { file: MISSING_FILE, status: 404 };
+
+/** Reads the names of all files under `folder`; later changes are not seen. */
+export function indexSite(folder: string): SiteIndex {
+  const files = new Set(listFiles(folder).filter((path) => !HIDDEN.test(path)));
+  const pages = [...files].flatMap((path) =>
+    path.endsWith('.html') && path !== MISSING_FILE ? path.slice(0, -'.html'.length) : [],
+  );
+  const spellings = new Map([
+    ...listSynonyms().map(({ from, to }) => [plainPath(from), to] as const),
+    ...pages.map((path) => [plainPath(path), path === '/index' ? '/' : path] as const),
+  ]);
+
+  function resolve(encodedPath: string): Resolution {
+    const path = decodeText(encodedPath);
+    if (path === undefined || path.includes('\0')) return MISSING;
+    const page = pageFile(path);
+    if (files.has(page) && path !== '/index' && page !== MISSING_FILE) return { file: page, status: 200 };
+    if (files.has(path) && !NO_ADDRESS.test(path)) return { file: path, status: 200 };
+    const moved = spellings.get(plainPath(encodedPath));
+    return moved !== undefined && moved !== path ? { ...MISSING, moved } : MISSING;
+  }
+
+  return { files, resolve };
+}

@@ -67,6 +67,8 @@ export type Service = {
   technologies: string[];
   /** Deliverables, as short noun phrases. */
   features: string[];
+  /** To the quote where its catalogue prices this service, to the agency where it does not. */
+  action: Link;
 };
 
 export type Project = {
@@ -173,7 +175,7 @@ export type AboutPage = {
 export type ServicesPage = {
   header: PageHeader;
   actions: { quote: Link; work: Link };
-  labels: { technologies: string; features: string; quote: Link };
+  labels: { technologies: string; features: string };
   process: SectionIntro & { steps: Step[] };
   closing: ClosingCall & { secondary: Link };
 };

@@ -34,12 +34,12 @@ export const devisPage = {
       {
         question: 'Qui fait le travail ?',
         answer:
-          'Notre équipe, avec une même personne à qui parler, du premier appel à la fin du support. Si un spécialiste extérieur nous aide, vous le savez avant de signer.',
+          'Notre équipe. Vous parlez à la même personne du premier appel à la fin du support. Si un spécialiste extérieur nous aide, vous le savez avant de signer.',
       },
       {
         question: 'Et si c’est en retard, ou si cela ne marche pas ?',
         answer:
-          'Vous apprenez un retard avant la date, avec la nouvelle date. Un défaut signalé pendant le support est corrigé sans frais. Si vous arrêtez en route, vous ne payez que ce qui est fait, et vous le gardez.',
+          'Nous annonçons un retard avant la date prévue, avec la nouvelle date. Un défaut signalé pendant le support est corrigé sans frais. Si vous arrêtez en route, vous ne payez que ce qui est fait, et vous le gardez.',
       },
       {
         question: 'Que coûte l’année suivante ?',

@@ -82,14 +82,14 @@ test('the contact form asks for what it needs, then says what is missing', async
           - listitem:
             - link "Saisissez votre nom."
           - listitem:
-            - link "Saisissez votre adresse e-mail."
+            - link "Saisissez votre adresse e‑mail."
           - listitem:
             - link "Écrivez votre message."
       - text: Nom
       - paragraph: "Erreur : Saisissez votre nom."
       - textbox "Nom" [invalid]
       - text: E-mail
-      - paragraph: "Erreur : Saisissez votre adresse e-mail."
+      - paragraph: "Erreur : Saisissez votre adresse e‑mail."
       - textbox "E-mail" [invalid]
       - text: Entreprise (facultatif)
       - textbox "Entreprise (facultatif)"
@@ -171,12 +171,12 @@ test('the quote form asks for what it needs, then says what is missing', async (
         - listitem:
           - link "Saisissez votre nom."
         - listitem:
-          - link "Saisissez votre adresse e-mail."
+          - link "Saisissez votre adresse e‑mail."
     - text: Nom
     - paragraph: "Erreur : Saisissez votre nom."
     - textbox "Nom" [invalid]
     - text: E-mail
-    - paragraph: "Erreur : Saisissez votre adresse e-mail."
+    - paragraph: "Erreur : Saisissez votre adresse e‑mail."
     - textbox "E-mail" [invalid]
     - group: Ajouter un mot
     - button "Envoyer ma demande de devis"

@@ -71,7 +71,7 @@ export function createMailbox(spool: Spool, settings: Settings): { answer: Answe
   async function enter(request: IncomingMessage, response: ServerResponse, hash: string): Promise<void> {
     const address = clientAddress(request, isTrusted);
     if (secondsToWait(address) > 0)
-      return sendEntrance(response, 429, 'Trop d’essais : attendez une minute.');
+      return sendEntrance(response, 429, 'Trop d’essais : attendez une minute.');
     const password = new URLSearchParams(await readFormBody(request)).get('mot-de-passe') ?? '';
     // One computation at a time, whoever asks: it is heavy on purpose.
     const isRight = await oneAtATime('', () => isPassword(password, hash)).catch(() => undefined);

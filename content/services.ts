@@ -29,7 +29,7 @@ export const services = [
     technologies: ['React Native', 'Flutter', 'SQLite', 'Firebase'],
     features: [
       'Maquettes à manipuler, essayées par vos utilisateurs',
-      'Application iOS et Android',
+      'Application pour iPhone et Android',
       'Mode hors ligne et synchronisation',
       'Notifications et alertes',
       'Publication sur l’App Store et Google Play',

@@ -108,6 +108,8 @@ export type FaqEntry = { question: string; answer: string };
 export type Feature = {
   id: string;
   name: string;
+  /** The same in plain words, for whoever the name tells nothing. */
+  note?: string;
   /** Whole US dollars. */
   priceUsd: number;
   category: FeatureCategory;

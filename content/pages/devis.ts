@@ -14,7 +14,7 @@ export const devisPage = {
       {
         question: 'Que se passe-t-il après l’envoi ?',
         answer:
-          'Nous lisons votre liste et posons nos questions, sous 24 h en moyenne les jours ouvrés. Puis un appel de trente minutes, et un devis écrit, avec son délai. Vous signez, nous commençons ; rien n’est dû avant.',
+          'Nous lisons votre liste et posons nos questions, sous 24 h en moyenne les jours ouvrés. Puis un appel, et un devis écrit avec son délai. Vous signez, nous commençons ; rien n’est dû avant.',
       },
       {
         question: 'Comment et quand payer ?',
@@ -29,7 +29,7 @@ export const devisPage = {
       {
         question: 'À qui sont le code, le nom de domaine et les données ?',
         answer:
-          'À vous. À la livraison, vous recevez le code, les accès et le nom de domaine à votre nom ; vos données n’ont jamais cessé d’être les vôtres.',
+          'À vous. À la livraison, vous recevez le code, les accès et le nom de domaine à votre nom. Vos données l’ont toujours été.',
       },
       {
         question: 'Qui fait le travail ?',
@@ -44,7 +44,7 @@ export const devisPage = {
       {
         question: 'Que coûte l’année suivante ?',
         answer:
-          'L’hébergement ($99, premium $149) et le nom de domaine ($29) se renouvellent chaque année à ces prix. Le support et les sauvegardes se prolongent si vous le voulez. Rien n’est reconduit sans votre accord.',
+          'L’hébergement ($99, premium $149) et le nom de domaine ($29) se renouvellent chaque année à ces prix. Rien n’est reconduit sans votre accord.',
       },
     ],
   },

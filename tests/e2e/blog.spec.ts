@@ -131,10 +131,11 @@ test('an address with an unknown category shows them all', DESKTOP, async ({ pag
   await expect(category(page)).toHaveValue(ALL_CATEGORIES);
 });
 
-test('Enter in the search box keeps the list and the page', DESKTOP, async ({ page }) => {
+test('Enter in the search box, or its button, keeps the list and the page', DESKTOP, async ({ page }) => {
   await open(page, '/blog');
   await search(page).fill(word);
   await search(page).press('Enter');
+  await page.getByRole('button', { name: 'Rechercher' }).click();
   await expect(page).toHaveURL(`/blog?${new URLSearchParams({ q: word })}`);
   await expectArticles(page, [article]);
 });

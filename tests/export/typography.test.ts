@@ -35,7 +35,7 @@ function textsOf(nodes: Node[]): string[] {
     const inner = textsOf(node.children);
     if (!INLINE.includes(node.name)) texts.push(...inner, '');
     else {
-      const last = inner.pop();
+      const last = inner.pop() ?? '';
       texts.unshift(...inner);
       texts[texts.length - 1] += last;
     }

@@ -116,7 +116,7 @@ export const catalogue = [
   {
     id: 'newsletter',
     name: 'Newsletter',
-    note: 'Une lettre par e‑mail à vos abonnés',
+    note: 'Une lettre envoyée à vos abonnés',
     priceUsd: 100,
     category: 'Marketing',
   },

@@ -9,11 +9,11 @@ export const contactPage = {
   },
   form: {
     title: 'Écrivez-nous.',
-    lead: 'Votre nom, votre e‑mail et quelques lignes suffisent. Vous préférez WhatsApp ? Laissez-y votre numéro.',
+    lead: 'Votre nom, votre e-\u2060mail et quelques lignes suffisent. Vous préférez WhatsApp ? Laissez-y votre numéro.',
   },
   details: {
     title: 'Nous joindre directement.',
-    lead: 'Un e‑mail, un message WhatsApp : la même équipe vous répond.',
+    lead: 'Un e-\u2060mail, un message WhatsApp : la même équipe vous répond.',
     hours: 'Du lundi au vendredi, 9h-18h (GMT+1)',
     location: 'Afrique',
     presence: 'à distance et sur site',

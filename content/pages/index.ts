@@ -66,7 +66,7 @@ export const pages = [
     updated: '2026-11-21',
     title: 'Contact et questions fréquentes',
     description:
-      'Parlez-nous de votre projet par formulaire, e‑mail ou WhatsApp. Réponse sous 24 h en moyenne, du lundi au vendredi, 9h-18h (GMT+1).',
+      'Parlez-nous de votre projet par le formulaire ou par WhatsApp. Réponse sous 24 h en moyenne, du lundi au vendredi, 9h-18h (GMT+1).',
   },
 ] as const satisfies readonly Page[];
 

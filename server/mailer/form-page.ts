@@ -32,7 +32,7 @@ function wordsBack(post: FormPost, refusal: MailError): Markup {
   const text = plainWords(post);
   const subject = SUBJECTS[post.subject];
   return markup`${isToCorrect(refusal) ? markup`<p>Revenez à la page précédente : ce que vous avez écrit y est encore.</p>` : retryForm(post)}
-<p>Vous pouvez aussi l’envoyer <a href="${mailLink(site.email, subject, text)}">par e‑mail</a> ou
+<p>Vous pouvez aussi l’envoyer <a href="${mailLink(site.email, subject, text)}">par e-\u2060mail</a> ou
 <a href="${whatsappLink(site.whatsapp, text)}">par WhatsApp</a>.</p>
 <h2>Ce que vous avez écrit</h2>
 <pre>${text}</pre>`;

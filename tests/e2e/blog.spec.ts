@@ -155,7 +155,7 @@ test('what is typed before the scripts arrive is kept and answered', DESKTOP, as
 test('the newsletter can be filled in and sends nothing', DESKTOP, async ({ page }) => {
   await open(page, '/blog');
   const box = page.getByRole('region', { name: blogPage.newsletter.title });
-  const email = box.getByRole('textbox', { name: 'Votre e‑mail' });
+  const email = box.getByRole('textbox', { name: 'Votre e-\u2060mail' });
   const subscribe = box.getByRole('button', { name: "S'abonner", exact: true });
   await email.fill('awa@client.example');
   await page.waitForLoadState('networkidle');

@@ -82,14 +82,14 @@ test('the contact form asks for what it needs, then says what is missing', async
           - listitem:
             - link "Saisissez votre nom."
           - listitem:
-            - link "Saisissez votre adresse e‑mail."
+            - link "Saisissez votre adresse e-\u2060mail."
           - listitem:
             - link "Écrivez votre message."
       - text: Nom
       - paragraph: "Erreur : Saisissez votre nom."
       - textbox "Nom" [invalid]
       - text: E-mail
-      - paragraph: "Erreur : Saisissez votre adresse e‑mail."
+      - paragraph: "Erreur : Saisissez votre adresse e-\u2060mail."
       - textbox "E-mail" [invalid]
       - text: Entreprise (facultatif)
       - textbox "Entreprise (facultatif)"
@@ -171,12 +171,12 @@ test('the quote form asks for what it needs, then says what is missing', async (
         - listitem:
           - link "Saisissez votre nom."
         - listitem:
-          - link "Saisissez votre adresse e‑mail."
+          - link "Saisissez votre adresse e-\u2060mail."
     - text: Nom
     - paragraph: "Erreur : Saisissez votre nom."
     - textbox "Nom" [invalid]
     - text: E-mail
-    - paragraph: "Erreur : Saisissez votre adresse e‑mail."
+    - paragraph: "Erreur : Saisissez votre adresse e-\u2060mail."
     - textbox "E-mail" [invalid]
     - group: Ajouter un mot
     - button "Envoyer ma demande de devis"
@@ -218,7 +218,7 @@ test('the blog says how to narrow its list, what is found, and what each article
           - listitem: DevOps
     - region /^Bientôt/:
       - heading /^Bientôt/ [level=2]
-      - textbox "Votre e‑mail"
+      - textbox "Votre e-\u2060mail"
       - button "S'abonner" [disabled]
   `);
   await page.getByRole('searchbox').fill('zzzz');

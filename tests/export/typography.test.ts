@@ -14,13 +14,18 @@ const INLINE = ['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'time'];
 /** Texts of the specification, to the letter; a label that is one word has nothing to break. */
 const LITERALS = ['Lien copié ! Vous pouvez maintenant le coller dans votre story Instagram.', 'E-mail'];
 
-/** The places of some texts where French typography would let a line break: each with the words around it. */
+/**
+ * The places of some texts where French typography would let a line break, each with the words around it; and the hyphen
+ * that would not break, which the faces do not have: a word joiner (U+2060) does without.
+ */
 function looseSpaces(texts: readonly string[]): string[] {
   return texts
     .filter((text) => !LITERALS.includes(text.trim()))
     .flatMap((text) =>
       [
-        ...text.matchAll(/.{0,24}(?: [:;!?»]|« |\d (?:[%€h]|\d{3})(?![\p{L}-])|(?<!\p{L})e-mail).{0,8}/giu),
+        ...text.matchAll(
+          /.{0,24}(?: [:;!?»]|« |\d (?:[%€h]|\d{3})(?![\p{L}-])|(?<!\p{L})e-mail|\u2011).{0,8}/giu,
+        ),
       ].map(([around]) => around),
     );
 }
@@ -85,6 +90,7 @@ test.each([
   '«\u00a0Deux »',
   '« Deux\u00a0»',
   'Un e-mail',
+  'Un e\u2011mail',
   '24 h',
   '1 600',
 ])('« %s » is found wherever it is said', (text) => {
@@ -103,7 +109,7 @@ test.each([
 test.each([
   '<p>Un\u00a0: «\u00a0deux\u00a0»\u202f!</p>',
   '<code>a : b</code>',
-  '<p>https://a.example e\u2011mail 24\u00a0h</p>',
+  '<p>https://a.example e-\u2060mail 24\u00a0h</p>',
   '<label>E-mail</label>',
 ])('%s is right', (html) => {
   expect(looseSpaces(textsOf(parseDocument(html).children))).toEqual([]);

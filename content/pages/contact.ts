@@ -31,7 +31,7 @@ export const contactPage = {
       {
         question: 'Que se passe-t-il après le lancement ?',
         answer:
-          'Nos trois offres comprennent 3 ou 6 mois de support ; dans un devis composé, vous le choisissez. Une panne se signale jour et nuit, tous les jours ; questions et corrections se traitent du lundi au vendredi. Ensuite, vous prolongez, ou vous continuez seuls avec la documentation reçue.',
+          'Nos trois offres comprennent 3 ou 6 mois de support : corrections et conseils ; dans un devis composé, vous le choisissez. Une panne se signale jour et nuit, tous les jours ; questions et corrections se traitent du lundi au vendredi. Ensuite, vous prolongez, ou vous continuez seuls avec la documentation reçue.',
       },
       {
         question: 'Travaillez-vous avec des clients internationaux ?',

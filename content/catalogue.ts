@@ -15,7 +15,7 @@ export const catalogue = [
   {
     id: 'seo-advanced',
     name: 'Référencement Google avancé',
-    note: 'Mots-clés choisis, textes revus page à page',
+    note: 'Mots-clés choisis, chaque page revue',
     priceUsd: 50,
     category: 'Web',
   },
@@ -44,7 +44,6 @@ export const catalogue = [
   {
     id: 'e-commerce',
     name: 'Boutique en ligne',
-    note: 'Catalogue, panier et commandes',
     priceUsd: 899,
     category: 'E-commerce',
   },
@@ -116,7 +115,6 @@ export const catalogue = [
   {
     id: 'newsletter',
     name: 'Newsletter',
-    note: 'Une lettre envoyée à vos abonnés',
     priceUsd: 100,
     category: 'Marketing',
   },
@@ -124,7 +122,7 @@ export const catalogue = [
   {
     id: 'ssl-certificate',
     name: 'Certificat SSL',
-    note: 'Le cadenas : échanges chiffrés',
+    note: 'Échanges chiffrés',
     priceUsd: 20,
     category: 'Sécurité',
   },

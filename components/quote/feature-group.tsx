@@ -41,7 +41,7 @@ function FeatureRow({ feature, eurPerUsd }: { feature: Feature; eurPerUsd: numbe
       <span className="feature-row flex h-full min-h-14 items-center justify-between gap-4 hyphens-auto rounded border border-line py-2.5 pl-12 pr-4 [overflow-wrap:anywhere] hover:border-ink peer-checked:border-indigo-bright peer-checked:bg-tint">
         <span>
           {`${feature.name} `}
-          {feature.note && <small className="block text-muted">{`${feature.note} `}</small>}
+          {feature.note && <small className="block text-muted">{feature.note}</small>}
         </span>
         <span className="whitespace-nowrap text-right font-semibold tabular-nums">
           {formatPrice(feature.priceUsd)}

@@ -112,7 +112,7 @@ test('a group of the catalogue says the price of each feature and what is chosen
         - listitem:
           - checkbox "Boutique en ligne $899" [checked=false]
         - listitem:
-          - checkbox "Boutique en ligne avancée $1 700" [checked]
+          - checkbox "Boutique en ligne avancée Avec stocks, promotions et livraisons $1 700" [checked]
   `);
   await expect(group('Fonctionnalités sur mesure')).toMatchAriaSnapshot(`
     - group "Fonctionnalités sur mesure":

@@ -23,7 +23,6 @@ export const catalogue = [
   {
     id: 'social-integration',
     name: 'Réseaux sociaux',
-    note: 'Liens et boutons de partage',
     priceUsd: 50,
     category: 'Web',
   },
@@ -70,7 +69,6 @@ export const catalogue = [
   {
     id: 'database',
     name: 'Base de données',
-    note: 'Clients, stocks ou dossiers, rangés',
     priceUsd: 399,
     category: 'Développement',
   },

@@ -24,7 +24,7 @@ export const devisPage = {
       {
         question: 'Les taxes sont-elles comprises ?',
         answer:
-          'Non, les prix sont hors taxes. La TVA s’ajoute s’il y a lieu : 18 % au Sénégal, en Côte d’Ivoire, au Togo et au Bénin, 19,25 % au Cameroun. Le devis la détaille.',
+          'Non, les prix sont hors taxes. La TVA s’ajoute s’il y a lieu : 18 % au Sénégal, en Côte d’Ivoire, au Togo et au Bénin, 19,25 % au Cameroun.',
       },
       {
         question: 'À qui sont le code, le nom de domaine et les données ?',
@@ -39,7 +39,7 @@ export const devisPage = {
       {
         question: 'Et si c’est en retard, ou si cela ne marche pas ?',
         answer:
-          'Nous annonçons un retard avant la date prévue, avec la nouvelle date. Un défaut signalé pendant le support est corrigé sans frais. Si vous arrêtez en route, vous ne payez que ce qui est fait, et vous le gardez.',
+          'Nous annonçons un retard avant la date prévue, avec la nouvelle date. Un défaut signalé pendant le support est corrigé sans frais. Si vous arrêtez, vous ne payez que ce qui est fait, et vous le gardez.',
       },
       {
         question: 'Que coûte l’année suivante ?',

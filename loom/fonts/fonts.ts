@@ -33,7 +33,10 @@ export async function produce(): Promise<string[]> {
   const source = await readFile(join(projectRoot, lettersFace.source));
   const font = await subsetFont(source, letters, { ...woff2, variationAxes: lettersFace.axes });
   files.set(lettersFace.target, weigh(lettersFace, font));
-  rules.push(...faces.map(({ fallback }) => letterRule(fallback.family)));
+  const why =
+    '/* Letters that neither face has, for articles: fetched only where one stands. Written by the loom. */';
+  const letterRules = faces.map(({ fallback }) => letterRule(fallback.family));
+  files.set('app/fonts/letters.css', [why, ...letterRules].join('\n'));
   const reason =
     '/* Stand-ins with the metrics of the two faces: nothing moves when those arrive. Written by the loom. */';
   files.set('app/fonts/fallbacks.css', [reason, ...rules].join('\n'));

@@ -66,6 +66,8 @@ export default defineConfig(
     },
   },
   { ...jsxA11y.flatConfigs.recommended, files: ['**/*.tsx'] },
+  // A row of the quote is a label that holds its words, and under them a note.
+  { files: ['**/*.tsx'], rules: { 'jsx-a11y/label-has-associated-control': ['error', { depth: 3 }] } },
   { ...reactHooks.configs.flat.recommended, files: ['**/*.{ts,tsx}'] },
   {
     // Programs of the command line speak on their standard output.

@@ -7,7 +7,7 @@ export default function GlobalError({ error }: { error: Error }) {
   return (
     <html lang="fr">
       <head>
-        <title>Page interrompue</title>
+        <title>Page en panne</title>
         <meta name="robots" content="noindex" />
       </head>
       <body>

@@ -10,19 +10,22 @@ export const expertise = [
   {
     icon: 'mobile',
     title: 'Applications mobiles',
-    description: 'iOS et Android, pensées hors ligne d’abord et synchronisées dès que la connexion revient.',
+    description:
+      'Sur Android et iPhone, utilisables sans réseau, synchronisées dès que la connexion revient.',
     technologies: ['React Native', 'Flutter', 'SQLite'],
   },
   {
     icon: 'devops',
     title: 'DevOps',
-    description: 'Intégration et déploiement continus, supervision, retours arrière en une commande.',
+    description:
+      'Mises à jour testées puis publiées d’elles-mêmes, serveurs surveillés, retour arrière en une commande.',
     technologies: ['Docker', 'GitHub Actions', 'Kubernetes'],
   },
   {
     icon: 'api',
     title: 'API et paiement',
-    description: 'Mobile Money, carte et virement réunis derrière une interface unique et auditée.',
+    description:
+      'Vos logiciels reliés entre eux ; Mobile Money, carte et virement rapprochés de vos commandes.',
     technologies: ['Mobile Money', 'REST', 'GraphQL', 'Stripe'],
   },
   {
@@ -35,7 +38,8 @@ export const expertise = [
   {
     icon: 'mvp',
     title: 'MVP',
-    description: 'Une première version utile en 4 à 8 semaines, pour valider le marché avant d’investir.',
-    technologies: ['Prototype', 'tests utilisateurs', 'itérations'],
+    description:
+      'Une première version utile en 4 à 8 semaines, pour savoir si vos clients en veulent avant d’investir.',
+    technologies: ['Figma', 'Next.js', 'React Native'],
   },
 ] satisfies Expertise[];

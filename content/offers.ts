@@ -24,7 +24,11 @@ export const offers = [
     priceUsd: 799,
     description:
       'Pour un service que vos clients gardent dans la poche : quelques écrans, sans espace client ni paiement.',
-    features: ['iOS et Android, en 5 à 6 semaines', 'Support 3 mois', 'Mises à jour gratuites 6 mois'],
+    features: [
+      'iOS et Android, en 5 à 6 semaines',
+      'Support 3 mois',
+      'Mises à jour gratuites 6 mois (Android et iOS)',
+    ],
     popular: false,
   },
 ] satisfies Offer[];

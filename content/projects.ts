@@ -28,7 +28,7 @@ export const projects = [
     title: 'Vitrine Projet',
     category: 'Site vitrine',
     description:
-      'Site vitrine qui présente chaque projet en clair : objectifs, photos, avancement et partenaires. L’équipe publie elle-même, le visiteur lit sans attendre, sur ordinateur comme sur un téléphone au réseau faible.',
+      'Site vitrine qui présente chaque projet en clair : objectifs, photos, avancement et partenaires. Le visiteur lit sans attendre, sur ordinateur comme sur un téléphone au réseau faible.',
     image: {
       picture: 'project-vitrine-projet',
       alt: 'Site vitrine de projets, ouvert dans un navigateur d’ordinateur et sur un téléphone : fiches illustrées et avancement.',
@@ -49,7 +49,7 @@ export const projects = [
     title: 'Omega Consulting',
     category: 'Site institutionnel',
     description:
-      'Site institutionnel d’un cabinet de conseil : expertises, missions, publications et prise de contact, en français et en anglais. Un dirigeant pressé comprend l’offre dès la première page et sait à qui écrire.',
+      'Site institutionnel d’un cabinet de conseil : expertises, missions, publications et prise de contact, en français et en anglais. Chaque demande arrive à la bonne personne, selon son domaine.',
     image: {
       picture: 'project-omega-consulting',
       alt: 'Page d’accueil du site institutionnel d’Omega Consulting : présentation du cabinet, expertises et bouton de contact.',
@@ -70,7 +70,7 @@ export const projects = [
     title: 'Futuris Research',
     category: 'Données et recherche',
     description:
-      'Plateforme de publication pour un bureau d’études : enquêtes, indicateurs et rapports à lire en ligne, graphiques à l’appui. Les chercheurs publient sans passer par un graphiste et le lecteur remonte à la source de chaque chiffre.',
+      'Plateforme de publication pour un bureau d’études : enquêtes, indicateurs et rapports à lire en ligne, graphiques à l’appui. Les chercheurs publient eux-mêmes, sans attendre un graphiste ni un développeur.',
     image: {
       picture: 'project-futuris-research',
       alt: 'Rapport de recherche de Futuris Research lu en ligne : courbes, diagrammes en barres et chiffres clés commentés.',

@@ -1,8 +1,8 @@
 import type { ExchangeRate } from './types';
 
 /**
- * What a dollar is worth in euros, for the equivalents of /devis: to be renewed every three months. The build warns
- * after 90 days; after a year /devis shows dollars alone.
+ * What a dollar is worth in euros, for the equivalents beside prices: to be renewed every three months. The build
+ * warns after 90 days; after a year prices show in dollars alone.
  */
 export const exchangeRate = {
   date: '2026-11-13',

@@ -9,7 +9,7 @@ export const site = {
   phone: '+000 00 00 00 00',
   whatsapp: '00000000000',
   otherPhones: [],
-  replyTime: '24 h en moyenne, les jours ouvrés',
+  replyTime: '24 h en moyenne, les jours ouvrés',
   linkedin: 'https://www.linkedin.com/company/ateliertrame-exemple',
   copyrightYear: 2024,
   mailer: {

@@ -67,6 +67,8 @@ export type Service = {
   technologies: string[];
   /** Deliverables, as short noun phrases. */
   features: string[];
+  /** To the quote where its catalogue prices this service, to the agency where it does not. */
+  action: Link;
 };
 
 export type Project = {
@@ -106,6 +108,8 @@ export type FaqEntry = { question: string; answer: string };
 export type Feature = {
   id: string;
   name: string;
+  /** The same in plain words, for whoever the name tells nothing. */
+  note?: string;
   /** Whole US dollars. */
   priceUsd: number;
   category: FeatureCategory;
@@ -173,7 +177,7 @@ export type AboutPage = {
 export type ServicesPage = {
   header: PageHeader;
   actions: { quote: Link; work: Link };
-  labels: { technologies: string; features: string; quote: Link };
+  labels: { technologies: string; features: string };
   process: SectionIntro & { steps: Step[] };
   closing: ClosingCall & { secondary: Link };
 };

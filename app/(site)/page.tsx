@@ -4,7 +4,9 @@ import { heroFilm } from '@/content/films';
 import { offers } from '@/content/offers';
 import { homePage } from '@/content/pages/home';
 import { projects } from '@/content/projects';
+import { exchangeRate } from '@/content/rates';
 import { stats } from '@/content/stats';
+import { isStaleRate } from '@/lib/build/checks/rate-mistakes';
 import { getFilm } from '@/lib/build/media/films';
 import { getPicture, withImage, withPicture } from '@/lib/build/pictures';
 import { pageMetadata } from '@/lib/build/seo/metadata';
@@ -42,7 +44,12 @@ export default function HomePage() {
         {...homePage.projects}
         projects={projects.filter(({ featured }) => featured).map(withImage)}
       />
-      <Pricing {...homePage.pricing} id={PRICING_ID} offers={offers} />
+      <Pricing
+        {...homePage.pricing}
+        id={PRICING_ID}
+        offers={offers}
+        eurPerUsd={isStaleRate(exchangeRate) ? null : exchangeRate.eurPerUsd}
+      />
       <ClientRow {...homePage.clients} names={clients} />
       <Teaser {...homePage.about} />
       <ClosingCall {...withPicture(homePage.closing)} />

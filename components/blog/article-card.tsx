@@ -10,7 +10,10 @@ type ArticleCardProps = { article: ArticleSummary; headingLevel?: 'h2' | 'h3' };
 /** An article in a grid. The whole card is the target of its one link. */
 export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCardProps) {
   return (
-    <article className="group relative flex h-full flex-col border-t border-ink pt-5">
+    <article
+      aria-labelledby={article.id}
+      className="group relative flex h-full flex-col border-t border-ink pt-5"
+    >
       <Picture
         picture={article.image.picture}
         alt=""
@@ -18,7 +21,7 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCa
         className="aspect-video w-full rounded-card object-cover"
       />
       <p className="mt-5 text-small font-semibold text-indigo-bright">{article.category}</p>
-      <Heading className="mt-2 font-heading text-subheading font-bold">
+      <Heading id={article.id} className="mt-2 font-heading text-subheading font-bold">
         <a
           href={`/blog/${article.id}`}
           className="after:absolute after:inset-0 group-hover:text-indigo-bright group-hover:underline"
@@ -38,7 +41,10 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCa
 /** The article set above the others: picture beside text. */
 export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   return (
-    <article className="group relative grid items-center gap-8 lg:grid-cols-[5fr_4fr] lg:gap-14">
+    <article
+      aria-labelledby={article.id}
+      className="group relative grid items-center gap-8 lg:grid-cols-[5fr_4fr] lg:gap-14"
+    >
       <Picture
         picture={article.image.picture}
         alt=""
@@ -47,7 +53,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
       />
       <div>
         <p className="text-note font-semibold text-indigo-bright">{article.category}</p>
-        <h3 className="mt-3 font-heading text-heading font-bold">
+        <h3 id={article.id} className="mt-3 font-heading text-heading font-bold">
           <a
             href={`/blog/${article.id}`}
             className="after:absolute after:inset-0 group-hover:text-indigo-bright group-hover:underline"

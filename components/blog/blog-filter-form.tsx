@@ -13,7 +13,21 @@ export function BlogFilterForm({ categories, ...props }: BlogFilterFormProps) {
         <label htmlFor="q" className="mb-1 block text-note font-semibold">
           Rechercher un article
         </label>
-        <input id="q" name="q" type="search" autoComplete="off" enterKeyHint="search" className={control} />
+        <div className="flex gap-2.5">
+          <input id="q" name="q" type="search" autoComplete="off" enterKeyHint="search" className={control} />
+          <button type="submit" aria-label="Rechercher" className={`${control} max-w-[3rem] shrink-0`}>
+            <svg
+              viewBox="0 0 16 16"
+              width="16"
+              height="16"
+              aria-hidden="true"
+              className="h-4 w-4 fill-none stroke-current"
+              strokeWidth="2"
+            >
+              <path d="M11 11l4 4M7 1a6 6 0 1 0 .1 0z" />
+            </svg>
+          </button>
+        </div>
       </div>
       <div>
         <label htmlFor="categorie" className="mb-1 block text-note font-semibold">

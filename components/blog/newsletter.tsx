@@ -13,7 +13,7 @@ export function Newsletter({ title, text }: NewsletterProps) {
       <div className="mt-6 flex max-w-measure flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-56">
           <label htmlFor="newsletter" className="mb-2 block font-semibold">
-            Votre e‑mail
+            {'Votre e-\u2060mail'}
           </label>
           <input
             id="newsletter"

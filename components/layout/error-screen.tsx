@@ -11,9 +11,9 @@ export function ErrorScreen({ error }: { error: Error }) {
   useEffect(() => console.error(error), [error]);
   return (
     <main className="mx-auto flex min-h-screen max-w-page flex-col justify-center px-5 py-24 md:px-10 xl:px-0">
-      <h1 className="font-heading text-display font-bold">Cette page s’est interrompue.</h1>
+      <h1 className="font-heading text-display font-bold">Cette page ne s’affiche pas.</h1>
       <p className="mt-5 max-w-measure text-lead text-muted">
-        Un incident empêche de l’afficher. Recharger la page suffit le plus souvent.
+        Un incident l’en empêche. Le plus souvent, il suffit de la recharger.
       </p>
       <p className="mt-8 font-code text-small text-muted">Unexpected Application Error!</p>
       <p className="mt-6">

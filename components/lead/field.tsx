@@ -40,7 +40,7 @@ export function Field({ name, label, error, hint, isOptional = false, multiline,
       )}
       {error && (
         <p id={`${name}-erreur`} className="mb-2 text-note font-semibold text-terracotta">
-          <span className="sr-only">Erreur : </span>
+          <span className="sr-only">Erreur&nbsp;: </span>
           {error}
         </p>
       )}

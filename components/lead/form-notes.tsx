@@ -16,11 +16,11 @@ export function FormNotes({ agency, isPosted }: { agency: Agency; isPosted: bool
         className="hidden rounded border-l-thread border-terracotta bg-terracotta-pale p-5 text-ink group-data-[late]:block print:!hidden"
       >
         <p>
-          <strong>Rien n’est encore parti : la connexion n’a pas livré toute la page.</strong>{' '}
-          <span className="hidden group-data-[kept]:inline">Vos mots sont gardés sur cet appareil. </span>
+          <strong>Rien n’est encore parti : la page n’a pas été reçue en entier.</strong>{' '}
+          <span className="hidden group-data-[kept]:inline">Votre texte est gardé sur cet appareil. </span>
           {isPosted
-            ? 'Pressez de nouveau le bouton pour envoyer sans attendre, ou prenez un autre moyen\u00a0:'
-            : 'Prenez un autre moyen\u00a0:'}
+            ? 'Appuyez de nouveau sur le bouton pour envoyer sans attendre, ou passez par\u00a0:'
+            : 'Passez par\u00a0:'}
         </p>
         <div className="mt-3 flex flex-wrap gap-2.5">
           <a

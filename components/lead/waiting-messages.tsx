@@ -50,6 +50,6 @@ function WaitingMessage({ waiting, agency }: { waiting: Waiting; agency: Agency 
 
 function titleOf({ status, mayHaveArrived }: Waiting): string {
   if (status === 'failed')
-    return 'Toujours pas parti\u00a0: réessayez, ou passez par WhatsApp ou par e‑mail.';
+    return 'Toujours pas parti\u00a0: réessayez, ou passez par WhatsApp ou par e-\u2060mail.';
   return mayHaveArrived ? 'Un message n’est peut-être pas parti.' : 'Un message n’est pas parti.';
 }

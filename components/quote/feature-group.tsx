@@ -39,7 +39,10 @@ function FeatureRow({ feature, eurPerUsd }: { feature: Feature; eurPerUsd: numbe
         className="peer absolute left-4 top-1/2 z-10 h-5 w-5 cursor-pointer rounded accent-indigo-bright -translate-y-1/2"
       />
       <span className="feature-row flex h-full min-h-14 items-center justify-between gap-4 hyphens-auto rounded border border-line py-2.5 pl-12 pr-4 [overflow-wrap:anywhere] hover:border-ink peer-checked:border-indigo-bright peer-checked:bg-tint">
-        {`${feature.name} `}
+        <span>
+          {`${feature.name} `}
+          {feature.note && <small className="block text-muted">{feature.note}</small>}
+        </span>
         <span className="whitespace-nowrap text-right font-semibold tabular-nums">
           {formatPrice(feature.priceUsd)}
           <Equivalent priceUsd={feature.priceUsd} eurPerUsd={eurPerUsd} />

@@ -14,7 +14,11 @@ type HeroProps = HomePage['hero'] & { film: TwoCuts<Film>; poster: ResolvedPictu
 /** First screen of the home page: the promise, over the cloth being woven. */
 export function Hero({ eyebrow, title, lead, primary, secondary, film, poster }: HeroProps) {
   return (
-    <div data-film="" className="group relative isolate overflow-hidden bg-ink text-white">
+    <div
+      data-film=""
+      suppressHydrationWarning
+      className="group relative isolate overflow-hidden bg-ink text-white"
+    >
       <div aria-hidden="true" className="absolute inset-0 -z-10">
         {/* The film's first frame, which stands alone wherever the film does not play. */}
         <Picture

@@ -1,12 +1,18 @@
 import clsx from 'clsx';
-import type { HomePage, Offer } from '@/content/types';
+import type { HomePage, Link, Offer } from '@/content/types';
 import { formatPrice } from '@/lib/rules/format-price';
+import { equivalents } from '@/lib/rules/quote/equivalents';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 
-type PricingProps = HomePage['pricing'] & { id: string; offers: Offer[] };
+type PricingProps = HomePage['pricing'] & {
+  id: string;
+  offers: Offer[];
+  /** What a dollar is worth in euros; null when nobody knows any more. */
+  eurPerUsd: number | null;
+};
 
 /** The priced offers, the popular one on indigo. */
 export function Pricing({
@@ -14,6 +20,7 @@ export function Pricing({
   title,
   lead,
   offers,
+  eurPerUsd,
   offerAction,
   terms,
   quoteInvitation,
@@ -24,7 +31,7 @@ export function Pricing({
       <SectionHeading id={`${id}-titre`} title={title} lead={lead} />
       <ul className="grid gap-5 md:grid-cols-3 lg:gap-6">
         {offers.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} action={offerAction} />
+          <OfferCard key={offer.id} offer={offer} eurPerUsd={eurPerUsd} action={offerAction} />
         ))}
       </ul>
       <p className="mt-8 max-w-measure text-note text-muted">{terms}</p>
@@ -36,9 +43,10 @@ export function Pricing({
   );
 }
 
-type OfferCardProps = { offer: Offer; action: HomePage['pricing']['offerAction'] };
+type OfferCardProps = Pick<PricingProps, 'eurPerUsd'> & { offer: Offer; action: Link };
 
-function OfferCard({ offer, action }: OfferCardProps) {
+function OfferCard({ offer, eurPerUsd, action }: OfferCardProps) {
+  const quiet = offer.popular ? 'text-lavender' : 'text-muted';
   return (
     <li
       className={clsx(
@@ -53,12 +61,10 @@ function OfferCard({ offer, action }: OfferCardProps) {
       )}
       <h3 className="pt-4 font-heading text-subheading font-bold lg:pt-2">{offer.title}</h3>
       <p className="mt-3 font-heading text-figure font-bold">{formatPrice(offer.priceUsd)}</p>
-      <p
-        className={clsx(
-          'mt-3 text-pretty md:min-h-[7.5rem] lg:min-h-[5.5rem]',
-          offer.popular ? 'text-lavender' : 'text-muted',
-        )}
-      >
+      {eurPerUsd !== null && (
+        <p className={clsx('text-note', quiet)}>{equivalents(offer.priceUsd, eurPerUsd).cfa}</p>
+      )}
+      <p className={clsx('mt-3 text-pretty md:min-h-[7.5rem] lg:min-h-[5.5rem]', quiet)}>
         {offer.description}
       </p>
       <ul className="mb-6 mt-4 flex-1">

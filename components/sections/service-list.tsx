@@ -45,8 +45,8 @@ function ServiceBlock({ service, labels }: { service: Service; labels: ServicesP
             </li>
           ))}
         </ul>
-        <TextLink href={labels.quote.href} className="mt-2 md:mt-4">
-          {labels.quote.label}
+        <TextLink href={service.action.href} className="mt-2 md:mt-4">
+          {service.action.label}
           <span className="sr-only"> : {service.title}</span>
         </TextLink>
       </div>

@@ -4,7 +4,7 @@ export const aboutPage = {
   header: {
     eyebrow: 'À propos',
     title: 'Des logiciels qui tiennent.',
-    lead: 'Des outils faits avec vous : utiles le premier jour, solides des années après.',
+    lead: 'Des outils faits avec vous : utiles dès le premier jour, solides des années après.',
     picture: 'header-about',
   },
   vision: {
@@ -15,7 +15,7 @@ export const aboutPage = {
   },
   mission: {
     title: 'Notre mission',
-    statement: 'Transformer vos besoins de terrain en outils simples, sûrs et faciles à faire durer.',
+    statement: 'Faire de vos besoins de terrain des outils simples, sûrs, et qui durent.',
     detail:
       'Nous partons du travail réel : la caisse, la salle de classe, le formulaire rempli au bord d’une piste. Nous livrons tôt, nous corrigeons vite, et nous laissons à vos équipes de quoi continuer.',
   },
@@ -43,7 +43,7 @@ export const aboutPage = {
       {
         title: 'Accompagnement',
         description:
-          'Nous formons vos équipes, nous documentons et nous restons joignables après la mise en ligne. Avec l’espace de gestion, vous changez une phrase ou un prix sans nous.',
+          'Nous formons vos équipes, nous documentons et nous restons joignables après la mise en ligne. Avec la gestion de contenu, vous changez une phrase ou un prix sans nous.',
       },
       {
         title: 'Agilité',
@@ -53,16 +53,16 @@ export const aboutPage = {
     ],
   },
   expertise: {
-    title: 'Un métier d’atelier, du croquis au serveur.',
+    title: 'Notre expertise, du croquis au serveur.',
     paragraphs: [
       'Un projet se perd souvent entre deux prestataires : les écrans ignorent le serveur, et personne ne répond après la livraison. Ici, ceux qui dessinent, ceux qui développent et ceux qui exploitent forment une seule équipe.',
       'Nous choisissons des technologies éprouvées, que d’autres développeurs sauront reprendre. Nous écrivons la documentation en même temps que le code. Et nous disons non à une fonctionnalité quand elle alourdit l’outil sans aider personne.',
     ],
     highlights: [
-      'Web, mobile, API, données et DevOps réunis dans un seul atelier',
+      'Web, mobile, paiement, données et serveurs dans un seul atelier',
       'Des pages et des applications conçues pour les réseaux lents',
       'Vos clients paient par Mobile Money, carte ou virement',
-      'Un travail à distance et sur site',
+      'À distance, et chez vous quand il le faut',
     ],
     image: {
       picture: 'about-metier',

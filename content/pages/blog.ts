@@ -10,7 +10,7 @@ export const blogPage = {
   featured: { title: 'À la une' },
   latest: { title: 'Derniers articles' },
   newsletter: {
-    title: 'Bientôt : nos articles par e‑mail.',
+    title: 'Bientôt : nos articles par e-\u2060mail.',
     text: 'Un message à chaque parution, rien d’autre. Les inscriptions ne sont pas encore ouvertes.',
   },
 } satisfies BlogPage;

@@ -9,11 +9,11 @@ export const contactPage = {
   },
   form: {
     title: 'Écrivez-nous.',
-    lead: 'Votre nom, votre e‑mail et quelques lignes suffisent. Vous préférez WhatsApp ? Laissez-y votre numéro.',
+    lead: 'Votre nom, votre e-\u2060mail et quelques lignes suffisent. Vous préférez WhatsApp ? Laissez-y votre numéro.',
   },
   details: {
     title: 'Nous joindre directement.',
-    lead: 'Un e‑mail, un message WhatsApp : la même équipe vous répond.',
+    lead: 'Un e-\u2060mail, un message WhatsApp : la même équipe vous répond.',
     hours: 'Du lundi au vendredi, 9h-18h (GMT+1)',
     location: 'Afrique',
     presence: 'à distance et sur site',
@@ -26,12 +26,12 @@ export const contactPage = {
       {
         question: 'Combien de temps dure un projet ?',
         answer:
-          'Un MVP demande 4 à 8 semaines, une application complète 3 à 6 mois. Un site web se livre plus vite : 1 à 3 semaines pour nos deux offres de site, 5 à 6 pour l’application mobile Lite. Le délai de votre projet est écrit dans le devis que nous vous adressons, étape par étape, avant que vous ne vous engagiez.',
+          'Une première version (MVP) demande 4 à 8 semaines, une application complète 3 à 6 mois. Un site se livre plus vite : 1 à 3 semaines pour nos deux offres de site, 5 à 6 pour l’application mobile Lite. Le délai de votre projet est écrit dans le devis que nous vous adressons, étape par étape, avant que vous ne vous engagiez.',
       },
       {
         question: 'Que se passe-t-il après le lancement ?',
         answer:
-          'Nous restons à vos côtés. Nos trois offres comprennent 3 ou 6 mois de support : corrections, conseils et aide à vos équipes ; dans un devis composé, le support se choisit. Surveillance et pannes : jour et nuit, tous les jours. Questions et modifications : du lundi au vendredi. Ensuite, vous prolongez, ou vous continuez seuls avec la documentation reçue.',
+          'Nos trois offres comprennent 3 ou 6 mois de support : corrections et conseils ; dans un devis composé, vous le choisissez. Une panne se signale jour et nuit, tous les jours ; questions et corrections se traitent du lundi au vendredi. Ensuite, vous prolongez, ou vous continuez seuls avec la documentation reçue.',
       },
       {
         question: 'Travaillez-vous avec des clients internationaux ?',

@@ -14,7 +14,7 @@ export const devisPage = {
       {
         question: 'Que se passe-t-il après l’envoi ?',
         answer:
-          'Nous lisons votre liste et posons nos questions, sous 24 h en moyenne les jours ouvrés. Puis un appel de trente minutes, et un devis écrit, avec son délai. Vous signez, nous commençons ; rien n’est dû avant.',
+          'Nous lisons votre liste et posons nos questions, sous 24 h en moyenne les jours ouvrés. Puis un appel, et un devis écrit avec son délai. Vous signez, nous commençons ; rien n’est dû avant.',
       },
       {
         question: 'Comment et quand payer ?',
@@ -24,27 +24,27 @@ export const devisPage = {
       {
         question: 'Les taxes sont-elles comprises ?',
         answer:
-          'Non, les prix sont hors taxes. La TVA s’ajoute s’il y a lieu : 18 % au Sénégal, en Côte d’Ivoire, au Togo et au Bénin, 19,25 % au Cameroun. Le devis la détaille.',
+          'Non, les prix sont hors taxes. La TVA s’ajoute s’il y a lieu : 18 % au Sénégal, en Côte d’Ivoire, au Togo et au Bénin, 19,25 % au Cameroun.',
       },
       {
         question: 'À qui sont le code, le nom de domaine et les données ?',
         answer:
-          'À vous. À la livraison, vous recevez le code, les accès et le nom de domaine à votre nom ; vos données n’ont jamais cessé d’être les vôtres.',
+          'À vous. À la livraison, vous recevez le code, les accès et le nom de domaine à votre nom. Vos données l’ont toujours été.',
       },
       {
         question: 'Qui fait le travail ?',
         answer:
-          'Notre équipe, avec une même personne à qui parler, du premier appel à la fin du support. Si un spécialiste extérieur nous aide, vous le savez avant de signer.',
+          'Notre équipe. Vous parlez à la même personne du premier appel à la fin du support. Si un spécialiste extérieur nous aide, vous le savez avant de signer.',
       },
       {
         question: 'Et si c’est en retard, ou si cela ne marche pas ?',
         answer:
-          'Vous apprenez un retard avant la date, avec la nouvelle date. Un défaut signalé pendant le support est corrigé sans frais. Si vous arrêtez en route, vous ne payez que ce qui est fait, et vous le gardez.',
+          'Nous annonçons un retard avant la date prévue, avec la nouvelle date. Un défaut signalé pendant le support est corrigé sans frais. Si vous arrêtez, vous ne payez que ce qui est fait, et vous le gardez.',
       },
       {
         question: 'Que coûte l’année suivante ?',
         answer:
-          'L’hébergement ($99, premium $149) et le nom de domaine ($29) se renouvellent chaque année à ces prix. Le support et les sauvegardes se prolongent si vous le voulez. Rien n’est reconduit sans votre accord.',
+          'L’hébergement ($99, premium $149) et le nom de domaine ($29) se renouvellent chaque année à ces prix. Rien n’est reconduit sans votre accord.',
       },
     ],
   },

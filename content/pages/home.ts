@@ -26,7 +26,7 @@ export const homePage = {
     terms:
       'Prix hors taxes. 40 % à la commande, le solde à la livraison : Orange Money, Wave, MTN MoMo, Moov Money, carte ou virement. À la livraison, le code, les accès et le nom de domaine sont à vous.',
     quoteInvitation:
-      'Votre projet ne rentre dans aucune de ces offres ? Cochez ce qu’il vous faut, le total s’affiche aussitôt.',
+      'Votre projet n’entre dans aucune de ces offres ? Cochez ce qu’il vous faut : le total s’affiche aussitôt.',
     quoteAction: { label: 'Composer mon devis', href: '/devis' },
   },
   clients: { title: 'Ils travaillent avec nous.' },

@@ -48,7 +48,7 @@ export const pages = [
     updated: '2026-11-21',
     title: 'Blog : développement, DevOps et données',
     description:
-      'Conseils et méthodes de l’atelier pour livrer, sécuriser et mesurer vos projets numériques : DevOps, Mobile Money, hors ligne, données.',
+      'Ce que nous apprenons en construisant : publier sans crainte, encaisser par Mobile Money, travailler hors ligne, partager des données fiables.',
   },
   {
     path: '/devis',
@@ -66,7 +66,7 @@ export const pages = [
     updated: '2026-11-21',
     title: 'Contact et questions fréquentes',
     description:
-      'Parlez-nous de votre projet par formulaire, e‑mail ou WhatsApp. Réponse sous 24 h en moyenne, du lundi au vendredi, 9h-18h (GMT+1).',
+      'Parlez-nous de votre projet par le formulaire ou par WhatsApp. Réponse sous 24 h en moyenne, du lundi au vendredi, 9h-18h (GMT+1).',
   },
 ] as const satisfies readonly Page[];
 

@@ -14,7 +14,6 @@ export const servicesPage = {
   labels: {
     technologies: 'Technologies',
     features: 'Ce que nous livrons, selon votre devis',
-    quote: { label: 'Composer ce devis', href: '/devis' },
   },
   process: {
     title: 'Quatre étapes, aucune boîte noire.',
@@ -23,17 +22,17 @@ export const servicesPage = {
       {
         title: 'Découverte',
         description:
-          'Nous écoutons vos utilisateurs, nous regardons vos outils et vos contraintes. Vous recevez un cadrage écrit : objectifs, périmètre, délai, budget.',
+          'Nous écoutons vos utilisateurs, nous regardons vos outils et vos contraintes. Vous recevez un écrit : objectifs, ce qui est compris et ce qui ne l’est pas, délai, budget.',
       },
       {
         title: 'Conception',
         description:
-          'Nous dessinons les parcours et les écrans, puis un prototype cliquable. Vous l’essayez avec vos équipes avant la première ligne de code.',
+          'Nous dessinons les écrans et leur enchaînement, puis un prototype à essayer. Vos équipes le prennent en main avant la première ligne de code.',
       },
       {
         title: 'Développement',
         description:
-          'Nous livrons par étapes courtes, testées et relues. Vous suivez l’avancement sur une version d’essai, à jour et accessible de votre téléphone.',
+          'Nous livrons par étapes courtes, testées et relues. Vous suivez l’avancement sur une version d’essai, à jour, à ouvrir sur votre téléphone.',
       },
       {
         title: 'Déploiement',

@@ -5,11 +5,18 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { projectRoot } from '../project-root';
 import { writeFiles } from '../write-outputs';
-import { charset } from './charset';
-import { faces, type Face } from './faces';
+import { charset, letters } from './charset';
+import { faces, lettersFace, type Face } from './faces';
 
 /** Arial's own vertical metrics, which its bold and its look-alikes share. */
 const arial = { capHeight: 1467, ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 };
+
+const woff2 = {
+  noHinting: true,
+  keepFeatures: ['kern', 'tnum', 'mark', 'mkmk', 'ccmp'],
+  dropTables: ['STAT', 'gasp', 'prep'],
+  targetFormat: 'woff2',
+} as const;
 
 /** Writes the site's fonts, cut down to what it writes, and the style sheet of their stand-ins. */
 export async function produce(): Promise<string[]> {
@@ -19,17 +26,17 @@ export async function produce(): Promise<string[]> {
     const source = await readFile(join(projectRoot, face.source));
     const still = { targetFormat: 'sfnt', variationAxes: face.still.axes, noHinting: true } as const;
     files.set(face.still.target, await subsetFont(source, charset, still));
-    const font = await subsetFont(source, charset, {
-      noHinting: true,
-      keepFeatures: ['kern', 'tnum', 'mark', 'ccmp'],
-      dropTables: ['STAT', 'gasp', 'prep'],
-      targetFormat: 'woff2',
-      variationAxes: face.axes,
-    });
+    const font = weigh(face, await subsetFont(source, charset, { ...woff2, variationAxes: face.axes }));
     files.set(face.target, font);
     rules.push(await standIn(face, font));
-    console.log(`${face.target}: ${font.byteLength} bytes`);
   }
+  const source = await readFile(join(projectRoot, lettersFace.source));
+  const font = await subsetFont(source, letters, { ...woff2, variationAxes: lettersFace.axes });
+  files.set(lettersFace.target, weigh(lettersFace, font));
+  const why =
+    '/* Letters that neither face has, for articles: fetched only where one stands. Written by the loom. */';
+  const letterRules = faces.map(({ fallback }) => letterRule(fallback.family));
+  files.set('app/fonts/letters.css', [why, ...letterRules].join('\n'));
   const reason =
     '/* Stand-ins with the metrics of the two faces: nothing moves when those arrive. Written by the loom. */';
   files.set('app/fonts/fallbacks.css', [reason, ...rules].join('\n'));
@@ -51,4 +58,20 @@ async function standIn({ fallback: { family, names, averageWidth } }: Face, font
   line-gap-override: ${lineGapOverride};
 }
 `;
+}
+
+/** The letters of the region, for a stand-in to have: fetched by nobody but the reader of a text that holds one. */
+function letterRule(family: string): string {
+  return `@font-face {
+  font-family: '${family}';
+  src: url('~@/${lettersFace.target}');
+  font-weight: 400 700;
+  unicode-range: ${lettersFace.range};
+}
+`;
+}
+
+function weigh({ target }: { target: string }, font: Buffer): Buffer {
+  console.log(`${target}: ${font.byteLength} bytes`);
+  return font;
 }

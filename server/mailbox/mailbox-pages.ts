@@ -51,7 +51,7 @@ export function sendMessage(response: ServerResponse, message: Message, hasRelay
   const { id, date, subject, lead, text, state } = message;
   const buttons = actionsFor(state, hasRelay).map((action) => button(id, action, ACTIONS[action]));
   const body = markup`<nav><a href="/mail">Tous les messages</a><a href="mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(`Re: ${subject}`)}">Répondre</a>${
-    lead.quote?.link && markup`<a href="${absoluteUrl(`/devis#${lead.quote.link}`)}">Rouvrir le devis</a>`
+    lead.quote?.link && markup`<a href="${absoluteUrl(`/devis#${lead.quote.link}`)}">Rouvrir l’estimation</a>`
   }</nav>
 <p><small>${dates.format(date)}${stateNote(state, hasRelay)}</small></p>
 <pre>${text}</pre>

@@ -37,7 +37,7 @@ function compose(to: string, from: string): Promise<Buffer> {
   const text = [
     'Bonjour,',
     `Votre message à ${site.name} est bien arrivé. Nous vous répondrons à cette adresse.`,
-    'Vous n’avez rien écrit ? Quelqu’un s’est trompé d’adresse : il n’y a rien à faire.',
+    'Vous n’avez rien écrit ? Quelqu’un s’est trompé d’adresse : il n’y a rien à faire.',
     `${site.name}\n${siteOrigin()}`,
   ].join('\n\n');
   return new MailComposer({

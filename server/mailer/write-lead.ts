@@ -1,4 +1,5 @@
 import { exchangeRate } from '@/content/rates';
+import { isStaleRate } from '@/lib/build/checks/rate-mistakes';
 import { siteOrigin } from '@/lib/build/seo/site-url';
 import { formatPrice } from '@/lib/rules/format-price';
 import { SUBJECTS } from '@/lib/rules/lead/contract';
@@ -55,7 +56,7 @@ function textOf(lead: Lead): string {
   return [
     [identity(lead), lead.email].join('\n'),
     ...(quote ? [[...quote.lines.map(lineText), totalText(quote.totalUsd)].join('\n')] : []),
-    ...(quote?.link ? [`Rouvrir ce devis : ${linkOf(quote.link)}`] : []),
+    ...(quote?.link ? [`Rouvrir cette estimation : ${linkOf(quote.link)}`] : []),
     ...(message ? [message] : []),
   ].join('\n\n');
 }
@@ -69,10 +70,13 @@ function lineText({ name, priceUsd }: LeadLine): string {
 }
 
 function totalText(totalUsd: number): string {
-  return `Total estimé : ${formatPrice(totalUsd)} (${abroad(totalUsd)})`;
+  const other = abroad(totalUsd);
+  return `Total estimé : ${formatPrice(totalUsd)}${other && ` (${other})`}`;
 }
 
+/** The total in other currencies, as long as the rate is young enough to be told. */
 function abroad(totalUsd: number): string {
+  if (isStaleRate(exchangeRate)) return '';
   const { eur, cfa } = equivalents(totalUsd, exchangeRate.eurPerUsd);
   return `${eur}, ${cfa}`;
 }
@@ -102,7 +106,7 @@ function quoteHtml({ lines, totalUsd, link }: NonNullable<Lead['quote']>): Marku
 ${lines.map(lineHtml)}<tr><td style="padding:8px 0"><strong>Total estimé</strong><br><small>${abroad(totalUsd)}</small></td>
 <td style="${AMOUNT};vertical-align:top;padding-top:8px"><strong>${formatPrice(totalUsd)}</strong></td></tr>
 </table>
-${link ? markup`<p style="margin:8px 0"><a href="${linkOf(link)}">Rouvrir ce devis</a></p>` : ''}`;
+${link ? markup`<p style="margin:8px 0"><a href="${linkOf(link)}">Rouvrir cette estimation</a></p>` : ''}`;
 }
 
 function lineHtml({ name, priceUsd }: LeadLine): Markup {

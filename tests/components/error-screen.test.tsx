@@ -9,7 +9,7 @@ test('a page that breaks says so in French and in the agreed line, logs why, and
 
   render(<ErrorScreen error={cause} />);
 
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cette page s’est interrompue.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cette page ne s’affiche pas.');
   expect(screen.getByText('Unexpected Application Error!')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Recharger la page' })).toBeTruthy();
   expect(logged).toHaveBeenCalledWith(cause);

@@ -22,7 +22,7 @@ test('the hint, then the error, are read out with the field they belong to', () 
 
   const field = screen.getByRole('textbox', {
     name: 'E-mail',
-    description: /^Pour vous répondre\. Erreur :\s?Saisissez-la\.$/,
+    description: /^Pour vous répondre\. Erreur\s:\s?Saisissez-la\.$/,
   });
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });

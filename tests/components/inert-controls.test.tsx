@@ -41,7 +41,7 @@ test('an article announces its likes, its comments and the saving to come', () =
 test('the newsletter takes an address and pretends nothing', () => {
   render(<Newsletter title="Recevez nos articles." text="Bientôt." />);
 
-  expect(screen.getByRole('textbox', { name: 'Votre e‑mail' })).toHaveProperty('type', 'email');
+  expect(screen.getByRole('textbox', { name: 'Votre e-\u2060mail' })).toHaveProperty('type', 'email');
   expect(screen.getByRole('button', { name: "S'abonner" }).getAttribute('aria-disabled')).toBe('true');
 });
 

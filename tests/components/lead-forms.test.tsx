@@ -22,12 +22,12 @@ test.each(Object.values(forms))(
     expect(requests).toEqual([]);
     expect(mistakes()).toEqual([
       'Saisissez votre nom.',
-      'Saisissez votre adresse e-mail.',
+      'Saisissez votre adresse e-\u2060mail.',
       ...(needsMessage ? ['Écrivez votre message.'] : []),
     ]);
     expect(document.title).toBe('Erreur\u00a0: Page');
     expect(document.activeElement).toBe(screen.getByRole('alert', { name: /à corriger/ }));
-    fireEvent.click(screen.getByRole('link', { name: 'Saisissez votre adresse e-mail.' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Saisissez votre adresse e-\u2060mail.' }));
     expect(document.activeElement).toBe(field('E-mail'));
 
     write('Nom', 'Awa');

@@ -1,19 +1,24 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { Pricing } from '@/components/sections/pricing';
 import { makeOffer } from '../support/factories';
 
 function renderOffers(...offers: ReturnType<typeof makeOffer>[]) {
-  render(
+  return render(<Offers offers={offers} eurPerUsd={0.8612} />);
+}
+
+function Offers(props: Pick<ComponentProps<typeof Pricing>, 'offers' | 'eurPerUsd'>) {
+  return (
     <Pricing
       id="tarifs"
       title="Tarifs"
-      offers={offers}
+      {...props}
       offerAction={{ label: 'Choisir', href: '/contact' }}
       terms="Prix hors taxes."
       quoteInvitation="Autre chose ?"
       quoteAction={{ label: 'Composer', href: '/devis' }}
-    />,
+    />
   );
 }
 
@@ -28,6 +33,15 @@ test('an offer shows its name, its price, what it includes, and leads where it s
   expect(screen.getByRole('link', { name: /^Choisir\s?: Site Web Pro$/ }).getAttribute('href')).toBe(
     '/contact',
   );
+});
+
+test('the price is told in CFA francs too, as long as the rate is known', () => {
+  const offers = [makeOffer({ priceUsd: 349 })];
+  const { rerender } = renderOffers(...offers);
+  expect(screen.getByText('≈ 197 000 FCFA')).toBeTruthy();
+
+  rerender(<Offers offers={offers} eurPerUsd={null} />);
+  expect(screen.queryByText(/FCFA/)).toBeNull();
 });
 
 test('only the popular offer says that it is', () => {

@@ -50,7 +50,7 @@ test('an early submit of an unfinished message asks for what is missing in the s
   await expect(form.summary).toBeFocused();
   await expect(form.summary.getByRole('link')).toHaveText([
     'Saisissez votre nom.',
-    'Saisissez votre adresse e-mail.',
+    'Saisissez votre adresse e-\u2060mail.',
   ]);
   await expect(form.message).toHaveValue('Bonjour');
 });

@@ -10,7 +10,7 @@ test.use({ bypassCSP: true });
 const PROVOKED = [/^(console error|exception): .*(provoked|Minified React error)/s];
 
 async function expectErrorScreen(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page s’est interrompue.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page ne s’affiche pas.');
   await expect(page.getByText('Unexpected Application Error!', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Recharger la page', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

@@ -16,7 +16,8 @@ const linksToPages = pages
   .join('\n          ');
 
 /** A feature with its price. */
-const heardAs = (id: string) => plainText(`${line(id).name} ${priceOf([id])}`);
+const heardAs = (id: string) =>
+  plainText([line(id).name, line(id).note, priceOf([id])].filter(Boolean).join(' '));
 
 const bar = (page: Page) => page.getByRole('banner');
 
@@ -90,14 +91,14 @@ test('the contact form asks for what it needs, then says what is missing', async
           - listitem:
             - link "Saisissez votre nom."
           - listitem:
-            - link "Saisissez votre adresse e-mail."
+            - link "Saisissez votre adresse e-\u2060mail."
           - listitem:
             - link "Écrivez votre message."
       - text: Nom
       - paragraph: "Erreur : Saisissez votre nom."
       - textbox "Nom" [invalid]
       - text: E-mail
-      - paragraph: "Erreur : Saisissez votre adresse e-mail."
+      - paragraph: "Erreur : Saisissez votre adresse e-\u2060mail."
       - textbox "E-mail" [invalid]
       - text: Entreprise (facultatif)
       - textbox "Entreprise (facultatif)"
@@ -179,12 +180,12 @@ test('the quote form asks for what it needs, then says what is missing', async (
         - listitem:
           - link "Saisissez votre nom."
         - listitem:
-          - link "Saisissez votre adresse e-mail."
+          - link "Saisissez votre adresse e-\u2060mail."
     - text: Nom
     - paragraph: "Erreur : Saisissez votre nom."
     - textbox "Nom" [invalid]
     - text: E-mail
-    - paragraph: "Erreur : Saisissez votre adresse e-mail."
+    - paragraph: "Erreur : Saisissez votre adresse e-\u2060mail."
     - textbox "E-mail" [invalid]
     - group: Ajouter un mot
     - button "Envoyer ma demande de devis"
@@ -200,6 +201,7 @@ test('the blog says how to narrow its list, what is found, and what each article
     - heading "Le carnet de l’atelier." [level=1]
     - search "Articles":
       - searchbox "Rechercher un article": ${wordOf(featuredArticle)}
+      - button "Rechercher"
       - combobox "Catégorie":
         - option "Tous" [selected]
         ${articleCategories.map((name) => `- option "${name}"`).join('\n        ')}
@@ -222,7 +224,7 @@ test('the blog says how to narrow its list, what is found, and what each article
             .join('\n          ')}
     - region /^Bientôt/:
       - heading /^Bientôt/ [level=2]
-      - textbox "Votre e‑mail"
+      - textbox "Votre e-\u2060mail"
       - button "S'abonner" [disabled]
   `);
   await page.getByRole('searchbox').fill('zzzz');

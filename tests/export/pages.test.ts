@@ -96,10 +96,10 @@ test('every feature is sold at its price in its category, and nothing is chosen 
   const sold = featureCategories.flatMap((group) =>
     catalogue
       .filter(({ category }) => category === group)
-      .map(({ id, name, priceUsd }) => [
+      .map(({ id, name, note = '', priceUsd }) => [
         group,
         id,
-        plainText(name + formatPrice(priceUsd)).replace(/ /g, ''),
+        plainText(name + note + formatPrice(priceUsd)).replace(/ /g, ''),
         false,
       ]),
   );

@@ -82,6 +82,7 @@ export function makeService(overrides: Partial<Service> = {}): Service {
     description: 'Nous faisons des sites.',
     technologies: ['React'],
     features: ['Maquettes'],
+    action: { label: 'Composer', href: '/devis' },
     ...overrides,
   };
 }

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-const FOLDER = 'content/articles';
+/** Where the articles are; elsewhere while faults are sown in them. */
+const FOLDER = process.env.SAMPLES_OF ?? 'content/articles';
 
 /** Every sample of code of the articles, by its path. */
 export const samplePaths = readdirSync(FOLDER).flatMap((article) =>
@@ -10,4 +12,9 @@ export const samplePaths = readdirSync(FOLDER).flatMap((article) =>
 /** The text of a sample, named as in `ci-cd/deploy.sh`. */
 export function readSample(name: string): string {
   return readFileSync(`${FOLDER}/${name.replace('/', '/exemples/')}`, 'utf8');
+}
+
+/** The Python of this machine, if it has one. */
+export function findPython(): string | undefined {
+  return ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
 }

@@ -72,12 +72,12 @@ export function articleHtml(markdown: string, around: Surroundings, complain: Co
   return writer.stringify(html).replace(/>[^<]+/g, (text) => `>${text.slice(1).replace(/>/g, '&gt;')}`);
 }
 
-/** The properties an element keeps. Long lines of code scroll, so each block can be reached with the keyboard. */
+/** The properties an element keeps. Long lines of code scroll, so each block has a name and can be reached with the keyboard. */
 function propertiesOf({
   tagName,
   properties: { href, id, start, className },
 }: Element): Element['properties'] {
-  if (tagName === 'pre') return { tabIndex: 0 };
+  if (tagName === 'pre') return { tabIndex: 0, role: 'group', ariaLabel: 'Exemple de code' };
   if (tagName === 'th') return { scope: 'col' };
   return tagName === 'span' ? { className } : { href, id, start };
 }

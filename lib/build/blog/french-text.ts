@@ -6,6 +6,7 @@ export function frenchText(text: string): string {
     .replace(/(?<=[\p{L}\d])'(?=\p{L})/gu, '’')
     .replace(/ +(?=[:;!?»])/g, NO_BREAK)
     .replace(/« +/g, `«${NO_BREAK}`)
+    .replace(/(?<!\p{L})e-(?=mail)/giu, '$&\u2060')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f')
     .replace(/(?<=\d) (?=[\p{L}%$€])/gu, NO_BREAK);
 }

@@ -21,7 +21,7 @@ export function rateMistakes({ date, eurPerUsd }: ExchangeRate, now: number): st
 /** A rate that is worth renewing, and what has become of it. */
 export function rateWarnings(rate: ExchangeRate, now: number): string[] {
   if (ageInDays(rate.date, now) <= WORN_DAYS) return [];
-  const state = isStaleRate(rate, now) ? 'so old that /devis shows dollars alone' : 'worth renewing';
+  const state = isStaleRate(rate, now) ? 'so old that prices show in dollars alone' : 'worth renewing';
   return [`${FILE}: "exchangeRate.date" is ${state}: ${rate.date}`];
 }
 

@@ -1,22 +1,28 @@
-import type { MetadataRoute } from 'next';
 import type { Article, Page } from '@/content/types';
 import { lastChange, latestDate } from '@/lib/build/blog/article-dates';
 import { cardPath } from './card-path';
 import { absoluteUrl } from './site-url';
 
-/** Every address worth finding, with the day it last changed and its picture. A list changes with what it lists. */
-export function sitemapEntries(pages: readonly Page[], articles: readonly Article[]): MetadataRoute.Sitemap {
+/**
+ * Every address worth finding, with the day it last changed and its picture, in the order the sitemap's schema asks. A
+ * list changes with what it lists.
+ */
+export function sitemap(pages: readonly Page[], articles: readonly Article[]): string {
   const newest = latestDate(articles.map(lastChange));
-  return [
-    ...pages.map(({ path, updated }) => ({
-      url: absoluteUrl(path),
-      lastModified: path === '/blog' ? latestDate([updated, newest]) : updated,
-      images: [absoluteUrl(cardPath(path))],
-    })),
-    ...articles.map((article) => ({
-      url: absoluteUrl(`/blog/${article.id}`),
-      lastModified: lastChange(article),
-      images: [absoluteUrl(cardPath(`/blog/${article.id}`))],
-    })),
+  const entries = [
+    ...pages.map(({ path, updated }) =>
+      entry(path, path === '/blog' ? latestDate([updated, newest]) : updated),
+    ),
+    ...articles.map((article) => entry(`/blog/${article.id}`, lastChange(article))),
   ];
+  return `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+function entry(path: string, changed: string): string {
+  const card = `<image:image><image:loc>${absoluteUrl(cardPath(path))}</image:loc></image:image>`;
+  return `<url><loc>${absoluteUrl(path)}</loc><lastmod>${changed}</lastmod>${card}</url>`;
 }

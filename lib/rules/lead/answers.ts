@@ -113,8 +113,8 @@ const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 function emailError(email: string): string | null {
-  if (!email) return 'Saisissez votre adresse e-mail.';
+  if (!email) return 'Saisissez votre adresse e-\u2060mail.';
   return EMAIL.test(email)
     ? null
-    : 'Écrivez l’adresse e-mail sous la forme nom@exemple.com, pour que nous puissions vous répondre.';
+    : 'Écrivez l’adresse e-\u2060mail sous la forme nom@exemple.com, pour que nous puissions vous répondre.';
 }

@@ -12,7 +12,9 @@ export function linkNews(link: QuoteLink, catalogue: readonly Feature[], prices:
   // anybody can write one.
   const hasMoved = link.prices !== prices && link.totalUsd !== nowUsd;
   return [
-    ...(dropped > 0 ? [`Fonctionnalités qui ne sont plus proposées, laissées de côté : ${dropped}.`] : []),
+    ...(dropped > 0
+      ? [`Fonctionnalités qui ne sont plus proposées, laissées de côté\u00a0: ${dropped}.`]
+      : []),
     ...(hasMoved ? [`Les prix ont pu changer depuis\u00a0: ${formatPrice(nowUsd)} aujourd’hui.`] : []),
   ];
 }

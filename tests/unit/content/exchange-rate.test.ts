@@ -25,7 +25,7 @@ test('a rate grown old is warned about, by file and field, and the build goes on
     `content/rates.ts: "exchangeRate.date" is worth renewing: ${rateOf(91)}`,
   ]);
   expect(warnings(rateOf(366))).toEqual([
-    `content/rates.ts: "exchangeRate.date" is so old that /devis shows dollars alone: ${rateOf(366)}`,
+    `content/rates.ts: "exchangeRate.date" is so old that prices show in dollars alone: ${rateOf(366)}`,
   ]);
 });
 

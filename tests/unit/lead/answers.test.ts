@@ -59,7 +59,7 @@ test('a contact message needs a name, an e-mail and a message, told in the order
 
   expect(Object.entries(errors)).toEqual([
     ['name', 'Saisissez votre nom.'],
-    ['email', 'Saisissez votre adresse e-mail.'],
+    ['email', 'Saisissez votre adresse e-\u2060mail.'],
     ['message', 'Écrivez votre message.'],
   ]);
 });

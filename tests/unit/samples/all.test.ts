@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { expect, test } from 'vitest';
-import { samplePaths } from '../../support/samples';
+import { findPython, samplePaths } from '../../support/samples';
 
 const bySort = (extension: string) => samplePaths.filter((path) => extname(path) === extension);
 
@@ -24,7 +24,7 @@ test.each(bySort('.json'))('%s is JSON', (path) => {
 });
 
 test('every Python sample can be read by Python, where there is one', () => {
-  const python = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
+  const python = findPython();
   const parse =
     'import ast, sys; [ast.parse(open(path, encoding="utf-8").read(), path) for path in sys.argv[1:]]';
 

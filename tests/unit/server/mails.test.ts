@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { catalogue } from '@/content/catalogue';
 import { exchangeRate } from '@/content/rates';
 import { SUBJECTS } from '@/lib/rules/lead/contract';
@@ -21,6 +21,12 @@ const visitor = {
   message: 'Avant <mars> ?\nMerci',
 };
 const featureIds = catalogue.slice(0, 3).map(({ id }) => id);
+
+const DAY_MS = 24 * 60 * 60_000;
+const daysAfterRate = (days: number) => new Date(Date.parse(exchangeRate.date) + days * DAY_MS);
+
+beforeEach(() => void vi.useFakeTimers({ now: daysAfterRate(1), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 async function quoteMail(customFeatures: string[], change: (text: string) => string = (text) => text) {
   const selection = { featureIds, customFeatures };
@@ -47,6 +53,13 @@ test('a quote says who and how much in its subject, and what for line by line', 
   expect(text.endsWith('Avant <mars> ?\nMerci\n')).toBe(true);
   expect(html).toContain('Avant &lt;mars&gt; ?');
   expect(html).not.toMatch(/<(?:img|script|link|style)|url\(/);
+});
+
+test('a rate too old for the site is too old for its mails', async () => {
+  vi.setSystemTime(daysAfterRate(366));
+  const { text, html, totalUsd } = await quoteMail([]);
+  expect(text).toContain(`Total estimé : ${formatPrice(totalUsd)}\n`);
+  expect(text + html).not.toContain('FCFA');
 });
 
 test('its link reopens the quote exactly', async () => {

@@ -196,6 +196,7 @@ export type ContactPage = {
     replyTime: string;
   };
   faq: SectionIntro & { entries: FaqEntry[] };
+  closing: ClosingCall;
 };
 
 export type DevisPage = {
@@ -208,6 +209,8 @@ export type BlogPage = {
   featured: SectionIntro;
   latest: SectionIntro;
   newsletter: { title: string; text: string };
+  /** Below an article, on the cloth of its cover. */
+  closing: Omit<ClosingCall, 'picture'> & { secondary: Link };
 };
 
 /** Who the site speaks for. Every value an owner replaces before going live is in `content/site.ts`. */

@@ -13,4 +13,10 @@ export const blogPage = {
     title: 'Bientôt : nos articles par e‑mail.',
     text: 'Un message à chaque parution, rien d’autre. Les inscriptions ne sont pas encore ouvertes.',
   },
+  closing: {
+    title: 'Ce chantier chez vous ?',
+    text: 'Cochez ce qu’il vous faut : le total s’affiche aussitôt.',
+    action: { label: 'Composer mon devis', href: '/devis' },
+    secondary: { label: 'Retour au blog', href: '/blog' },
+  },
 } satisfies BlogPage;

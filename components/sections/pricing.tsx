@@ -55,7 +55,7 @@ function OfferCard({ offer, action }: OfferCardProps) {
       <p className="mt-3 font-heading text-figure font-bold">{formatPrice(offer.priceUsd)}</p>
       <p
         className={clsx(
-          'mt-3 text-pretty md:min-h-[7.5rem] lg:min-h-[5.5rem]',
+          'mt-3 md:min-h-[7.5rem] lg:min-h-[5.5rem]',
           offer.popular ? 'text-lavender' : 'text-muted',
         )}
       >

@@ -58,9 +58,6 @@ export function SiteHeader({ name, links, action, socialNetworks }: SiteHeaderPr
                   </li>
                 ))}
               </ul>
-              <ButtonLink href={action.href} tone="accent" className="mt-5 w-full">
-                {action.label}
-              </ButtonLink>
               <p aria-hidden="true" className="mt-5 text-small text-lavender">
                 Bientôt aussi sur
               </p>
@@ -74,6 +71,9 @@ export function SiteHeader({ name, links, action, socialNetworks }: SiteHeaderPr
                 ))}
               </ul>
             </nav>
+            <ButtonLink href={action.href} tone="accent" className="mt-4 w-full">
+              {action.label}
+            </ButtonLink>
           </Drawer>
         </div>
       </header>

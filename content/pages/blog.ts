@@ -14,9 +14,9 @@ export const blogPage = {
     text: 'Un message à chaque parution, rien d’autre. Les inscriptions ne sont pas encore ouvertes.',
   },
   closing: {
-    title: 'Ce chantier chez vous ?',
-    text: 'Cochez ce qu’il vous faut : le total s’affiche aussitôt.',
+    title: 'Ce chantier chez vous ?',
+    text: 'Cochez ce qu’il vous faut : le total s’affiche aussitôt.',
     action: { label: 'Composer mon devis', href: '/devis' },
-    secondary: { label: 'Retour au blog', href: '/blog' },
+    secondary: { label: 'Lire d’autres articles', href: '/blog' },
   },
 } satisfies BlogPage;

@@ -46,8 +46,8 @@ export const contactPage = {
     ],
   },
   closing: {
-    title: 'Déjà une idée précise ?',
-    text: 'Cochez ce qu’il vous faut : le total s’affiche aussitôt.',
+    title: 'Déjà une idée précise ?',
+    text: 'Cochez ce qu’il vous faut : le total s’affiche aussitôt.',
     action: { label: 'Composer mon devis', href: '/devis' },
     picture: 'closing',
   },

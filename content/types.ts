@@ -209,9 +209,9 @@ export type BlogPage = {
   featured: SectionIntro;
   latest: SectionIntro;
   newsletter: { title: string; text: string };
-  /** Below an article, on the cloth of its cover. */
-  closing: Omit<ClosingCall, 'picture'> & { secondary: Link };
 };
+
+export type ArticleEnding = Omit<ClosingCall, 'picture'> & { secondary: Link };
 
 /** Who the site speaks for. Every value an owner replaces before going live is in `content/site.ts`. */
 export type Site = {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { blogPage } from '@/content/pages/blog';
+import { articleEnding, blogPage } from '@/content/pages/blog';
 import { articleHeadings } from '@/lib/build/blog/article-headings';
 import { getArticle, getArticles, relatedArticles, summarise } from '@/lib/build/blog/articles';
 import { articleMetadata } from '@/lib/build/seo/metadata';
@@ -58,7 +58,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           </div>
         </div>
       </div>
-      <ClosingCall {...blogPage.closing} picture={summary.image.picture} />
+      <ClosingCall {...articleEnding} picture={summary.image.picture} />
     </main>
   );
 }

@@ -51,7 +51,7 @@ function OfferCard({ offer, action }: OfferCardProps) {
           Le plus populaire
         </p>
       )}
-      <h3 className="pt-4 font-heading text-subheading font-bold lg:pt-2">{offer.title}</h3>
+      <h3 className="pt-4 font-heading text-subheading font-bold">{offer.title}</h3>
       <p className="mt-3 font-heading text-figure font-bold">{formatPrice(offer.priceUsd)}</p>
       <p
         className={clsx(

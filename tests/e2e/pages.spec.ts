@@ -55,7 +55,6 @@ test('on tablets and laptops no link, title, price or picture lies over another'
     { path: '/devis', width: 768, parts: 'fieldset:last-of-type > :is(legend, p, label)' },
     { path: '/devis', width: 1366, parts: 'fieldset:last-of-type > :is(legend, p, label)' },
     { path: '/portfolio', width: 1366, parts: 'article :is(h2, p, img, li)' },
-    { path: '/', width: 1366, parts: 'main > section :is(h3, p, img)' },
   ]) {
     await page.setViewportSize({ width, height: 768 });
     await page.goto(path);

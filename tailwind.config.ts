@@ -50,7 +50,7 @@ const config: Partial<Config> = {
       // Stops a section below the bar, at a tenth of the window at most: whatever floats until then is hidden there.
       scrollMargin: { reached: 'min(0px, 8vh - 4.5rem)' },
       minHeight: { hero: 'min(54rem, 96vh)' },
-      maxWidth: { page: '72.5rem', measure: '42.5rem', narrow: '36rem' },
+      maxWidth: { page: '72.5rem', measure: '42.5rem', prose: '40rem', narrow: '36rem' },
       spacing: {
         // Around a section: a row of figures, a part of a page, the words that deserve silence.
         tight: 'clamp(2.5rem, 2rem + 2vw, 4rem)',

@@ -1,5 +1,7 @@
 import { errorsPage } from '@/content/pages/errors';
+import { blogPage } from '@/content/pages/blog';
 import { site } from '@/content/site';
+import { getArticles } from '@/lib/build/blog/articles';
 import { knownPlaces } from '@/lib/build/known-paths';
 import { linksAt } from '@/lib/build/pages';
 import { withPicture } from '@/lib/build/pictures';
@@ -15,17 +17,26 @@ export const metadata = { ...rootMetadata, ...missingMetadata(errorsPage.page.ti
 
 export const viewport = rootViewport;
 
+/** How many articles are proposed in place of one that is not there. */
+const LATEST = 2;
+
 /**
  * The host's answer to every unknown path. One file stands for all of them: a script that runs before anything is shown
  * goes to the page the address meant, or picks the words it calls for. No other script runs on it.
  */
 export default function GlobalNotFound() {
+  const latest = {
+    title: blogPage.latest.title,
+    links: getArticles()
+      .slice(0, LATEST)
+      .map(({ id, title }) => ({ href: `/blog/${id}`, label: title })),
+  };
   return (
     <Document>
       <div data-missing="page" suppressHydrationWarning>
         <PathRepair places={knownPlaces()} articleTitle={`${errorsPage.article.title} | ${site.name}`} />
         <SiteFrame>
-          <MissingScreen {...withPicture(errorsPage)} links={linksAt('menu')} />
+          <MissingScreen {...withPicture(errorsPage)} links={linksAt('menu')} latest={latest} />
         </SiteFrame>
       </div>
     </Document>

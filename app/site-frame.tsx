@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactPage } from '@/content/pages/contact';
+import { homePage } from '@/content/pages/home';
 import { footerSentence, site, socialPlaceholders } from '@/content/site';
 import { linksAt } from '@/lib/build/pages';
 import { phoneLines } from '@/lib/rules/phone-lines';
@@ -15,7 +16,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <>
       <EarlyScript part="frame" />
       <SkipLink />
-      <SiteHeader name={site.name} links={linksAt('menu')} socialNetworks={socialPlaceholders} />
+      <SiteHeader
+        name={site.name}
+        links={linksAt('menu')}
+        action={homePage.hero.primary}
+        socialNetworks={socialPlaceholders}
+      />
       <main id="contenu" tabIndex={-1}>
         {children}
       </main>

@@ -1,3 +1,5 @@
+import type { FeatureCategory } from './categories';
+
 /** Every colour of the site, named for its role: pages, pictures of the loom and the browser's bar read this list. */
 export const colours = {
   white: '#ffffff',
@@ -12,6 +14,18 @@ export const colours = {
   muted: '#55516e',
   lavender: { DEFAULT: '#c5c0ea', thread: '#8f87f4' },
 } as const;
+
+/** The threads of a quote's cloth, by category of its catalogue; what is asked for in other words is undyed. */
+export const threadColours: Record<FeatureCategory, string> = {
+  Web: colours.lavender.thread,
+  Mobile: colours.ochre.DEFAULT,
+  'E-commerce': colours.terracotta.thread,
+  Développement: colours.teal.DEFAULT,
+  Infrastructure: colours.ochre.light,
+  Support: colours.terracotta.light,
+  Marketing: colours.lavender.DEFAULT,
+  Sécurité: colours.edge,
+};
 
 /** Darker twins for what is read rather than drawn: 7:1 on white and on their own pale ground. */
 export const textColours = {

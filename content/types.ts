@@ -200,6 +200,7 @@ export type ContactPage = {
     replyTime: string;
   };
   faq: SectionIntro & { entries: FaqEntry[] };
+  closing: ClosingCall;
 };
 
 export type DevisPage = {
@@ -213,6 +214,8 @@ export type BlogPage = {
   latest: SectionIntro;
   newsletter: { title: string; text: string };
 };
+
+export type ArticleEnding = Omit<ClosingCall, 'picture'> & { secondary: Link };
 
 /** Who the site speaks for. Every value an owner replaces before going live is in `content/site.ts`. */
 export type Site = {

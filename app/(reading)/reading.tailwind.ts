@@ -9,6 +9,7 @@ const config: Config = {
     './app/document.tsx',
     './components/{blog,share,ui}/**/*.{ts,tsx}',
     './components/layout/error-screen.tsx',
+    './components/sections/closing-call.tsx',
     './lib/build/blog/*.ts',
     './lib/rules/share/*.ts',
   ],

@@ -1,19 +1,15 @@
 import type { Config } from 'tailwindcss';
-import plugin from 'tailwindcss/plugin';
-import { catalogue } from '../../content/catalogue';
-import { runningTotalRules } from '../../lib/rules/quote/running-total';
 import theme from '../../tailwind.config';
 
-/** What the sheet of the pages with a bar holds: the classes of these files, and the sum of the quote's ticked boxes. */
+/** What the sheet of the pages that are only read holds: the classes of these files. */
 const config: Config = {
   presets: [theme],
   content: [
     './app/[(]site[)]/**/*.tsx',
     './app/*.tsx',
-    './components/{blog,layout,lead,quote,sections,share,ui}/**/*.{ts,tsx}',
-    './lib/rules/**/*.ts',
+    './components/{layout,sections,ui}/**/*.tsx',
+    '!./components/sections/{contact-details,faq,form-columns}.tsx',
   ],
-  plugins: [plugin(({ addBase }) => addBase(runningTotalRules(catalogue)))],
 };
 
 export default config;

@@ -5,7 +5,7 @@ type ArticleBodyProps = { html: string; tags: readonly string[] };
 /** The text of an article: HTML made at build from Markdown, of a closed list of elements. */
 export function ArticleBody({ html, tags }: ArticleBodyProps) {
   return (
-    <div className="mx-auto mt-10 max-w-measure">
+    <div className="mx-auto mt-10 max-w-prose">
       <div className="article-body" dangerouslySetInnerHTML={{ __html: html }} />
       <TagList tags={tags} className="mt-12" />
     </div>

@@ -11,15 +11,15 @@ export function ArticleHeader({ article }: { article: ArticleSummary }) {
       <Picture
         picture={article.image.picture}
         alt={article.image.alt}
-        sizes="(min-width: 1240px) 1160px, 94vw"
+        sizes="(min-width: 960px) 880px, 94vw"
         priority
-        className="mt-4 aspect-cover w-full rounded-card object-cover"
+        className="mx-auto mt-4 aspect-cover w-full max-w-[55rem] rounded-card object-cover"
       />
-      <div className="mx-auto mt-12 max-w-measure">
+      <div className="mx-auto mt-7 max-w-prose md:mt-12">
         <p className="text-note font-semibold text-indigo-bright">{article.category}</p>
-        <h1 className="mt-4 font-heading text-display font-bold">{article.title}</h1>
-        <p className="mt-6 text-lead text-muted">{article.excerpt}</p>
-        <ul className="mt-7 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-5 text-note text-muted">
+        <h1 className="mt-2 font-heading text-display font-bold md:mt-4">{article.title}</h1>
+        <p className="mt-4 text-lead text-muted md:mt-6">{article.excerpt}</p>
+        <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-5 text-note text-muted">
           <li>{article.author}</li>
           <li>
             <time dateTime={article.date}>{formatDate(article.date)}</time>

@@ -5,7 +5,7 @@ import { ArticleCard } from './article-card';
 export function RelatedArticles({ articles }: { articles: ArticleSummary[] }) {
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby="a-lire" className="mt-24">
+    <section aria-labelledby="a-lire" className="mt-14 md:mt-20">
       <h2 id="a-lire" className="mb-8 font-heading text-heading font-bold">
         À lire aussi
       </h2>

@@ -36,7 +36,7 @@ export function ShareRow({ url, title }: { url: string; title: string }) {
   }
 
   return (
-    <section aria-labelledby="partager" className="border-y border-line py-6">
+    <section aria-labelledby="partager" className="border-t border-line pt-6">
       <h2 id="partager" className="font-heading text-subheading font-bold">
         Partager cet article
       </h2>

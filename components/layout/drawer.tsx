@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Selvedge } from '@/components/ui/selvedge';
 import { MenuIcon } from './menu-icon';
 
 /**
@@ -19,6 +20,7 @@ export function Drawer({ children }: { children: ReactNode }) {
       </summary>
       <div className="fixed inset-y-0 left-0 w-drawer overflow-y-auto overscroll-contain bg-indigo px-6 pb-10 pt-1.5 motion-safe:animate-slide-in">
         {children}
+        <Selvedge className="absolute left-full top-0 w-[100vh] origin-top-left [transform:rotate(90deg)]" />
       </div>
     </details>
   );

@@ -1,16 +1,18 @@
 import type { Link } from '@/content/types';
+import { ButtonLink } from '@/components/ui/button';
 import { InertButton } from '@/components/ui/inert-button';
+import { LogoMark } from '@/components/ui/logo-mark';
 import { Brand } from './brand';
 import { Drawer } from './drawer';
 import { NavLink } from './nav-link';
 
-type SiteHeaderProps = { name: string; links: Link[]; socialNetworks: string[] };
+type SiteHeaderProps = { name: string; links: Link[]; action: Link; socialNetworks: string[] };
 
 /**
  * Navigation of every page but the articles: a bar on wide screens, a drawer on narrow ones. The bar darkens once the
  * page has been scrolled past the mark, which is 50 px tall: see early/darken-bar.ts.
  */
-export function SiteHeader({ name, links, socialNetworks }: SiteHeaderProps) {
+export function SiteHeader({ name, links, action, socialNetworks }: SiteHeaderProps) {
   return (
     <>
       <span
@@ -18,16 +20,16 @@ export function SiteHeader({ name, links, socialNetworks }: SiteHeaderProps) {
         aria-hidden="true"
         className="pointer-events-none absolute left-0 top-0 h-threshold w-px"
       />
-      <header className="fixed inset-x-0 top-0 z-bar bg-ink/[.985] text-white transition-colors short:absolute md:bg-transparent md:data-[scrolled]:bg-ink/[.985] print:hidden">
+      <header className="fixed inset-x-0 top-0 z-bar bg-ink/[.985] text-white transition-colors [view-transition-name:bar] short:absolute md:bg-transparent md:data-[scrolled]:bg-ink/[.985] print:hidden">
         <div className="mx-auto flex h-14 max-w-page items-center justify-between gap-6 px-5 md:h-bar md:px-10 xl:px-0">
           <Brand name={name} data-behind-drawer="" />
           <nav aria-label="Navigation principale" className="hidden md:block">
-            <ul className="flex gap-x-4 lg:gap-x-8">
+            <ul className="flex gap-x-3 lg:gap-x-8">
               {links.map((link) => (
                 <li key={link.href}>
                   <NavLink
                     href={link.href}
-                    className={`inline-flex min-h-touch items-center whitespace-nowrap text-note font-medium ${link.href === '/devis' ? 'rounded border border-ochre px-2.5 transition-colors hover:bg-ochre hover:text-ink aria-[current=page]:bg-ochre aria-[current=page]:text-ink lg:px-3.5' : 'thread-underline'}`}
+                    className={`inline-flex min-h-touch items-center whitespace-nowrap text-small font-medium lg:text-note ${link.href === '/devis' ? 'rounded border border-ochre px-2.5 transition-colors hover:bg-ochre hover:text-ink aria-[current=page]:bg-ochre aria-[current=page]:text-ink lg:px-3.5' : 'thread-underline'}`}
                   >
                     {link.label}
                   </NavLink>
@@ -39,11 +41,12 @@ export function SiteHeader({ name, links, socialNetworks }: SiteHeaderProps) {
             <nav aria-label="Menu">
               <p
                 aria-hidden="true"
-                className="flex h-touch items-center font-heading text-subheading font-bold"
+                className="flex h-touch items-center gap-3 font-heading text-subheading font-bold"
               >
+                <LogoMark className="h-9 w-9" />
                 {name}
               </p>
-              <ul className="mt-6 border-t border-indigo-thread">
+              <ul className="mt-4 border-t border-indigo-thread">
                 {links.map((link) => (
                   <li key={link.href} className="border-b border-indigo-thread">
                     <NavLink
@@ -55,16 +58,22 @@ export function SiteHeader({ name, links, socialNetworks }: SiteHeaderProps) {
                   </li>
                 ))}
               </ul>
-              <ul aria-label="Réseaux sociaux (bientôt)" className="mt-8 flex flex-wrap gap-x-5">
+              <p aria-hidden="true" className="mt-5 text-small text-lavender">
+                Bientôt aussi sur
+              </p>
+              <ul aria-label="Réseaux sociaux (bientôt)" className="flex flex-wrap gap-x-4">
                 {socialNetworks.map((network) => (
                   <li key={network}>
-                    <InertButton className="min-h-touch cursor-not-allowed rounded text-note text-lavender">
+                    <InertButton className="min-h-touch cursor-not-allowed rounded text-small text-lavender">
                       {network}
                     </InertButton>
                   </li>
                 ))}
               </ul>
             </nav>
+            <ButtonLink href={action.href} tone="accent" className="mt-4 w-full">
+              {action.label}
+            </ButtonLink>
           </Drawer>
         </div>
       </header>

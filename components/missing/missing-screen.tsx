@@ -6,17 +6,20 @@ import { TextLink } from '@/components/ui/text-link';
 import { Arrow } from '@/components/ui/arrow';
 import { ArticleWords } from './article-words';
 
-type MissingScreenProps = WithPicture<ErrorsPage> & { links: Link[] };
+type MissingScreenProps = WithPicture<ErrorsPage> & {
+  links: Link[];
+  latest: { title: string; links: Link[] };
+};
 
 /**
  * What an unknown address shows: what happened, and the ways on. Where an article was asked for, its words take the
- * place of the page's, and one way back that of the others.
+ * place of the page's, and the blog that of the other ways back.
  */
-export function MissingScreen({ page, article, picture, links }: MissingScreenProps) {
+export function MissingScreen({ page, article, picture, links, latest }: MissingScreenProps) {
   return (
-    <div className="relative isolate overflow-hidden bg-ink text-white">
+    <div className="missing-screen relative isolate overflow-hidden bg-ink text-white">
       <Cloth picture={picture} shade="call-shade" />
-      <div className="mx-auto flex min-h-[80vh] max-w-page flex-col items-start justify-center px-5 pb-14 pt-40 md:px-10 md:py-36 xl:px-0">
+      <div className="mx-auto flex min-h-[80vh] max-w-page flex-col items-start px-5 pb-14 pt-56 md:px-10 lg:justify-center lg:py-36 xl:px-0">
         <Eyebrow>Erreur 404</Eyebrow>
         <h1 data-article={article.title} className="mt-4 font-heading text-hero font-bold">
           {page.title}
@@ -28,12 +31,20 @@ export function MissingScreen({ page, article, picture, links }: MissingScreenPr
           {page.text}
         </p>
         <ArticleWords />
-        <p className="missing-article mt-10">
+        <div className="missing-article mt-8">
           <ButtonLink href={article.action.href} tone="accent">
             <Arrow isBack />
             {article.action.label}
           </ButtonLink>
-        </p>
+          <h2 className="mt-10 font-semibold">{latest.title}</h2>
+          <ul className="mt-2">
+            {latest.links.map((link) => (
+              <li key={link.href} className="mt-1.5">
+                <TextLink href={link.href}>{link.label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
         <nav aria-label={page.waysOn} className="missing-page mt-8 md:max-w-[28rem] lg:max-w-narrow">
           <p className="font-semibold">{page.waysOn}</p>
           <ul className="mt-2 flex flex-wrap gap-x-7">
@@ -44,7 +55,7 @@ export function MissingScreen({ page, article, picture, links }: MissingScreenPr
             ))}
           </ul>
         </nav>
-        <p className="missing-page mt-10 font-code text-small text-lavender">
+        <p className="missing-page mt-10 font-code text-[0.75rem] text-lavender">
           Unexpected Application Error! 404 Not Found
         </p>
       </div>

@@ -41,7 +41,7 @@ export function CustomFeatures() {
       <legend className="float-left font-heading text-subheading font-bold">
         Fonctionnalités sur mesure
       </legend>
-      <p className="clear-both flex min-h-8 items-center text-small text-muted sm:clear-none sm:justify-end">
+      <p className="clear-both pt-1 text-small text-muted">
         {formatPrice(CUSTOM_FEATURE_PRICE_USD)} chacune, à titre indicatif&nbsp;: nous confirmons après
         lecture
       </p>

@@ -12,14 +12,14 @@ type FeatureGroupProps = { category: string; features: Feature[]; eurPerUsd: num
  */
 export function FeatureGroup({ category, features, eurPerUsd }: FeatureGroupProps) {
   return (
-    <fieldset className="isolate mb-12 min-w-0 border-t border-ink pt-4">
+    <fieldset className="isolate mb-9 min-w-0 border-t border-ink pt-4 md:mb-12">
       <legend className="float-left font-heading text-subheading font-bold">{category}</legend>
       <p data-later="" className="flex min-h-8 items-center justify-end text-small text-muted">
         <GroupCount ids={features.map((feature) => feature.id)} />
       </p>
       <ul className="clear-both mt-4 grid gap-2.5 sm:grid-cols-2">
         {features.map((feature) => (
-          <li key={feature.id}>
+          <li key={feature.id} className="only:col-span-full">
             <FeatureRow feature={feature} eurPerUsd={eurPerUsd} />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
+import { QuoteCloth } from './quote-cloth';
 import { useQuote } from './quote-context';
 
 const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
@@ -18,6 +19,7 @@ export function PrintedTitle() {
 
   return (
     <div className="hidden print:block">
+      <QuoteCloth isFinished className="mb-4 h-[10mm]" />
       <p className="font-heading text-heading font-bold">Estimation</p>
       <p className="text-small">
         Prix affichés le {longDay.format(day)}. Cette estimation n’est pas un devis&nbsp;: nous vous en

@@ -1,34 +1,23 @@
 import clsx from 'clsx';
-import type { QuoteLine } from '@/lib/rules/quote/lines';
+import type { Answers } from '@/lib/rules/lead/answers';
+import { clothThreads, threadBreadth } from '@/lib/rules/quote/cloth';
+import { useQuote } from './quote-context';
 
-/** The colour of each category's threads; what is asked for in the visitor's own words is undyed. */
-const DYES: Readonly<Record<string, string>> = {
-  Web: 'bg-lavender-thread',
-  Mobile: 'bg-ochre',
-  'E-commerce': 'bg-terracotta-thread',
-  Développement: 'bg-teal',
-  Infrastructure: 'bg-ochre-light',
-  Support: 'bg-terracotta-light',
-  Marketing: 'bg-lavender',
-  Sécurité: 'bg-edge',
-};
-
-type QuoteClothProps = { lines: readonly QuoteLine[]; className: string; isFinished?: boolean };
+type QuoteClothProps = { answers?: Answers; className: string; isFinished?: boolean };
 
 /**
  * The quote's own cloth: one weft thread a line, dyed by category, as broad as the root of its price, on a warp that
- * waits. A finished one fills its whole height. It only repeats what the lines say.
+ * waits (`clothRules`, which weaves without a script too). A finished one fills its whole height.
  */
-export function QuoteCloth({ lines, className, isFinished = false }: QuoteClothProps) {
+export function QuoteCloth({ answers: given, className, isFinished = false }: QuoteClothProps) {
+  const { catalogue, answers } = useQuote(given);
   return (
-    <div aria-hidden="true" className={clsx('quote-cloth flex flex-col-reverse overflow-hidden', className)}>
-      {lines.map(({ id, category, priceUsd }) => (
-        <i
-          key={id}
-          className={clsx('block min-h-0 border-t border-ink/40', DYES[category ?? ''] ?? 'bg-white')}
-          style={{ flex: `${isFinished ? 1 : 0} 1 ${Math.round(3 + Math.sqrt(priceUsd) * 0.8)}px` }}
-        />
-      ))}
+    <div aria-hidden="true" className={clsx('quote-cloth', className)}>
+      {clothThreads(catalogue, answers.customFeatures).map(({ id, priceUsd }) => {
+        const isWoven = typeof id === 'number' || answers.featureIds.includes(id);
+        const flex = `${isFinished ? 1 : 0} 1 ${threadBreadth(priceUsd)}px`;
+        return <i key={id} style={isWoven ? { flex } : undefined} />;
+      })}
     </div>
   );
 }

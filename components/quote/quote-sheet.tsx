@@ -17,10 +17,7 @@ export function QuoteSheet() {
   const others = lines.length - shown.length;
   return (
     <div className="sticky bottom-0 z-20 -mx-5 mt-8 flex min-h-[4.5rem] items-center gap-3 self-start bg-indigo px-4 py-2 text-white short:min-h-touch short:py-0 md:-mx-10 md:px-10 lg:bottom-auto lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:mt-0 lg:block lg:overflow-hidden lg:rounded-card lg:p-0">
-      <QuoteCloth
-        lines={lines}
-        className="h-12 w-16 shrink-0 short:h-8 sm:w-[5.5rem] lg:h-20 lg:w-auto lg:[@media(min-height:56em)]:h-40"
-      />
+      <QuoteCloth className="h-12 w-16 shrink-0 short:h-8 sm:w-[5.5rem] lg:h-20 lg:w-auto lg:[@media(min-height:56em)]:h-40" />
       <div className="min-w-0 flex-1 lg:px-8 lg:pt-6">
         <p className="font-heading text-subheading font-bold leading-none tabular-nums lg:text-figure">
           <Total />

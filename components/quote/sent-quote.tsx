@@ -13,7 +13,7 @@ export function SentQuote({ replyTime }: { replyTime: string }) {
     <>
       {lines.length > 0 && (
         <div className="mb-5 overflow-hidden rounded-card">
-          <QuoteCloth lines={lines} isFinished className="h-36 md:h-48" />
+          <QuoteCloth answers={last?.answers} isFinished className="h-36 md:h-48" />
           <Selvedge />
         </div>
       )}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { PortfolioPage, Project, WithImage } from '@/content/types';
+import { FoldedList } from '@/components/ui/folded-list';
 import { InertButton } from '@/components/ui/inert-button';
 import { Picture } from '@/components/ui/picture';
 import { PullLine } from '@/components/ui/pull-line';
@@ -22,15 +23,18 @@ type CaseStudyProps = { project: WithImage<Project>; labels: PortfolioPage['labe
 
 const sides = [
   'lg:col-span-12',
-  'lg:col-span-7 lg:row-span-2 lg:-ml-bleed',
-  'lg:order-last lg:col-span-7 lg:row-span-2 lg:-mr-bleed',
+  'lg:col-span-7 lg:row-span-2 lg:-mr-bleed',
+  'lg:order-first lg:col-span-7 lg:row-span-2 lg:-ml-bleed',
 ];
 
 function CaseStudy({ project, labels, index }: CaseStudyProps) {
   const isWide = index % sides.length === 0;
   const column = isWide ? 'lg:col-span-6' : 'lg:col-span-5';
   return (
-    <article id={project.id} className="grid gap-5 lg:grid-cols-12 lg:gap-x-12 lg:gap-y-8">
+    <article
+      id={project.id}
+      className="grid gap-5 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8"
+    >
       <div className={isWide ? 'lg:col-span-12' : column}>
         <p className="text-note font-semibold text-indigo-bright">{project.category}</p>
         <h2 className="mt-1 font-heading text-title font-bold">{project.title}</h2>
@@ -43,35 +47,30 @@ function CaseStudy({ project, labels, index }: CaseStudyProps) {
           alt={project.image.alt}
           sizes={isWide ? '(min-width: 1240px) 1160px, 100vw' : '(min-width: 1024px) 60vw, 100vw'}
           priority={index === 0}
-          className="w-full object-cover object-left-top max-md:aspect-[5/4] md:rounded-card"
+          className="w-full border-line object-cover object-[0_40%] max-md:aspect-[9/10] max-md:border-y md:rounded-card"
         />
       </div>
       <div className={column}>
-        <p className="max-w-measure text-pretty text-muted">{project.description}</p>
+        <p className="max-w-measure text-muted">{project.description}</p>
         <h3 className="sr-only">{labels.technologies}</h3>
         <p className="mt-3 text-note font-semibold text-indigo-bright">{project.technologies.join(', ')}</p>
-        {!isWide && <Features project={project} labels={labels} />}
+        {!isWide && <Features project={project} labels={labels} index={index} />}
       </div>
       {isWide && (
         <div className="lg:col-span-6">
-          <Features project={project} labels={labels} />
+          <Features project={project} labels={labels} index={index} />
         </div>
       )}
     </article>
   );
 }
 
-function Features({ project, labels }: Omit<CaseStudyProps, 'index'>) {
+function Features({ project, labels, index }: CaseStudyProps) {
   return (
     <>
-      <h3 className="mt-6 font-heading text-subheading font-bold lg:mt-8">{labels.features}</h3>
-      <ul className="mt-2 border-t border-line">
-        {project.features.map((feature) => (
-          <li key={feature} className="border-b border-line py-2 max-md:text-note md:py-2.5">
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-3 lg:mt-6">
+        <FoldedList title={labels.features} items={project.features} isOpen={index === 0} />
+      </div>
       <div className="mt-2 flex flex-wrap gap-x-6">
         <InertButton>Voir le projet</InertButton>
         <InertButton>Code source</InertButton>

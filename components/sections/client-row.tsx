@@ -7,10 +7,10 @@ export function ClientRow({ title, names }: ClientRowProps) {
   return (
     <Section space="tight">
       <h2 className="text-note font-semibold text-muted">{title}</h2>
-      <ul className="clients mt-4 text-balance font-heading text-[1.25rem] font-bold leading-relaxed md:text-[1.375rem]">
+      <ul className="clients mt-4 font-heading text-[1.25rem] font-bold leading-relaxed md:text-[1.375rem]">
         {names.map((name) => (
-          <li key={name} className="inline">
-            <span className="whitespace-nowrap">{name}</span>{' '}
+          <li key={name} className="inline-block whitespace-nowrap">
+            {name}
           </li>
         ))}
       </ul>

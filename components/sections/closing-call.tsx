@@ -1,22 +1,22 @@
+import clsx from 'clsx';
 import type { ClosingCall as ClosingCallContent, Link, WithPicture } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
 import { Cloth } from '@/components/ui/cloth';
 import { Arrow } from '@/components/ui/arrow';
-import { Selvedge } from '@/components/ui/selvedge';
 
-type ClosingCallProps = WithPicture<ClosingCallContent> & { secondary?: Link };
+type ClosingCallProps = WithPicture<ClosingCallContent> & { secondary?: Link; className?: string };
 
 /** Last band of a page: the next step on a piece of cloth, with white around it. */
-export function ClosingCall({ title, text, action, secondary, picture }: ClosingCallProps) {
+export function ClosingCall({ title, text, action, secondary, picture, className }: ClosingCallProps) {
   return (
-    <section className="mx-auto max-w-page pb-10 md:px-10 md:pb-tight xl:px-0 print:hidden">
+    <section
+      className={clsx('mx-auto max-w-page pb-10 md:px-10 md:pb-tight xl:px-0 print:hidden', className)}
+    >
       <div className="relative isolate overflow-hidden bg-ink text-white md:rounded-card">
         <Cloth picture={picture} shade="call-shade" />
         <div className="px-5 pb-7 pt-24 md:px-14 md:py-12">
-          <h2 className="max-w-[18ch] text-balance font-heading text-title font-bold">{title}</h2>
-          <p className="mt-3 text-pretty text-lavender md:max-w-[26rem] md:text-lead lg:max-w-narrow">
-            {text}
-          </p>
+          <h2 className="max-w-[18ch] font-heading text-title font-bold">{title}</h2>
+          <p className="mt-3 text-lavender md:max-w-[26rem] md:text-lead lg:max-w-narrow">{text}</p>
           <div className="mt-6 flex flex-wrap gap-3 md:mt-7">
             <ButtonLink href={action.href} tone="accent">
               {action.label}
@@ -29,7 +29,6 @@ export function ClosingCall({ title, text, action, secondary, picture }: Closing
             )}
           </div>
         </div>
-        <Selvedge />
       </div>
     </section>
   );

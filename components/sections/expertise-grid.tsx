@@ -19,7 +19,7 @@ export function ExpertiseGrid({ title, lead, action, areas }: ExpertiseGridProps
               <h3 className="font-heading text-subheading font-bold max-md:text-[1.25rem] md:mt-7">
                 {area.title}
               </h3>
-              <p className="mt-1.5 text-pretty text-muted max-md:text-note md:mt-3">{area.description}</p>
+              <p className="mt-1.5 text-muted max-md:text-note md:mt-3">{area.description}</p>
               <p className="mt-2 text-note font-semibold text-indigo-bright md:mt-5">
                 {area.technologies.join(', ')}
               </p>

@@ -1,4 +1,5 @@
 import type { FaqEntry, SectionIntro } from '@/content/types';
+import { PlusIcon } from '@/components/ui/plus-icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 
@@ -21,21 +22,5 @@ export function Faq({ title, lead, entries }: FaqProps) {
         ))}
       </div>
     </Section>
-  );
-}
-
-function PlusIcon() {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      width="16"
-      height="16"
-      aria-hidden="true"
-      className="h-4 w-4 shrink-0 stroke-current"
-      strokeWidth="2.5"
-    >
-      <path d="M0 8h16" />
-      <path className="group-open:hidden" d="M8 0v16" />
-    </svg>
   );
 }

@@ -20,13 +20,13 @@ export function FeaturedProjects({ title, lead, action, projects }: FeaturedProj
                 picture={project.image.picture}
                 alt={project.image.alt}
                 sizes="(min-width: 1024px) 60vw, 100vw"
-                className="w-full object-cover object-left-top max-md:aspect-[5/4] lg:rounded-r-card lg:group-even:rounded-l-card lg:group-even:rounded-r-none"
+                className="w-full border-line object-cover object-[0_40%] max-md:aspect-[9/10] max-md:border-y lg:rounded-r-card lg:group-even:rounded-l-card lg:group-even:rounded-r-none"
               />
             </div>
             <div className="lg:col-span-5">
               <h3 className="font-heading text-heading font-bold lg:text-title">{project.title}</h3>
               <PullLine className="mt-4 md:mt-6">{project.impact}</PullLine>
-              <p className="mt-4 text-pretty text-muted md:mt-6">{project.description}</p>
+              <p className="mt-4 text-muted md:mt-6">{project.description}</p>
               <TextLink href={project.link} className="mt-5">
                 {action.label}
                 <span className="sr-only">&nbsp;: {project.title}</span>

@@ -52,7 +52,7 @@ export function Hero({ eyebrow, title, lead, primary, secondary, film, poster }:
       <div className="pointer-events-none absolute inset-x-0 top-40 mx-auto max-w-page px-5 md:bottom-10 md:top-auto md:px-10 xl:px-0">
         <FilmButton {...film} />
       </div>
-      <Selvedge />
+      <Selvedge className="[view-transition-name:edge]" />
     </div>
   );
 }

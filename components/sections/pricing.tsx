@@ -59,7 +59,7 @@ function OfferCard({ offer, eurPerUsd, action }: OfferCardProps) {
           Le plus populaire
         </p>
       )}
-      <h3 className="pt-4 font-heading text-subheading font-bold lg:pt-2">{offer.title}</h3>
+      <h3 className="pt-4 font-heading text-subheading font-bold">{offer.title}</h3>
       <p className="mt-3 font-heading text-figure font-bold">{formatPrice(offer.priceUsd)}</p>
       {eurPerUsd !== null && (
         <p className={clsx('text-note', quiet)}>{equivalents(offer.priceUsd, eurPerUsd).cfa}</p>

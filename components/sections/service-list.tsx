@@ -1,4 +1,5 @@
 import type { Service, ServicesPage } from '@/content/types';
+import { FoldedList } from '@/components/ui/folded-list';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { WovenIcon } from '@/components/ui/woven-icon';
@@ -8,19 +9,21 @@ type ServiceListProps = { services: Service[]; labels: ServicesPage['labels'] };
 /** The six services, each with what the client receives. */
 export function ServiceList({ services, labels }: ServiceListProps) {
   return (
-    <Section className="grid gap-10 md:gap-20">
-      {services.map((service) => (
-        <ServiceBlock key={service.id} service={service} labels={labels} />
+    <Section className="grid gap-7 md:gap-20">
+      {services.map((service, index) => (
+        <ServiceBlock key={service.id} service={service} labels={labels} isOpen={index === 0} />
       ))}
     </Section>
   );
 }
 
-function ServiceBlock({ service, labels }: { service: Service; labels: ServicesPage['labels'] }) {
+type ServiceBlockProps = { service: Service; labels: ServicesPage['labels']; isOpen: boolean };
+
+function ServiceBlock({ service, labels, isOpen }: ServiceBlockProps) {
   return (
     <article
       id={service.id}
-      className="grid gap-5 border-t border-ink pt-6 md:pt-8 lg:grid-cols-[5fr_4fr] lg:gap-16"
+      className="grid gap-3 border-t border-ink pt-6 md:pt-8 lg:grid-cols-[5fr_4fr] lg:gap-16"
     >
       <div>
         <div className="flex items-center gap-4">
@@ -28,25 +31,16 @@ function ServiceBlock({ service, labels }: { service: Service; labels: ServicesP
           <h2 className="font-heading text-heading font-bold">{service.title}</h2>
         </div>
         <p className="mt-3 font-semibold text-indigo-bright md:mt-5 md:text-lead">{service.subtitle}</p>
-        <p className="mt-2 max-w-[34rem] text-pretty text-muted max-md:text-note md:mt-4">
-          {service.description}
-        </p>
+        <p className="mt-2 max-w-[34rem] text-muted max-md:text-note md:mt-4">{service.description}</p>
         <h3 className="sr-only">{labels.technologies}</h3>
         <p className="mt-3 text-note font-semibold text-indigo-bright md:mt-5">
           {service.technologies.join(', ')}
         </p>
       </div>
       <div>
-        <h3 className="font-heading text-subheading font-bold max-md:text-base">{labels.features}</h3>
-        <ul className="mt-2 border-t border-line md:mt-4">
-          {service.features.map((feature) => (
-            <li key={feature} className="border-b border-line py-2 max-md:text-note md:py-3">
-              {feature}
-            </li>
-          ))}
-        </ul>
-        <TextLink href={service.action.href} className="mt-2 md:mt-4">
-          {service.action.label}
+          <FoldedList title={labels.features} items={service.features} isOpen={isOpen} />
+          <TextLink href={service.action.href} className="md:mt-4">
+            {service.action.label}
           <span className="sr-only"> : {service.title}</span>
         </TextLink>
       </div>

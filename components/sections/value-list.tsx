@@ -15,7 +15,7 @@ export function ValueList({ title, lead, items }: ValueListProps) {
             key={value.title}
             className="grid gap-3 border-b border-line py-5 md:grid-cols-[2fr_3fr] md:gap-14 md:py-8"
           >
-            <h3 className="font-heading text-heading font-bold">{value.title}</h3>
+            <h3 className="min-w-0 font-heading text-heading font-bold">{value.title}</h3>
             <p className="max-w-measure text-muted">{value.description}</p>
           </li>
         ))}

@@ -7,7 +7,7 @@ export function PricingShortcut({ targetId }: { targetId: string }) {
     <a
       href={`#${targetId}`}
       data-until-reached=""
-      className="fixed bottom-3 right-3 z-30 inline-flex min-h-touch items-center rounded border border-lavender bg-indigo px-4 text-note font-semibold text-white transition-colors hover:border-ink hover:bg-ink hover:text-white md:bottom-7 md:right-beside md:border-ink md:bg-white md:text-ink print:hidden"
+      className="fixed bottom-6 right-3 z-30 inline-flex min-h-touch items-center rounded border border-lavender bg-indigo px-4 text-note font-semibold text-white transition-colors hover:border-ink hover:bg-ink hover:text-white md:bottom-7 md:right-beside md:border-ink md:bg-white md:text-ink print:hidden"
     >
       Voir nos tarifs
     </a>

@@ -1,4 +1,4 @@
-import type { BlogPage } from '../types';
+import type { ArticleEnding, BlogPage } from '../types';
 
 export const blogPage = {
   header: {
@@ -14,3 +14,11 @@ export const blogPage = {
     text: 'Un message à chaque parution, rien d’autre. Les inscriptions ne sont pas encore ouvertes.',
   },
 } satisfies BlogPage;
+
+/** Below every article, on the cloth of its cover. */
+export const articleEnding = {
+  title: 'Ce chantier chez vous ?',
+  text: 'Cochez ce qu’il vous faut : le total s’affiche aussitôt.',
+  action: { label: 'Composer mon devis', href: '/devis' },
+  secondary: { label: 'Lire d’autres articles', href: '/blog' },
+} satisfies ArticleEnding;

@@ -17,7 +17,7 @@ export const contactPage = {
     hours: 'Du lundi au vendredi, 9h-18h (GMT+1)',
     location: 'Afrique',
     presence: 'à distance et sur site',
-    hoursElsewhere: 'Soit 8h-17h à Dakar, Abidjan et Lomé ; 9h-18h à Cotonou et Douala.',
+    hoursElsewhere: 'Soit 8h‑17h à Dakar, Abidjan et Lomé ; 9h‑18h à Cotonou et Douala.',
     replyTime: 'Réponse sous 24h en moyenne, les jours ouvrés',
   },
   faq: {
@@ -44,5 +44,11 @@ export const contactPage = {
           'Nous découpons le projet en étapes courtes. À la fin de chacune, vous essayez ce qui est construit, vous dites ce qui va et ce qui manque, et nous fixons ensemble la suite. Vous gardez la main sur les priorités et le budget, sans attendre la fin pour découvrir le résultat.',
       },
     ],
+  },
+  closing: {
+    title: 'Déjà une idée précise ?',
+    text: 'Cochez ce qu’il vous faut : le total s’affiche aussitôt.',
+    action: { label: 'Composer mon devis', href: '/devis' },
+    picture: 'closing',
   },
 } satisfies ContactPage;

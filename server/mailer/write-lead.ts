@@ -5,6 +5,7 @@ import { formatPrice } from '@/lib/rules/format-price';
 import { SUBJECTS } from '@/lib/rules/lead/contract';
 import { equivalents } from '@/lib/rules/quote/equivalents';
 import { markup, type Markup } from '../kit/markup';
+import { clothHtml } from './cloth-html';
 import type { MailFields } from './parse-fields';
 import { oneLine, readLead, type Lead, type LeadLine } from './read-lead';
 import { asciiAddress } from './email-address';
@@ -102,7 +103,8 @@ ${quote && quoteHtml(quote)}${message ? markup`<p style="white-space:pre-wrap;ma
 }
 
 function quoteHtml({ lines, totalUsd, link }: NonNullable<Lead['quote']>): Markup {
-  return markup`<table style="width:100%;border-collapse:collapse">
+  return markup`${clothHtml(lines)}
+<table style="width:100%;border-collapse:collapse">
 ${lines.map(lineHtml)}<tr><td style="padding:8px 0"><strong>Total estimé</strong><br><small>${abroad(totalUsd)}</small></td>
 <td style="${AMOUNT};vertical-align:top;padding-top:8px"><strong>${formatPrice(totalUsd)}</strong></td></tr>
 </table>

@@ -67,6 +67,15 @@ test('what is ticked before the scripts arrive counts at once, then in the total
   await quoteOn(page).row('ssl-certificate').click();
   expect((await heardTexts(page)).filter((text) => text === `$${sumOf(both)}`)).toHaveLength(2);
   await expect(page.getByRole('link', { name: /^Recevoir/ })).toBeInViewport();
+  await test.step('two threads are woven into the cloth, the dearer one broader', async () => {
+    const threads = await page
+      .locator('.quote-cloth')
+      .first()
+      .locator('i')
+      .evaluateAll((all) => all.map((thread) => thread.getBoundingClientRect().height).filter(Boolean));
+    expect(threads).toHaveLength(2);
+    expect(threads[0]).toBeGreaterThan(threads[1] ?? 0);
+  });
   const form = formOn(page, devisPage);
   await fillIn(form, visitor);
   await form.submit.click();

@@ -61,6 +61,7 @@ test('the menu of narrow screens says what it does, and that the networks lead n
             - button "LinkedIn" [disabled]
           - listitem:
             - button "Instagram" [disabled]
+      - link "Composer mon devis"
   `);
 });
 

@@ -27,7 +27,8 @@ async function expectArticleScreen(page: Page) {
   await expect(page.getByText("L'article que vous recherchez n'existe pas.", { exact: true })).toBeVisible();
   await expect(page).toHaveTitle(`Article non trouvé | ${site.name}`);
   for (const role of landmarks) await expect(page.getByRole(role)).toHaveCount(0);
-  await expect(page.getByRole('link')).toHaveText(['Retour au blog']);
+  const latest = articles.slice(0, 2).map(({ title }) => title);
+  await expect(page.getByRole('link')).toHaveText(['Retour au blog', ...latest]);
 }
 
 async function expectPageScreen(page: Page) {

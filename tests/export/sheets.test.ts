@@ -4,7 +4,11 @@ import { allPages } from '../support/exported-site';
 /** Marks for other rules and for scripts: they have no look of their own. */
 const MARKS = /^(group|peer|missing-(page|article)|language-\w+|__variable_\w+)$/;
 
-const layoutOf = (path: string) => (path === '/404' ? '404' : path.startsWith('/blog/') ? 'reading' : 'site');
+function layoutOf(path: string): string {
+  if (path === '/404') return '404';
+  if (path.startsWith('/blog/')) return 'reading';
+  return ['/blog', '/contact', '/devis'].includes(path) ? 'forms' : 'site';
+}
 
 function classesIn(document: Document): string[] {
   return [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
@@ -19,6 +23,7 @@ test('one sheet serves all pages of a layout', () => {
 
   expect([...sheets].map(([layout, { size }]) => `${layout}: ${size}`).sort()).toEqual([
     '404: 1',
+    'forms: 1',
     'reading: 1',
     'site: 1',
   ]);

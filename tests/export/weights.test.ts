@@ -11,8 +11,8 @@ const MOST = {
   inlineScripts: 1_400,
   formScripts: 2_500,
   page: 25_000,
-  quotePage: 17_400,
-  smallPage: 15_100,
+  quotePage: 16_950,
+  smallPage: 14_750,
   flight: 16_000,
   react: 135_000,
 };

@@ -19,7 +19,7 @@ export default function PortfolioPage() {
       <PageHeader {...withPicture(portfolioPage.header)} />
       <CaseStudies projects={projects.map(withImage)} labels={portfolioPage.labels} />
       <StatsBand stats={stats} heading={portfolioPage.results} />
-      <ClosingCall {...withPicture(portfolioPage.closing)} />
+      <ClosingCall {...withPicture(portfolioPage.closing)} className="pt-10 md:pt-tight" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { blogPage } from '@/content/pages/blog';
+import { articleEnding, blogPage } from '@/content/pages/blog';
 import { articleHeadings } from '@/lib/build/blog/article-headings';
 import { getArticle, getArticles, relatedArticles, summarise } from '@/lib/build/blog/articles';
 import { articleMetadata } from '@/lib/build/seo/metadata';
@@ -16,6 +16,7 @@ import { RelatedArticles } from '@/components/blog/related-articles';
 import { ShareRow } from '@/components/blog/share-row';
 import { TableOfContents } from '@/components/blog/table-of-contents';
 import { EarlyScript } from '@/components/early/early-script';
+import { ClosingCall } from '@/components/sections/closing-call';
 import { JsonLd } from '@/components/layout/json-ld';
 
 type ArticlePageProps = { params: Promise<{ id: string }> };
@@ -32,28 +33,32 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await findArticle(params);
+  const summary = summarise(article);
   return (
-    <main id="contenu" tabIndex={-1} className="mx-auto max-w-page px-5 pb-24 pt-6 md:px-10 xl:px-0">
+    <main id="contenu" tabIndex={-1}>
       <EarlyScript part="islands" />
       <JsonLd things={[breadcrumbList('/blog', article), blogPosting(article)]} />
-      <div className="print:hidden">
-        <BackToBlog />
-      </div>
-      <article>
-        <ArticleHeader article={summarise(article)} />
-        <TableOfContents headings={articleHeadings(article.content)} />
-        <ArticleBody html={article.content} tags={article.tags} />
-      </article>
-      <div className="mx-auto mt-12 max-w-measure print:hidden">
-        <ArticleReactions likes={article.likes} comments={article.comments} />
-        <ShareRow url={absoluteUrl(`/blog/${article.id}`)} title={article.title} />
-      </div>
-      <div className="print:hidden">
-        <RelatedArticles articles={relatedArticles(article).map(summarise)} />
-        <div className="mt-24">
-          <Newsletter {...blogPage.newsletter} />
+      <div className="mx-auto max-w-page px-5 pb-12 pt-3 md:px-10 md:pb-20 md:pt-6 xl:px-0">
+        <div className="mx-auto max-w-[55rem] print:hidden">
+          <BackToBlog />
+        </div>
+        <article>
+          <ArticleHeader article={summary} />
+          <TableOfContents headings={articleHeadings(article.content)} />
+          <ArticleBody html={article.content} tags={article.tags} />
+        </article>
+        <div className="mx-auto mt-8 max-w-prose print:hidden">
+          <ArticleReactions likes={article.likes} comments={article.comments} />
+          <ShareRow url={absoluteUrl(`/blog/${article.id}`)} title={article.title} />
+        </div>
+        <div className="print:hidden">
+          <RelatedArticles articles={relatedArticles(article).map(summarise)} />
+          <div className="mx-auto mt-10 max-w-prose">
+            <Newsletter {...blogPage.newsletter} />
+          </div>
         </div>
       </div>
+      <ClosingCall {...articleEnding} picture={summary.image.picture} />
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { articleCategories } from '@/content/categories';
 import { blogPage } from '@/content/pages/blog';
+import { homePage } from '@/content/pages/home';
 import { getArticles, summarise } from '@/lib/build/blog/articles';
 import { withPicture } from '@/lib/build/pictures';
 import { pageMetadata } from '@/lib/build/seo/metadata';
@@ -9,6 +10,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { ArticleSections } from '@/components/blog/article-sections';
 import { BlogExplorer } from '@/components/blog/blog-explorer';
 import { Newsletter } from '@/components/blog/newsletter';
+import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHeader } from '@/components/sections/page-header';
 
 export const metadata = pageMetadata('/blog');
@@ -31,6 +33,7 @@ export default function BlogPage() {
           <Newsletter {...blogPage.newsletter} />
         </div>
       </div>
+      <ClosingCall {...withPicture(homePage.closing)} className="pt-4" />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { EarlyScript } from '@/components/early/early-script';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ContactForm } from '@/components/lead/contact-form';
 import { WithoutScript } from '@/components/lead/without-script';
+import { ClosingCall } from '@/components/sections/closing-call';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { Faq } from '@/components/sections/faq';
 import { FormColumns } from '@/components/sections/form-columns';
@@ -32,6 +33,7 @@ export default function ContactPage() {
         <ContactForm siteLabel={site.mailer.senderName} agency={{ email, whatsapp, replyTime }} />
       </FormColumns>
       <Faq {...contactPage.faq} />
+      <ClosingCall {...withPicture(contactPage.closing)} className="pt-10 md:pt-tight" />
     </>
   );
 }

@@ -1,0 +1,29 @@
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+import { catalogue } from '../../content/catalogue';
+import { threadColours } from '../../content/colours';
+import { clothRules } from '../../lib/rules/quote/cloth';
+import { runningTotalRules } from '../../lib/rules/quote/running-total';
+import theme from '../../tailwind.config';
+
+/**
+ * What the sheet of the pages with a form or a search holds: the classes of these files, the sum of the quote's ticked
+ * boxes, and its cloth.
+ */
+const config: Config = {
+  presets: [theme],
+  content: [
+    './app/[(]forms[)]/**/*.tsx',
+    './app/*.tsx',
+    './components/{layout,lead,quote,ui}/**/*.tsx',
+    './components/blog/{article-card,article-sections,blog-*,newsletter,tag-list}.tsx',
+    './components/sections/{closing-call,contact-details,faq,form-columns,page-header}.tsx',
+    './components/share/*.tsx',
+    '!./components/ui/{folded-list,pricing-shortcut,pull-line,woven-icon}.tsx',
+  ],
+  plugins: [
+    plugin(({ addBase }) => addBase([runningTotalRules(catalogue), clothRules(catalogue, threadColours)])),
+  ],
+};
+
+export default config;

@@ -1,0 +1,22 @@
+import { PlusIcon } from './plus-icon';
+
+type FoldedListProps = { title: string; items: string[]; isOpen: boolean };
+
+/** A ruled list under its title. Phones fold it, unless it is the first of its page, to be opened without a script. */
+export function FoldedList({ title, items, isOpen }: FoldedListProps) {
+  return (
+    <details open={isOpen} className="wide-open group">
+      <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-4 rounded">
+        <h3 className="font-heading text-subheading font-bold max-md:text-note">{title}</h3>
+        <PlusIcon />
+      </summary>
+      <ul className="border-t border-line md:mt-2">
+        {items.map((item) => (
+          <li key={item} className="border-b border-line py-2 max-md:text-note md:py-2.5">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -38,9 +38,9 @@ function ServiceBlock({ service, labels, isOpen }: ServiceBlockProps) {
         </p>
       </div>
       <div>
-          <FoldedList title={labels.features} items={service.features} isOpen={isOpen} />
-          <TextLink href={service.action.href} className="md:mt-4">
-            {service.action.label}
+        <FoldedList title={labels.features} items={service.features} isOpen={isOpen} />
+        <TextLink href={service.action.href} className="md:mt-4">
+          {service.action.label}
           <span className="sr-only"> : {service.title}</span>
         </TextLink>
       </div>

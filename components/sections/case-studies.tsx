@@ -43,7 +43,7 @@ function CaseStudy({ project, labels, index }: CaseStudyProps) {
           alt={project.image.alt}
           sizes={isWide ? '(min-width: 1240px) 1160px, 100vw' : '(min-width: 1024px) 60vw, 100vw'}
           priority={index === 0}
-          className="w-full object-cover object-left-top max-md:aspect-[5/4] md:rounded-card"
+          className="w-full object-cover object-left-top max-md:h-[80vw] md:rounded-card"
         />
       </div>
       <div className={column}>

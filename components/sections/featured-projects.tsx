@@ -20,7 +20,7 @@ export function FeaturedProjects({ title, lead, action, projects }: FeaturedProj
                 picture={project.image.picture}
                 alt={project.image.alt}
                 sizes="(min-width: 1024px) 60vw, 100vw"
-                className="w-full object-cover object-left-top max-md:aspect-[5/4] lg:rounded-r-card lg:group-even:rounded-l-card lg:group-even:rounded-r-none"
+                className="w-full object-cover object-left-top max-md:h-[80vw] lg:rounded-r-card lg:group-even:rounded-l-card lg:group-even:rounded-r-none"
               />
             </div>
             <div className="lg:col-span-5">

@@ -60,11 +60,6 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } },
     },
-    {
-      name: 'old',
-      testDir: 'tests/machines',
-      use: { viewport: { width: 1280, height: 800 } },
-    },
   ],
   webServer: {
     command: 'npx tsx server/main.ts',

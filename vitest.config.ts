@@ -39,6 +39,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          testTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'machines',
           include: ['tests/machines/**/*.test.ts'],
           environment: 'jsdom',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { copyText } from '@/lib/rules/share/copy-text';
 import { shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
 import { protocol } from '@/components/early/protocol';
@@ -31,8 +31,8 @@ export function ShareRow({ url, title }: { url: string; title: string }) {
     return () => clearTimeout(timer);
   }, [copy]);
 
-  async function copyLink() {
-    setCopy((await copyText(url)) ? 'copied' : 'refused');
+  async function copyLink({ currentTarget: { value, dataset } }: MouseEvent<HTMLButtonElement>) {
+    setCopy(dataset.pressed === 'copied' || (await copyText(value)) ? 'copied' : 'refused');
   }
 
   return (
@@ -56,7 +56,7 @@ export function ShareRow({ url, title }: { url: string; title: string }) {
           </li>
         ))}
         <li>
-          <button type="button" onClick={copyLink} className={buttonLook('small')}>
+          <button type="button" value={url} onClick={copyLink} className={buttonLook('small')}>
             <ShareIcon network="instagram" />
             Instagram
           </button>

@@ -53,7 +53,8 @@ export function keepDrafts({ onPage, names, pairsOf, fillForm, readKept, writeKe
     const isLink = linked.length > 0 && JSON.stringify(linked) !== JSON.stringify(chosen);
     const words = draft ? draft.pairs.filter((pair) => !isLink || !isChoice(pair)) : [];
     form.setAttribute(names.draft, (!isLink && draft?.id) || String(Math.random()));
-    const isBack = fillForm(form, words);
+    // Firefox gives the fields back by itself on a reload.
+    const isBack = fillForm(form, words) || pairsOf(form).length > 0;
     if (isBack && draft) {
       form.setAttribute(names.kept, '');
       form.setAttribute(names.restored, draft.isPosted ? 'posted' : '');

@@ -5,28 +5,34 @@ import type { Early } from './protocol';
  * meanwhile: it would answer a press that comes during its arrival a second time. Self-contained: see early-script.tsx.
  */
 export function keepPresses({ names }: Early): void {
-  const pressed = new Set<HTMLElement>();
+  const pressed = new Set<HTMLButtonElement>();
   let isReactHere = false;
 
   document.addEventListener(
     'click',
     (event) => {
       const target = event.target as Element;
-      const button = target.closest<HTMLElement>(
+      const button = target.closest<HTMLButtonElement>(
         `form button[type=button]:not([${names.erase}]),[${names.react}] button`,
       );
       if (isReactHere || !button) return;
       event.stopImmediatePropagation();
       button.setAttribute(names.pressedButton, '');
       pressed.add(button);
+      // Its text to copy: Safari lets only the press itself do that, not what repeats it.
+      if (button.value && navigator.clipboard)
+        navigator.clipboard.writeText(button.value).then(
+          () => pressed.has(button) && button.setAttribute(names.pressedButton, 'copied'),
+          () => undefined,
+        );
     },
     true,
   );
   document.addEventListener(names.reactIsHere, () => {
     isReactHere = true;
     pressed.forEach((button) => {
-      button.removeAttribute(names.pressedButton);
       button.click();
+      button.removeAttribute(names.pressedButton);
     });
     pressed.clear();
   });

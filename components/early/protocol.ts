@@ -40,7 +40,7 @@ export const protocol = {
 
   /** A control or a region that needs React, outside of forms. */
   react: 'data-react',
-  /** On a button pressed before React was there: it is pressed again when it is. */
+  /** On a button pressed before React was there: it is pressed again when it is; `copied` when its value is already. */
   pressedButton: 'data-pressed',
   /** The list of the scripts that wait (publish/steps/hold-scripts.ts). */
   waiting: 'data-waiting',

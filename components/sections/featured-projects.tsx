@@ -20,7 +20,7 @@ export function FeaturedProjects({ title, lead, action, projects }: FeaturedProj
                 picture={project.image.picture}
                 alt={project.image.alt}
                 sizes="(min-width: 1024px) 60vw, 100vw"
-                className="w-full border-line object-cover object-[0_40%] max-md:aspect-[9/10] max-md:border-y lg:rounded-r-card lg:group-even:rounded-l-card lg:group-even:rounded-r-none"
+                className="w-full border-line object-cover object-[0_40%] max-md:h-[111vw] max-md:border-y lg:rounded-r-card lg:group-even:rounded-l-card lg:group-even:rounded-r-none"
               />
             </div>
             <div className="lg:col-span-5">

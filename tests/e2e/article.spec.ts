@@ -1,5 +1,4 @@
 import { type Page } from 'playwright/test';
-import { articles } from '../support/articles';
 import { absoluteUrl } from '@/lib/build/seo/site-url';
 import { article } from '../support/chosen';
 import { expect, open, stopClock, test, watchRequests } from '../support/visit';
@@ -11,13 +10,6 @@ const address = `/blog/${article.id}`;
 const published = absoluteUrl(address);
 const sharing = (page: Page) => page.getByRole('region', { name: 'Partager cet article' });
 const whatsApp = (page: Page) => sharing(page).getByRole('link', { name: 'WhatsApp' });
-
-test('the way back leads to the list', async ({ page }) => {
-  await open(page, address);
-  await page.getByRole('link', { name: 'Retour au blog' }).click();
-  await expect(page).toHaveURL('/blog');
-  await expect(page.getByRole('status')).toHaveText(`${articles.length} article(s) trouvé(s)`);
-});
 
 test('« Sauvegarder », likes and comments can be reached and do nothing', DESKTOP, async ({ page }) => {
   await open(page, address);

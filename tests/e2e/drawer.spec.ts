@@ -50,19 +50,6 @@ test('Escape closes the menu and gives the focus back to its button', async ({ p
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('each link of the menu opens its page and closes the menu', async ({ page }) => {
-  await open(page, '/portfolio');
-  for (const { label, path } of pages) {
-    await test.step(label, async () => {
-      await openMenu(page);
-      await menu(page).getByRole('link', { name: label, exact: true }).click();
-      await expect(page).toHaveURL(path);
-      await expect(menu(page)).toBeHidden();
-      await page.getByRole('heading', { level: 1 }).click();
-    });
-  }
-});
-
 test('a tablet turned while the menu is open keeps a page that scrolls and answers', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1000 });
   await open(page, '/');
@@ -127,24 +114,4 @@ test('the social networks of the menu are announced but lead nowhere', async ({ 
   await expect(page).toHaveURL('/');
   await expect(menu(page)).toBeVisible();
   expect(requests).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu still opens, closes by its button or beside it, and leads on', async ({ page }) => {
-    await page.goto('/');
-    await openMenu(page);
-    await menuButton(page).click();
-    await expect(menu(page)).toBeHidden();
-    await openMenu(page);
-    await page.touchscreen.tap(350, 600);
-    await expect(menu(page)).toBeHidden();
-    await openMenu(page);
-    await menu(page)
-      .getByRole('link', { name: pages.at(-1)?.label })
-      .click();
-    await expect(page).toHaveURL(pages.at(-1)?.path ?? '');
-    await expect(menu(page)).toBeHidden();
-  });
 });

@@ -7,7 +7,7 @@ import { articles } from '../support/articles';
 import { feature, nth } from '../support/chosen';
 import { formOn, formPages } from '../support/forms';
 import { heardTexts } from '../support/heard-texts';
-import { allPaths, pages } from '../support/routes';
+import { allPaths } from '../support/routes';
 import { expect, test } from '../support/visit';
 
 test.use({ javaScriptEnabled: false });
@@ -26,17 +26,6 @@ test('every page can be read, has its title and leads on', async ({ page }) => {
         headings.filter((heading) => Number(getComputedStyle(heading).opacity) < 1).map((h) => h.textContent),
       );
     expect(unseen, path).toEqual([]);
-  }
-});
-
-test('the seven pages open from the bar', async ({ page }) => {
-  await page.goto('/');
-  for (const { label, path } of [...pages].reverse()) {
-    await page
-      .getByRole('navigation', { name: 'Navigation principale' })
-      .getByRole('link', { name: label, exact: true })
-      .click();
-    await expect(page).toHaveURL(path);
   }
 });
 

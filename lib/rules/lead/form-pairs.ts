@@ -24,9 +24,9 @@ export function fillForm(form: HTMLFormElement, pairs: readonly (readonly [strin
         if (field.value !== value || field.checked) return;
         field.checked = true;
       } else {
+        field.closest('details')?.setAttribute('open', '');
         if (field.value) return;
         field.value = value;
-        field.closest('details')?.setAttribute('open', '');
       }
       isChanged = true;
     });

@@ -1,0 +1,31 @@
+import { WebSocket } from 'ws';
+
+type Answer = { id?: number; result?: unknown; error?: unknown; message?: string };
+
+export type Send = <Result = unknown>(method: string, params?: object, sessionId?: string) => Promise<Result>;
+
+/** Commands and their answers over a WebSocket, numbered: Chromium's own protocol and WebDriver BiDi alike. */
+export async function connect(url: string): Promise<{ send: Send; close: () => void }> {
+  const socket = new WebSocket(url, { perMessageDeflate: false });
+  const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
+  let last = 0;
+  await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
+  socket.on('message', (data: Buffer) => {
+    const { id, result, error, message } = JSON.parse(data.toString()) as Answer;
+    const asked = id === undefined ? undefined : waiting.get(id);
+    if (!asked || id === undefined) return;
+    waiting.delete(id);
+    if (error) asked.reject(new Error(`${JSON.stringify(error)} ${message ?? ''}`));
+    else asked.resolve(result as never);
+  });
+  socket.on('close', () => waiting.forEach(({ reject }) => reject(new Error('the browser has gone'))));
+  return {
+    send: (method, params = {}, sessionId = undefined) =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        socket.send(JSON.stringify({ id: last, method, params, ...(sessionId && { sessionId }) }));
+      }),
+    close: () => socket.close(),
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, vi } from 'vitest';
+import { freePort } from '../../support/free-port';
+import { KEYS, pressAt, startProcess, typeAll, type Driver, type Start } from './driver';
+
+/** Debian's WebKit, its own small browser on a screen nobody sees, through WebDriver. */
+export const startWebKit: Start = async () => {
+  const screen = await startProcess(
+    'Xvfb',
+    () => ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'],
+    /^(\d+)\n/,
+  );
+  const port = await freePort();
+  const driverProcess = await startProcess('WebKitWebDriver', () => [`--port=${port}`], undefined, {
+    DISPLAY: `:${screen.found}`,
+    // No bus of a desktop: without this each process looks for one, and says so.
+    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+  });
+
+  async function ask<Value>(method: string, path: string, body?: object): Promise<Value> {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(20_000),
+    });
+    const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
+    if (value?.error) throw new Error(`${value.error} ${value.message}`);
+    return value;
+  }
+
+  await vi.waitFor(() => ask('GET', '/status'), { timeout: 10_000 });
+  const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
+  const wanted = { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': { args } };
+  const { sessionId, capabilities } = await ask<{
+    sessionId: string;
+    capabilities: { browserVersion: string };
+  }>('POST', '/session', { capabilities: { alwaysMatch: wanted } });
+  const tell = <Value>(path: string, body: object) =>
+    ask<Value>('POST', `/session/${sessionId}${path}`, body);
+  const run = (script: string) => tell<unknown>('/execute/sync', { script, args: [] });
+  const act = (actions: object) => tell('/actions', { actions });
+
+  // A window with a toolbar is never as narrow as a phone: the journeys go through one without. An answer that waits for
+  // a new window may never come: hence later.
+  const first = await ask<string>('GET', `/session/${sessionId}/window`);
+  await run(`setTimeout(() => (open('about:blank', '', 'popup,width=360,height=640').opener = null))`);
+  const handle = await vi.waitFor(async () => {
+    const handles = await ask<string[]>('GET', `/session/${sessionId}/window/handles`);
+    expect(handles).toHaveLength(2);
+    return handles.find((one) => one !== first);
+  });
+  await tell('/window', { handle });
+
+  const driver: Driver = {
+    version: `WebKitGTK/${capabilities.browserVersion}`,
+    resize: (width, height) => tell('/window/rect', { x: 0, y: 0, width, height }),
+    goTo: (url) => tell('/url', { url }),
+    run: (expression) => run(`return ${expression}`),
+    press: (x, y) => act(pressAt(x, y)),
+    type: (text) => act(typeAll([...text])),
+    key: (key) => act(typeAll([KEYS[key]])),
+    close: async () => {
+      await ask('DELETE', `/session/${sessionId}`).catch(() => undefined);
+      await driverProcess.stop();
+      await screen.stop();
+    },
+  };
+  return driver;
+};

@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { articles } from '../support/articles';
+import { featuredArticle, wordOf } from '../support/chosen';
+import { countPdfPages } from '../support/count-pdf-pages';
+import { devisPage, formPages, type FormPage } from '../support/forms';
+import { allPaths, pages } from '../support/routes';
+import type { Driver, Start } from './drivers/driver';
+import { serveSite } from './site';
+import { createVisitor, type Visitor } from './visitor';
+
+const SIZES = { phone: [360, 640], desktop: [1366, 768] } as const;
+const NAME = 'Awa Ndiaye';
+const EMAIL = 'awa@client.example';
+const MESSAGE = 'Bonjour, une boutique pour l’été ?';
+
+/** What a visitor does on the site, the same in every engine; without scripts too, where its driver then still answers. */
+export function journeys(start: Start, { withoutScripts = true } = {}) {
+  let driver: Driver;
+  beforeAll(async () => {
+    driver = await start();
+    console.log(driver.version);
+  }, 60_000);
+  afterAll(() => driver.close());
+
+  for (const [size, [width, height]] of Object.entries(SIZES)) {
+    const isPhone = size === 'phone';
+
+    async function arrive(on = driver) {
+      const site = await serveSite();
+      await on.resize(width, height);
+      return { site, visitor: createVisitor(on, site.origin) };
+    }
+
+    async function follow(visitor: Visitor, label: string, path: string) {
+      if (isPhone) await visitor.press('button', 'Ouvrir le menu');
+      await visitor.press('link', label, 'header');
+      await visitor.isAt(path);
+    }
+
+    describe(size, () => {
+      test('every page opens from the bar or the menu, and Back goes back', async () => {
+        const { visitor } = await arrive();
+        await visitor.open('/');
+        for (const { label, path } of [...pages.slice(1), ...pages.slice(0, 1)]) {
+          await follow(visitor, label, path);
+          await visitor.has('heading', '', 'main');
+          if (isPhone) await visitor.has('button', 'Ouvrir le menu');
+        }
+        await visitor.page(() => history.back());
+        await visitor.isAt(pages.at(-1)?.path ?? '');
+        if (!isPhone) return;
+        await visitor.press('button', 'Ouvrir le menu');
+        await visitor.key('Escape');
+        await visitor.has('button', 'Ouvrir le menu');
+      });
+
+      test('« Voir nos tarifs » leads to the prices and is gone there', async () => {
+        const { visitor } = await arrive();
+        await visitor.open('/');
+        await visitor.press('link', 'Voir nos tarifs');
+        await visitor
+          .until(() => visitor.page(() => document.querySelector('#tarifs')?.getBoundingClientRect().top))
+          .toBeLessThanOrEqual(height / 10);
+        await visitor.misses('link', 'Voir nos tarifs');
+        await visitor.inView('#tarifs h2', '');
+        await visitor.page(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await visitor.has('link', 'Voir nos tarifs');
+      });
+
+      test('the film can be stopped and started', async () => {
+        const { visitor } = await arrive();
+        await visitor.open('/');
+        await visitor.press('button', 'Mettre la vidéo en pause');
+        await visitor.press('button', 'Lire la vidéo');
+        await visitor.has('button', 'Mettre la vidéo en pause');
+      });
+
+      test('a reader finds an article, and its link is copied at the first press', async () => {
+        const { site, visitor } = await arrive();
+        await visitor.open('/blog');
+        await visitor.fill('Rechercher un article', 'zzzz');
+        await visitor.sees('Aucun article trouvé');
+        await visitor.open('/blog');
+        await visitor.sees(`${articles.length} article(s) trouvé(s)`);
+        await visitor.fill('Rechercher un article', wordOf(featuredArticle));
+        await visitor.sees('1 article(s) trouvé(s)');
+        site.suffer({ scripts: 'held' });
+        await visitor.open(`/blog/${featuredArticle.id}`);
+        await visitor.press('button', 'Instagram');
+        site.suffer({});
+        await visitor.sees('Lien copié !');
+        await visitor.press('link', 'Retour au blog');
+        await visitor.isAt('/blog');
+      });
+
+      test('ticks count before the scripts and after them, and the link holds the quote', async () => {
+        const { site, visitor } = await arrive();
+        site.suffer({ scripts: 'held' });
+        await visitor.open('/devis');
+        await visitor.press('box', 'Application mobile');
+        await visitor.has('link', 'Recevoir', 'form');
+        site.suffer({});
+        await visitor.press('box', 'Certificat SSL');
+        await visitor.sees('Total estimé : $1 620');
+        await visitor.fill('Décrivez en quelques mots', 'Carte des agences');
+        await visitor.key('Enter');
+        await visitor.sees('Total estimé : $1 720');
+        const address = () => visitor.page(() => location.pathname + location.hash);
+        await visitor.until(address).toMatch(/ssl-certificate.*plus=/);
+        const link = await address();
+        await visitor.press('box', 'Certificat SSL');
+        await visitor.sees('Total estimé : $1 700');
+        await visitor.open('/about');
+        await visitor.open(link);
+        await visitor.sees('Total estimé : $1 720');
+        await visitor.sees('Carte des agences');
+      });
+
+      test.for(formPages)('$path: refused, cut off, sent; no word is lost', async (formPage) => {
+        const { site, visitor } = await arrive();
+        await visitor.open(formPage.path);
+        await visitor.press('button', formPage.submit);
+        await visitor
+          .until(() => visitor.page(() => document.activeElement?.textContent))
+          .toContain('à corriger');
+        await fillIn(visitor, formPage);
+        for (const mailer of ['refuses', 'cut'] as const) {
+          site.suffer({ mailer });
+          await visitor.press('button', formPage.submit);
+          await visitor.inView('[role=alert]', formPage.failure);
+          await visitor.press('button', 'Réessayer');
+          expect(await visitor.valueOf('Nom')).toBe(NAME);
+        }
+        site.suffer({});
+        await visitor.press('button', formPage.submit);
+        await visitor.inView('[role=status]', formPage.sent);
+        const [message, ...others] = await site.messages();
+        expect(others).toEqual([]);
+        expect(message).toMatchObject({ sender_email: EMAIL, noms: [NAME, NAME] });
+        expect(message?.message).toContain(MESSAGE);
+      });
+
+      test.for(formPages)('$path: a draft comes back after a reload, and can be erased', async (formPage) => {
+        const { visitor } = await arrive();
+        await visitor.open(formPage.path);
+        await fillIn(visitor, formPage);
+        await visitor.sees('gardé sur cet appareil');
+        await visitor.reload();
+        await visitor.sees('Brouillon restauré.');
+        expect([await visitor.valueOf('Nom'), await visitor.valueOf('Message')]).toEqual([NAME, MESSAGE]);
+        await visitor.press('button', 'Effacer');
+        await visitor.until(() => visitor.valueOf('Nom')).toBe('');
+      });
+
+      test('no page is naked, though every sheet is lost, also after Back', async () => {
+        const { site, visitor } = await arrive();
+        site.suffer({ sheets: 'lost' });
+        // Larger than a browser's own titles.
+        const isDressed = () =>
+          visitor
+            .until(() =>
+              visitor.page(() =>
+                parseInt(getComputedStyle(document.querySelector('h1') as Element).fontSize),
+              ),
+            )
+            .toBeGreaterThan(33);
+        await visitor.open('/about');
+        await follow(visitor, 'Services', '/services');
+        await isDressed();
+        await visitor.page(() => history.back());
+        await visitor.isAt('/about');
+        await isDressed();
+        await follow(visitor, 'Blog', '/blog');
+        await visitor.press('link', featuredArticle.title, 'main');
+        await visitor.isAt(`/blog/${featuredArticle.id}`);
+        await isDressed();
+        await visitor.page(() => history.back());
+        await visitor.isAt('/blog');
+        await isDressed();
+      });
+
+      test('every page keeps its words and controls apart, its pictures shown, and scrolls one way', async () => {
+        const { visitor } = await arrive();
+        for (const path of allPaths) {
+          await visitor.open(path);
+          expect(await visitor.page(faultsOfLook), path).toEqual([]);
+        }
+      });
+
+      test('a quote is printed on one page', async ({ skip }) => {
+        if (!driver.print) skip(`${driver.version} prints for nobody`);
+        const { visitor } = await arrive();
+        await visitor.open('/devis#choix=landing-page.mobile-app&plus=Carte');
+        await visitor.sees('Total estimé : $1 750');
+        expect(countPdfPages((await driver.print?.()) ?? Buffer.alloc(0))).toBe(1);
+      });
+    });
+  }
+
+  describe.runIf(withoutScripts)('without scripts', () => {
+    let still: Driver;
+    beforeAll(async () => {
+      still = await start({ scripts: false });
+      await still.resize(...SIZES.phone);
+    }, 60_000);
+    afterAll(() => still.close());
+
+    test('the menu leads to every page', async () => {
+      const { origin } = await serveSite();
+      const visitor = createVisitor(still, origin);
+      await visitor.open('/');
+      for (const { label, path } of [...pages].reverse()) {
+        await visitor.press('button', 'Ouvrir le menu');
+        await visitor.press('link', label, 'header');
+        await visitor.isAt(path);
+        await visitor.has('heading', '', 'main');
+      }
+    });
+
+    test.for(formPages)(
+      '$path: the browser itself posts the form, and the answer says it arrived',
+      async (formPage) => {
+        const site = await serveSite();
+        const visitor = createVisitor(still, site.origin);
+        await visitor.open(formPage.path);
+        await visitor.sees('bloque les scripts');
+        if (formPage === devisPage) await visitor.press('box', 'Application mobile');
+        await fillIn(visitor, formPage);
+        await visitor.press('button', formPage.submit);
+        await visitor.sees('Votre message est bien arrivé.');
+        const messages = await site.messages();
+        expect(messages).toMatchObject([{ sender_email: EMAIL, noms: [NAME, NAME] }]);
+        expect(messages[0]?.message).toContain(MESSAGE);
+        if (formPage === devisPage) expect(messages[0]?.message).toContain('Total estimé : $1600');
+      },
+    );
+  });
+}
+
+/** In the page: what a browser without flexible gaps, `inset` or `:where` would show otherwise. */
+function faultsOfLook(): string[] {
+  const faults: string[] = [];
+  const say = (what: string, element: Element) =>
+    void faults.push(`${what}: ${(element.textContent || element.outerHTML).trim().slice(0, 60)}`);
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+
+  /** Where a thing is seen to begin and to end: a ground of its own, or the words in it. */
+  function seenBoxOf(element: Element) {
+    if (getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)') return [boxOf(element)];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const boxes: DOMRect[] = [];
+    while (texts.nextNode()) {
+      range.selectNode(texts.currentNode);
+      const isRead = !texts.currentNode.parentElement?.closest(
+        '.sr-only,details:not([open]) > :not(summary)',
+      );
+      if (isRead && range.getBoundingClientRect().width > 1) boxes.push(range.getBoundingClientRect());
+    }
+    return boxes;
+  }
+
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('scrolls sideways');
+  document.querySelectorAll<HTMLElement>('.inset-0').forEach((cover) => {
+    const frame = cover.offsetParent;
+    if (frame && Math.abs(boxOf(cover).height - frame.clientHeight) > 1)
+      say('does not fill its frame', cover);
+  });
+  document.querySelectorAll('button').forEach((button) => {
+    if (getComputedStyle(button).borderTopStyle === 'outset') say('is as the browser draws it', button);
+  });
+  document.querySelectorAll('*').forEach((parent) => {
+    if (!/flex|grid/.test(getComputedStyle(parent).display)) return;
+    const parts = [...parent.children].map((part) => ({ part, boxes: seenBoxOf(part) }));
+    parts.slice(1).forEach(({ part, boxes }, index) => {
+      const isTooNear = boxes.some((after) =>
+        (parts[index]?.boxes || []).some((before) => {
+          const isBeside = before.bottom > after.top + 2 && after.bottom > before.top + 2;
+          return isBeside && after.left < before.right + 3 && before.left < after.right + 3;
+        }),
+      );
+      if (isTooNear) say('is not apart from what is before it', part);
+    });
+  });
+  return faults;
+}
+
+async function fillIn(visitor: Visitor, formPage: FormPage) {
+  await visitor.fill('Nom', NAME);
+  await visitor.fill('E-mail', EMAIL);
+  if (formPage === devisPage) await visitor.press('button', 'Ajouter un mot');
+  await visitor.fill('Message', MESSAGE);
+}

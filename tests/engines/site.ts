@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { publicToken } from '@/lib/rules/lead/mailer';
+import { readEml } from '@/server/mailer/eml-fields';
+import { startTestHost } from '../unit/server/support/test-host';
+
+/** What goes wrong on the way; an engine that no driver can disturb meets it all the same. */
+type Faults = { scripts?: 'held'; sheets?: 'lost'; mailer?: 'refuses' | 'cut' };
+
+/** The exported site and its mailer on an origin of their own: nothing is left there by another journey. */
+export async function serveSite() {
+  const { server, port, mailDir } = await startTestHost({ outDir: 'out', token: publicToken() });
+  const [answer] = server.listeners('request');
+  let faults: Faults = {};
+  let held: (() => void)[] = [];
+
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const goOn = () => void answer?.call(server, request, response);
+    const { url = '', method } = request;
+    if (faults.scripts && /\.js$/.test(url)) held.push(goOn);
+    else if (faults.sheets && /\.css$/.test(url)) response.writeHead(503).end();
+    else if (faults.mailer && method === 'POST') {
+      if (faults.mailer === 'cut') request.socket.destroy();
+      else response.writeHead(500).end();
+    } else goOn();
+  });
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    /** From now on these faults and no others; what was held goes on its way. */
+    suffer(wanted: Faults) {
+      faults = wanted;
+      const before = held;
+      held = [];
+      before.forEach((goOn) => goOn());
+    },
+    async messages() {
+      const folder = join(mailDir, 'new');
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+      return Promise.all(names.map(async (name) => readEml(await readFile(join(folder, name)))));
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { startWebKit } from './drivers/webkit';
+import { journeys } from './journeys';
+
+journeys(startWebKit, { withoutScripts: false });

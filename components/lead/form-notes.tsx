@@ -17,7 +17,7 @@ export function FormNotes({ agency, isPosted }: { agency: Agency; isPosted: bool
       >
         <p>
           <strong>Rien n’est encore parti : la page n’a pas été reçue en entier.</strong>{' '}
-          <span className="hidden group-data-[kept]:inline">Votre texte est gardé sur cet appareil. </span>
+          <span className="hidden group-data-[kept]:inline">Votre texte reste sur cet appareil. </span>
           {isPosted
             ? 'Appuyez de nouveau sur le bouton pour envoyer sans attendre, ou passez par\u00a0:'
             : 'Passez par\u00a0:'}

@@ -17,7 +17,7 @@ export const contactPage = {
     hours: 'Du lundi au vendredi, 9h-18h (GMT+1)',
     location: 'Afrique',
     presence: 'à distance et sur site',
-    hoursElsewhere: 'Soit 8h‑17h à Dakar, Abidjan et Lomé ; 9h‑18h à Cotonou et Douala.',
+    hoursElsewhere: 'Soit 8h-\u206017h à Dakar, Abidjan et Lomé ; 9h-\u206018h à Cotonou et Douala.',
     replyTime: 'Réponse sous 24h en moyenne, les jours ouvrés',
   },
   faq: {

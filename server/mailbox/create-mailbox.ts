@@ -50,7 +50,7 @@ export function createMailbox(spool: Spool, settings: Settings): Answer {
 
   async function enter(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (secondsToWait(clientAddress(request, isTrusted)) > 0)
-      return sendEntrance(response, 429, 'Trop d’essais : attendez une minute.');
+      return sendEntrance(response, 429, 'Trop d’essais : attendez une minute.');
     const password = new URLSearchParams(await readForm(mailRequest(request))).get('mot-de-passe') ?? '';
     // One computation at a time, whoever asks: it is heavy on purpose.
     const isRight = await oneAtATime('', () => isPassword(password, passwordHash)).catch(() => undefined);

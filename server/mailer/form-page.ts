@@ -28,7 +28,7 @@ export function sendFormPage(response: ServerResponse, { post, refusal }: Outcom
 
 function wordsBack({ body }: FormPost): Markup {
   const text = plainText(body);
-  return markup`<p>Pour réessayer, revenez en arrière avec votre navigateur : vos mots y sont encore.</p>
+  return markup`<p>Pour réessayer, revenez à la page précédente : ce que vous avez écrit y est encore.</p>
 <p>Vous pouvez aussi l’envoyer <a href="${mailLink(site.email, body.sujet, text)}">par e-\u2060mail</a> ou
 <a href="${whatsappLink(site.whatsapp, text)}">par WhatsApp</a>.</p>
 <h2>Ce que vous avez écrit</h2>

@@ -30,7 +30,7 @@ const site: Promised = {
     services,
     articles.map(({ content }) => content),
   ])
-    .map(({ text }) => plainText(text))
+    .map(({ text }) => plainText(text).replace(/\u2060/g, ''))
     .join('\n'),
 };
 

@@ -6,6 +6,7 @@ import { publicToken } from '@/lib/rules/lead/mailer';
 import { line, priceOf, sumOf } from '../support/chosen';
 import { devisPage, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
 import { onlyMessageFrom } from '../support/mailbox';
+import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { expect, open, test } from '../support/visit';
 
@@ -20,10 +21,11 @@ test(
     let sum = 0;
     for (const category of featureCategories) {
       const group = page.getByRole('group', { name: category, exact: true });
-      for (const { name, priceUsd } of catalogue.filter((feature) => feature.category === category)) {
-        const label = group.getByText(name, { exact: false }).first();
-        await expect(label).toContainText(formatPrice(priceUsd));
-        await label.click();
+      for (const { id, name, priceUsd } of catalogue.filter((feature) => feature.category === category)) {
+        const row = group.locator(quoteOn(page).row(id));
+        await expect(row).toContainText(plainText(name));
+        await expect(row).toContainText(formatPrice(priceUsd));
+        await row.click();
         sum += priceUsd;
       }
     }

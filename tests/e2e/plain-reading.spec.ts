@@ -80,7 +80,9 @@ test('without styles pictures and drawings keep their size, pictures their words
 test('without styles the quote says every price, then its form and the ways to write', async ({ page }) => {
   const text = await read(page, '/devis');
   expectInOrder(text, [
-    ...catalogue.map(({ name, priceUsd }) => plainText(`${name} ${formatPrice(priceUsd)}`)),
+    ...catalogue.flatMap(({ name, note, priceUsd }) =>
+      [name, note ?? [], formatPrice(priceUsd)].flat().map(plainText),
+    ),
     'Votre navigateur bloque les scripts',
     site.email,
     'WhatsApp',

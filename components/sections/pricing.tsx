@@ -62,7 +62,7 @@ function OfferCard({ offer, eurPerUsd, action }: OfferCardProps) {
       <h3 className="pt-4 font-heading text-subheading font-bold">{offer.title}</h3>
       <p className="mt-3 font-heading text-figure font-bold">{formatPrice(offer.priceUsd)}</p>
       {eurPerUsd !== null && (
-        <p className={clsx('text-note', quiet)}>{equivalents(offer.priceUsd, eurPerUsd).cfa}</p>
+        <p className={clsx('mt-1 text-note', quiet)}>{equivalents(offer.priceUsd, eurPerUsd).cfa}</p>
       )}
       <p className={clsx('mt-3 text-pretty md:min-h-[7.5rem] lg:min-h-[5.5rem]', quiet)}>
         {offer.description}

@@ -55,7 +55,7 @@ export async function startProcess(
       child.kill();
       await ended;
     }
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
   }
   return { found, folder, stop };
 }

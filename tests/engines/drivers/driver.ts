@@ -55,7 +55,11 @@ export async function startProcess(
       child.kill();
       await ended;
     }
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
+    try {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    } catch {
+      // A child of it writes still: the machine clears what is temporary.
+    }
   }
   return { found, folder, stop };
 }

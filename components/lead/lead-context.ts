@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { LeadState, LeadStore } from './lead-store';
+import type { LeadState } from './lead-state';
+import type { LeadStore } from './lead-store';
 
 export const LeadContext = createContext<LeadStore | null>(null);
 

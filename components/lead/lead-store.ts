@@ -4,42 +4,13 @@ import {
   findErrors,
   MAX_CUSTOM_FEATURES,
   type Answers,
-  type FieldErrors,
 } from '@/lib/rules/lead/answers';
-import { mailerBody, type MailerBody, type Subject } from '@/lib/rules/lead/contract';
+import { mailerBody, type Subject } from '@/lib/rules/lead/contract';
 import { pairsOf } from '@/lib/rules/lead/form-pairs';
-import {
-  dropUnsent,
-  isSameMessage,
-  keepUnsent,
-  readUnsent,
-  unsentKey,
-  type Unsent,
-} from '@/lib/rules/lead/kept';
+import { dropUnsent, isSameMessage, keepUnsent, readUnsent, unsentKey } from '@/lib/rules/lead/kept';
 import { sendMessage } from '@/lib/rules/lead/send';
 import { protocol } from '@/components/early/protocol';
-
-export type LeadStatus = 'editing' | 'sending' | 'sent' | 'failed';
-
-/** A message of an earlier visit that may not have left, and what became of it since. */
-export type Waiting = Unsent & { status: 'waiting' | 'sending' | 'sent' | 'failed' };
-
-/** All that is known of one form; what follows from it (errors' title, total, lines) is computed where it shows. */
-export type LeadState = {
-  status: LeadStatus;
-  /** What stands in the form, as it was last read. */
-  answers: Answers;
-  errors: FieldErrors;
-  /** Counts the submits that were stopped by errors. */
-  refusals: number;
-  /** What was submitted last, and its message. */
-  last: { answers: Answers; body: MailerBody } | null;
-  /** What left last, since the page was opened. */
-  left: Answers | null;
-  /** The device keeps the last message. */
-  isKept: boolean;
-  waiting: readonly Waiting[];
-};
+import { errorsLeft, mergeWaiting, UNTOUCHED, type LeadState, type Waiting } from './lead-state';
 
 type LeadOptions = {
   subject: Subject;
@@ -62,16 +33,7 @@ export function createLeadStore({ subject, siteLabel, messageOf }: LeadOptions) 
   let form: HTMLFormElement | null = null;
   let current: string | null = null;
   let timer: ReturnType<typeof setTimeout>;
-  let state: LeadState = {
-    status: 'editing',
-    answers: answersOf([]),
-    errors: {},
-    refusals: 0,
-    last: null,
-    left: null,
-    isKept: false,
-    waiting: [],
-  };
+  let state = UNTOUCHED;
   const listeners = new Set<() => void>();
 
   function set(change: Partial<LeadState>) {
@@ -86,14 +48,7 @@ export function createLeadStore({ subject, siteLabel, messageOf }: LeadOptions) 
   /** Follows the form: an error goes as soon as it is mended, none comes before the next submit. */
   function follow() {
     const answers = read();
-    const found = findErrors(subject, answers);
-    const errors = Object.fromEntries(
-      Object.keys(state.errors).flatMap((name) => {
-        const message = found[name as keyof FieldErrors];
-        return message ? [[name, message]] : [];
-      }),
-    );
-    if (!isSame(answers, state.answers)) set({ answers, errors });
+    if (!isSame(answers, state.answers)) set({ answers, errors: errorsLeft(state.errors, subject, answers) });
   }
 
   function clear() {
@@ -101,17 +56,10 @@ export function createLeadStore({ subject, siteLabel, messageOf }: LeadOptions) 
     set({ answers: read(), errors: {} });
   }
 
-  /** Messages on the device, save the one that the form itself is about; what was done here to each stays known. */
-  function listWaiting(): Waiting[] {
-    const known = new Map(state.waiting.map((waiting) => [waiting.id, waiting]));
+  /** Messages on the device, save the one that the form itself is about. */
+  function listWaiting() {
     const kept = readUnsent(subject).filter(({ id }) => id !== current);
-    const gone = state.waiting.filter(
-      ({ id, status }) => status === 'sent' && !kept.some((one) => one.id === id),
-    );
-    return [
-      ...gone,
-      ...kept.map((entry) => ({ ...entry, status: known.get(entry.id)?.status ?? 'waiting' })),
-    ];
+    return mergeWaiting(kept, state.waiting);
   }
 
   async function submit(answers = read()) {

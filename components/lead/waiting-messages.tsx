@@ -1,6 +1,6 @@
 import { Notice, noticeControl } from './notice';
 import { useIsOnline, useLead } from './lead-context';
-import type { Waiting } from './lead-store';
+import type { Waiting } from './lead-state';
 import { OtherWays, type Agency } from './other-ways';
 
 /** Messages of an earlier visit that may not have left. Nothing is ever sent again by itself: its author decides. */

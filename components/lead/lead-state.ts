@@ -1,0 +1,50 @@
+import { answersOf, findErrors, type Answers, type FieldErrors } from '@/lib/rules/lead/answers';
+import type { MailerBody, Subject } from '@/lib/rules/lead/contract';
+import type { Unsent } from '@/lib/rules/lead/kept';
+
+export type LeadStatus = 'editing' | 'sending' | 'sent' | 'failed';
+
+/** A message of an earlier visit that may not have left, and what became of it since. */
+export type Waiting = Unsent & { status: 'waiting' | 'sending' | 'sent' | 'failed' };
+
+/** All that is known of one form; what follows from it (errors' title, total, lines) is computed where it shows. */
+export type LeadState = {
+  status: LeadStatus;
+  /** What stands in the form, as it was last read. */
+  answers: Answers;
+  errors: FieldErrors;
+  /** Counts the submits that were stopped by errors. */
+  refusals: number;
+  /** What was submitted last, and its message. */
+  last: { answers: Answers; body: MailerBody } | null;
+  /** What left last, since the page was opened. */
+  left: Answers | null;
+  /** The device keeps the last message. */
+  isKept: boolean;
+  waiting: readonly Waiting[];
+};
+
+/** Of a form that nobody has touched. */
+export const UNTOUCHED: LeadState = {
+  status: 'editing',
+  answers: answersOf([]),
+  errors: {},
+  refusals: 0,
+  last: null,
+  left: null,
+  isKept: false,
+  waiting: [],
+};
+
+/** Of the errors that were told, those that the answers still have. */
+export function errorsLeft(told: FieldErrors, subject: Subject, answers: Answers): FieldErrors {
+  const found = findErrors(subject, answers);
+  return Object.fromEntries(Object.entries(found).filter(([name]) => name in told));
+}
+
+/** The messages on the device, with what was done here to each, after those that have left since. */
+export function mergeWaiting(kept: readonly Unsent[], known: readonly Waiting[]): Waiting[] {
+  const knownOf = (id: string) => known.find((one) => one.id === id);
+  const gone = known.filter(({ id, status }) => status === 'sent' && !kept.some((one) => one.id === id));
+  return [...gone, ...kept.map((entry) => ({ ...entry, status: knownOf(entry.id)?.status ?? 'waiting' }))];
+}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogue } from '@/content/catalogue';
-import { featureCategories } from '@/content/categories';
+import { articleCategories, featureCategories } from '@/content/categories';
 import { clients } from '@/content/clients';
 import { expertise } from '@/content/expertise';
 import { offers } from '@/content/offers';
@@ -14,6 +14,7 @@ import { services } from '@/content/services';
 import { site, socialPlaceholders } from '@/content/site';
 import { stats } from '@/content/stats';
 import { linksAt } from '@/lib/build/pages';
+import { MAILER_FIELDS } from '@/lib/rules/lead/contract';
 import { formatDate } from '@/lib/rules/format-date';
 import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
 import tailwind from '@/tailwind.config';
@@ -148,6 +149,17 @@ test('four questions: duration, support, international clients, agile process', 
   expect(entries[1]).toMatch(/après le lancement.*support/);
   expect(entries[2]).toMatch(/clients internationaux.*Oui/);
   expect(entries[3]).toMatch(/agile.*étapes/);
+});
+
+test('the blog is sorted into these categories', () => {
+  expect(articleCategories).toEqual([
+    ...['Développement Web', 'Applications Mobiles', 'DevOps', 'API', 'Data Science', 'Innovation'],
+  ]);
+});
+
+test('a message has these six fields', () => {
+  const fields = ['sender_email', 'sender_name', 'organisation', 'sujet', 'message', 'noms'];
+  expect(MAILER_FIELDS).toEqual(fields);
 });
 
 test('where and when the agency answers', () => {

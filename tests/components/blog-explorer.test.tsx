@@ -52,20 +52,6 @@ test('every article shows at first, the featured one above the others', () => {
   expect(screen.getByRole('status').textContent).toBe('3 article(s) trouvé(s)');
 });
 
-test('the seven filters are offered in order', () => {
-  openBlog();
-
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'Tous',
-    'Développement Web',
-    'Applications Mobiles',
-    'DevOps',
-    'API',
-    'Data Science',
-    'Innovation',
-  ]);
-});
-
 test('typing narrows the list as it goes, by title, excerpt or any tag', () => {
   openBlog();
 

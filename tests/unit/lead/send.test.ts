@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { MAILER_FIELDS } from '@/lib/rules/lead/contract';
 import { sendMessage } from '@/lib/rules/lead/send';
 import { makeMailerBody } from '../../support/factories';
 
@@ -98,14 +99,7 @@ test('the mailer receives one POST of the six fields, whole and in order', async
   expect(received).toHaveLength(1);
   expect(received[0]?.method).toBe('POST');
   expect(received[0]?.body).toBe(JSON.stringify(body));
-  expect(Object.keys(JSON.parse(received[0]?.body ?? ''))).toEqual([
-    'sender_email',
-    'sender_name',
-    'organisation',
-    'sujet',
-    'message',
-    'noms',
-  ]);
+  expect(Object.keys(JSON.parse(received[0]?.body ?? ''))).toEqual(MAILER_FIELDS);
 });
 
 test('of its own headers it sends the content type and the token, nothing a CORS policy would have to add', async () => {

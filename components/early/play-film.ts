@@ -51,9 +51,8 @@ export function playFilm({ onPage, isGenerous }: Early): void {
       true,
     ),
   );
-  onPage(() => {
-    document.querySelectorAll('[data-film]').forEach((frame) => frame.setAttribute('data-driven', ''));
-    if (document.readyState === 'complete') setTimeout(start);
-    else addEventListener('load', () => setTimeout(start));
-  });
+  onPage(() =>
+    document.querySelectorAll('[data-film]').forEach((frame) => frame.setAttribute('data-driven', '')),
+  );
+  addEventListener('load', () => setTimeout(start));
 }

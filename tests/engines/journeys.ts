@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../support/articles';
 import { featuredArticle, wordOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
@@ -13,13 +13,22 @@ const NAME = 'Awa Ndiaye';
 const EMAIL = 'awa@client.example';
 const MESSAGE = 'Bonjour, une boutique pour l’été ?';
 
-/** What a visitor does on the site, the same in every engine; without scripts too, where its driver then still answers. */
-export function journeys(start: Start, { withoutScripts = true } = {}) {
+/**
+ * What a visitor does on the site, the same in every engine; without scripts too, where its driver then still answers.
+ * A journey that fails is taken again `retry` times, each with a new browser: for a driver that now and then is silent.
+ */
+export function journeys(start: Start, { withoutScripts = true, retry = 0 } = {}) {
   let driver: Driver;
   beforeAll(async () => {
     driver = await start();
     console.log(driver.version);
-  }, 60_000);
+  }, 120_000);
+  afterEach(async ({ task }) => {
+    if (!retry || task.result?.state !== 'fail') return;
+    console.warn(`${driver.version} failed: ${task.result.errors?.at(-1)?.message}`);
+    await driver.close();
+    driver = await start();
+  }, 120_000);
   afterAll(() => driver.close());
 
   for (const [size, [width, height]] of Object.entries(SIZES)) {
@@ -37,7 +46,7 @@ export function journeys(start: Start, { withoutScripts = true } = {}) {
       await visitor.isAt(path);
     }
 
-    describe(size, () => {
+    describe(size, { retry }, () => {
       test('every page opens from the bar or the menu, and Back goes back', async () => {
         const { visitor } = await arrive();
         await visitor.open('/');

@@ -66,12 +66,15 @@ export function createVisitor(driver: Driver, origin: string) {
 
   const until = (ask: () => Promise<unknown>) => expect.poll(ask, { timeout: PATIENCE_MS, interval: 40 });
 
-  /** Waits until the document is another than before. */
+  /** Waits until the document is another than before, and no longer the empty one in between. */
   async function leaveBy(way: () => Promise<unknown>) {
     await page(() => void (document.documentElement.dataset.left = 'yes'));
     await way();
     await until(() =>
-      page(() => !document.documentElement.dataset.left && document.readyState !== 'loading'),
+      page(() => {
+        const { readyState, documentElement } = document;
+        return location.protocol !== 'about:' && !documentElement.dataset.left && readyState !== 'loading';
+      }),
     ).toBe(true);
   }
 

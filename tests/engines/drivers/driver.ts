@@ -50,10 +50,12 @@ export async function startProcess(
     child.on('error', reject).on('exit', (code) => reject(new Error(`${command} ended: ${code} ${said}`)));
   });
   async function stop() {
-    if (child.exitCode === null) {
+    if (child.exitCode === null && child.signalCode === null) {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill();
+      const stubborn = setTimeout(() => child.kill('SIGKILL'), 3_000);
       await ended;
+      clearTimeout(stubborn);
     }
     try {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -2,8 +2,10 @@ import { expect, vi } from 'vitest';
 import { freePort } from '../../support/free-port';
 import { KEYS, pressAt, startProcess, typeAll, type Driver, type Start } from './driver';
 
-/** Debian's WebKit, its own small browser on a screen nobody sees, through WebDriver. */
-export const startWebKit: Start = async () => {
+/** Debian's WebKit, its own small browser on a screen nobody sees, through WebDriver; asked thrice, for it may stay silent. */
+export const startWebKit: Start = () => startOnce().catch(startOnce).catch(startOnce);
+
+async function startOnce(): Promise<Driver> {
   const screen = await startProcess(
     'Xvfb',
     () => ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'],
@@ -15,7 +17,21 @@ export const startWebKit: Start = async () => {
     // No bus of a desktop: without this each process looks for one, and says so.
     DBUS_SESSION_BUS_ADDRESS: 'disabled:',
   });
+  const stop = async () => {
+    await driverProcess.stop();
+    await screen.stop();
+  };
+  try {
+    const driver = await openWindow(port);
+    return { ...driver, close: () => driver.close().then(stop, stop) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
 
+/** A session of the driver on this port, with a window as narrow as a phone. */
+async function openWindow(port: number): Promise<Driver> {
   async function ask<Value>(method: string, path: string, body?: object): Promise<Value> {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -58,11 +74,7 @@ export const startWebKit: Start = async () => {
     press: (x, y) => act(pressAt(x, y)),
     type: (text) => act(typeAll([...text])),
     key: (key) => act(typeAll([KEYS[key]])),
-    close: async () => {
-      await ask('DELETE', `/session/${sessionId}`).catch(() => undefined);
-      await driverProcess.stop();
-      await screen.stop();
-    },
+    close: () => ask('DELETE', `/session/${sessionId}`),
   };
   return driver;
-};
+}

@@ -1,11 +1,11 @@
-import type { ArticleSummary } from '@/content/types';
+import type { ListedArticle } from '@/content/types';
 import { formatDate } from '@/lib/rules/format-date';
 import { Picture } from '@/components/ui/picture';
 import { TagList } from './tag-list';
 
 const CARD_TAGS = 2;
 
-type ArticleCardProps = { article: ArticleSummary; headingLevel?: 'h2' | 'h3' };
+type ArticleCardProps = { article: ListedArticle; headingLevel?: 'h2' | 'h3' };
 
 /** An article in a grid. The whole card is the target of its one link. */
 export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCardProps) {
@@ -39,7 +39,7 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCa
 }
 
 /** The article set above the others: picture beside text. */
-export function FeaturedArticle({ article }: { article: ArticleSummary }) {
+export function FeaturedArticle({ article }: { article: ListedArticle }) {
   return (
     <article
       aria-labelledby={article.id}

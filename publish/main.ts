@@ -25,7 +25,7 @@ inlineStyles(OUT);
 holdScripts(OUT);
 const policies = addPolicies(OUT);
 writeHostFiles(OUT);
-const compressed = compressTexts(OUT);
+const compressed = await compressTexts(OUT);
 await bundleHost('hosts/host.mjs');
 await bundleWorker('hosts/worker.mjs');
 // An embedded host that runs meanwhile reads the folder again when its first page changes: let that be last.

@@ -13,7 +13,7 @@ const FILES = {
 };
 
 /** An export of the same Next with one page of one button: what the framework costs by itself. */
-export function buildEmptyNext(): TemporaryFolder {
+export async function buildEmptyNext(): Promise<TemporaryFolder> {
   const project = temporaryProject();
   mkdirSync(join(project.path, 'app'));
   for (const [file, text] of Object.entries(FILES)) writeFileSync(join(project.path, file), text);
@@ -23,6 +23,6 @@ export function buildEmptyNext(): TemporaryFolder {
     stdio: 'pipe',
   });
   const out = join(project.path, 'out');
-  compressTexts(out);
+  await compressTexts(out);
   return { path: out, remove: project.remove };
 }

@@ -23,7 +23,7 @@ const MARKS = ['data-precedence', 'data-href', 'nonce', 'crossorigin'];
  * for them and structured data; no script at all; of the CSS only the rules that this page uses, in the page itself,
  * which on a slow network beats a file of its own by a round trip.
  */
-export function writeByHand(out: string): TemporaryFolder {
+export async function writeByHand(out: string): Promise<TemporaryFolder> {
   const path = mkdtempSync(join(tmpdir(), 'trame-bench-'));
   cpSync(out, path, { recursive: true, filter: (source) => !/\.(html|txt|js)(\.br|\.gz)?$/.test(source) });
   // A console of its own, and silent: the parser knows less CSS than the page uses, and is not asked to.
@@ -49,7 +49,7 @@ export function writeByHand(out: string): TemporaryFolder {
   const style = `<style>${usedCss(css, document)}</style></head>`;
   const html = document.documentElement.outerHTML.replace('</head>', () => style);
   writeFileSync(join(path, 'index.html'), `<!doctype html>${html}`);
-  compressTexts(path);
+  await compressTexts(path);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 

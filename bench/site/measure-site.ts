@@ -36,7 +36,7 @@ export type Wishes = { runs: number; allArticles: boolean; lighthouse: boolean }
 /** Measures the site in `out`, and beside it the two pages it is compared with, built in temporary folders. */
 export async function measureSite(out: string, wishes: Wishes): Promise<SiteFigures> {
   const routes = readRoutes(out, wishes);
-  const [byHand, emptyNext] = [writeByHand(out), buildEmptyNext()];
+  const [byHand, emptyNext] = [await writeByHand(out), await buildEmptyNext()];
   const hosts: ServedFolder[] = [];
   const serve = async (folder: string) => {
     const host = await serveFolder(folder);

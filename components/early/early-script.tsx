@@ -11,6 +11,7 @@ import { keepDrafts } from './keep-drafts';
 import { keepPresses } from './keep-presses';
 import { onPageParsed } from './on-page-parsed';
 import { playFilm } from './play-film';
+import { posterFirst } from './poster-first';
 import { protocol } from './protocol';
 import { sharePage } from './share-page';
 import { spareData } from './spare-data';
@@ -20,7 +21,7 @@ import { wakeReact } from './wake-react';
 const PARTS = {
   frame: [spareData, driveDrawer, darkenBar],
   reading: [spareData],
-  home: [hideReachedLink, playFilm],
+  home: [posterFirst, hideReachedLink, playFilm],
   article: [sharePage],
   search: [keepPresses, wakeReact],
   forms: [keepDrafts, holdSubmits, keepPresses, wakeReact],

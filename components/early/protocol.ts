@@ -49,6 +49,8 @@ export const protocol = {
   /** The list of the scripts that wait (publish/steps/hold-scripts.ts). */
   waiting: 'data-waiting',
 
+  /** On the document: its poster travels before its faces. */
+  posterFirst: 'data-poster-first',
   drawer: 'data-drawer',
   /** What an open drawer lies over, besides `main` and the footer. */
   behindDrawer: 'data-behind-drawer',

@@ -48,6 +48,7 @@ export function FeaturedArticle({ article }: { article: ListedArticle }) {
       <Picture
         picture={article.image.picture}
         alt=""
+        priority
         sizes="(min-width: 1280px) 640px, (min-width: 1024px) 54vw, 92vw"
         className="aspect-video w-full rounded-card object-cover"
       />

@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { protocol } from '@/components/early/protocol';
 
+// Before anything of the body is laid out, and with it a face asked for.
+const SCRIPT = `<script>document.documentElement.setAttribute('${protocol.posterFirst}','')</script>`;
 const FONT_HINT = /<link rel="preload"[^>]* as="font"[^>]*\/>/g;
 
 /**
@@ -11,5 +14,5 @@ export function posterFirst(out: string): void {
   const file = join(out, 'index.html');
   const html = readFileSync(file, 'utf8');
   if (!FONT_HINT.test(html)) throw new Error('index.html: no font is hinted at');
-  writeFileSync(file, html.replace(FONT_HINT, ''));
+  writeFileSync(file, html.replace(FONT_HINT, '').replace('</head>', `${SCRIPT}</head>`));
 }

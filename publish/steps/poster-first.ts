@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { protocol } from '@/components/early/protocol';
 
 // Before anything of the body is laid out, and with it a face asked for.
-const SCRIPT = `<script>document.documentElement.setAttribute('${protocol.posterFirst}','')</script>`;
+const SCRIPT = "<script>document.documentElement.setAttribute('data-poster-first','')</script>";
 const FONT_HINT = /<link rel="preload"[^>]* as="font"[^>]*\/>/g;
 
 /**

@@ -38,7 +38,7 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCa
   );
 }
 
-/** The article set above the others: picture beside text. */
+/** The article set above the others: picture beside text, on phones below it, where words come first. */
 export function FeaturedArticle({ article }: { article: ListedArticle }) {
   return (
     <article
@@ -48,11 +48,10 @@ export function FeaturedArticle({ article }: { article: ListedArticle }) {
       <Picture
         picture={article.image.picture}
         alt=""
-        priority
         sizes="(min-width: 1280px) 640px, (min-width: 1024px) 54vw, 92vw"
         className="aspect-video w-full rounded-card object-cover"
       />
-      <div>
+      <div className="max-md:order-first">
         <p className="text-note font-semibold text-indigo-bright">{article.category}</p>
         <h3 id={article.id} className="mt-3 font-heading text-heading font-bold">
           <a

@@ -22,6 +22,7 @@ const PARTS = {
   frame: [spareData, driveDrawer, darkenBar],
   reading: [spareData],
   home: [posterFirst, hideReachedLink, playFilm],
+  poster: [posterFirst],
   article: [sharePage],
   search: [keepPresses, wakeReact],
   forms: [keepDrafts, holdSubmits, keepPresses, wakeReact],

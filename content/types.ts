@@ -217,6 +217,29 @@ export type BlogPage = {
 
 export type ArticleEnding = Omit<ClosingCall, 'picture'> & { secondary: Link };
 
+/** Who publishes the site and what it keeps, in the words of the page: `legal.ts` says which law wants what. */
+export type Legal = {
+  publisher: string;
+  /** Legal form and capital. */
+  form: string;
+  register: string;
+  seat: string;
+  /** Director of the publication. */
+  director: string;
+  host: { name: string; address: string; phone: string };
+  messages: { readBy: string; country: string; keptFor: string };
+  /** How long the web server's logs are kept. */
+  logs: string;
+  /** Whom a visitor complains to. */
+  authority: string;
+};
+
+export type LegalFact = { label: string; text: string; href?: string };
+
+export type LegalSection = { title: string; paragraphs?: string[]; facts?: LegalFact[] };
+
+export type LegalPage = { header: Omit<PageHeader, 'picture'>; sections: LegalSection[] };
+
 /** Who the site speaks for. Every value an owner replaces before going live is in `content/site.ts`. */
 export type Site = {
   name: string;

@@ -19,7 +19,7 @@ import type { Target } from './target';
 export type TopicReport = { topic: string; found: Fault[] };
 
 type Settings = {
-  content: Pick<SiteContent, 'site'>;
+  content: Pick<SiteContent, 'site' | 'legal'>;
   env: Record<string, string | undefined>;
   /** Public origin the pages must name, without a trailing slash. */
   publicOrigin: string;

@@ -54,7 +54,9 @@ test('each demonstration value is named by its file and field', () => {
   for (const field of ['origin', 'email', 'phone', 'whatsapp', 'linkedin']) {
     const value = demonstration[field];
     const site = { ...readyContent.site, site: { ...(readyContent.site.site as object), [field]: value } };
-    const said = checkValues({ site }, { ...env, SITE_URL: undefined }).map((fault) => fault.said);
+    const said = checkValues({ ...readyContent, site }, { ...env, SITE_URL: undefined }).map(
+      (fault) => fault.said,
+    );
 
     expect(said).toEqual([`content/site.ts, « site.${field} » : valeur de démonstration « ${value} »`]);
   }

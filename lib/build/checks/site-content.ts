@@ -2,6 +2,7 @@ import { catalogue } from '@/content/catalogue';
 import { featureCategories } from '@/content/categories';
 import { clients } from '@/content/clients';
 import { expertise } from '@/content/expertise';
+import { legal } from '@/content/legal';
 import { offers } from '@/content/offers';
 import { pages } from '@/content/pages';
 import { aboutPage } from '@/content/pages/about';
@@ -10,7 +11,9 @@ import { contactPage } from '@/content/pages/contact';
 import { devisPage } from '@/content/pages/devis';
 import { errorsPage } from '@/content/pages/errors';
 import { homePage } from '@/content/pages/home';
+import { legalNoticePage } from '@/content/pages/legal-notice';
 import { portfolioPage } from '@/content/pages/portfolio';
+import { privacyPage } from '@/content/pages/privacy';
 import { servicesPage } from '@/content/pages/services';
 import { projects } from '@/content/projects';
 import { exchangeRate } from '@/content/rates';
@@ -23,6 +26,7 @@ import type {
   ExchangeRate,
   Expertise,
   Feature,
+  Legal,
   Offer,
   Page,
   Project,
@@ -41,6 +45,7 @@ export type SiteContent = {
   featureCategories: readonly string[];
   clients: readonly string[];
   expertise: readonly Expertise[];
+  legal: Legal;
   offers: readonly Offer[];
   pages: readonly Page[];
   /** By file name in `content/pages`. */
@@ -64,6 +69,7 @@ export const siteContent: SiteContent = {
   featureCategories,
   clients,
   expertise,
+  legal,
   offers,
   pages,
   pageWords: {
@@ -73,7 +79,9 @@ export const siteContent: SiteContent = {
     'devis.ts': devisPage,
     'errors.ts': errorsPage,
     'home.ts': homePage,
+    'legal-notice.ts': legalNoticePage,
     'portfolio.ts': portfolioPage,
+    'privacy.ts': privacyPage,
     'services.ts': servicesPage,
   },
   projects,
@@ -93,6 +101,7 @@ export function contentFiles(content: SiteContent): [file: string, words: unknow
     catalogue,
     clients,
     expertise,
+    legal,
     offers,
     projects,
     exchangeRate,
@@ -107,6 +116,7 @@ export function contentFiles(content: SiteContent): [file: string, words: unknow
     ['content/catalogue.ts', { catalogue }],
     ['content/clients.ts', { clients }],
     ['content/expertise.ts', { expertise }],
+    ['content/legal.ts', { legal }],
     ['content/offers.ts', { offers }],
     ['content/projects.ts', { projects }],
     ['content/rates.ts', { exchangeRate }],

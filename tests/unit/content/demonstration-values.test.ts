@@ -2,11 +2,16 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { assertReadyContent } from '@/lib/build/checks/check-content';
 import { demonstrationValues } from '@/lib/build/checks/demonstration-values';
 import { contentWith } from '../../support/factories';
+import { readyContent } from '../../support/ready-site';
+
+const legal = readyContent.legal;
 
 const filledIn = contentWith({
+  legal,
   site: { site: { origin: 'https://trame.org', email: 'a@trame.org', phone: '+226 70 00 00 00' } },
 });
 const unfilled = contentWith({
+  legal: { ...legal, register: 'Exemple : RCCM 00-0000-B-00000' },
   site: {
     site: {
       origin: 'https://agence.example',
@@ -26,7 +31,7 @@ test('a content filled in holds no demonstration value', () => {
 });
 
 test('an origin given to the build stands in for the one of the content', () => {
-  const content = contentWith({ site: { site: { origin: 'https://agence.example' } } });
+  const content = contentWith({ legal, site: { site: { origin: 'https://agence.example' } } });
 
   expect(demonstrationValues(content, { ...withToken, SITE_URL: 'https://trame.org' })).toEqual([]);
   expect(demonstrationValues(content, { ...withToken, SITE_URL: 'https://autre.example' })).toHaveLength(1);
@@ -43,6 +48,7 @@ test('a strict production build stops at demonstration values, and names them al
       'content/site.ts: "site.phone" (+000 00 00 00 00)',
       'content/site.ts: "site.whatsapp" (00000000000)',
       'content/site.ts: "site.linkedin" (https://www.linkedin.com/company/agence-exemple)',
+      'content/legal.ts: "legal.register" (Exemple : RCCM 00-0000-B-00000)',
       '.env: "NEXT_PUBLIC_MAILER_TOKEN" (Token demonstration-atelier-trame)',
     ].join('\n'),
   );

@@ -18,7 +18,7 @@ import type { Legal } from './types';
  */
 export const legal = {
   publisher: `Exemple : ${site.name}`,
-  form: 'Exemple : société à responsabilité limitée au capital de 1 000 000 FCFA',
+  form: 'Exemple : société à responsabilité limitée au capital de 1 000 000 FCFA',
   register: 'Exemple : RCCM 00-0000-B-00000',
   seat: 'Exemple : numéro, rue, ville, pays',
   director: `Exemple : le fondateur, ${site.name}`,

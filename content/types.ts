@@ -24,6 +24,9 @@ export type WithPicture<Words> = Omit<Words, 'picture'> & { picture: ResolvedPic
 /** The same for words with an illustration. */
 export type WithImage<Words> = Omit<Words, 'image'> & { image: WithPicture<Illustration> };
 
+/** The agency's mark: a small drawing that pages hold, or a file that they fetch. */
+export type Logo = { viewBox: string; shapes: string } | { src: string; width: number; height: number };
+
 /** An informative picture: the alternative text says what it shows. */
 export type Illustration = { picture: PictureName; alt: string };
 
@@ -262,6 +265,9 @@ export type Site = {
     senderName: string;
   };
 };
+
+/** The home page's film, by files of `content/films`, and the picture it begins with. */
+export type HeroFilm = { poster: PictureName; wide: string[]; phone: string[] };
 
 /** One encoding of a film: its address and its size on the wire, in bytes. */
 export type FilmFile = { src: string; bytes: number };

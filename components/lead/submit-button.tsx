@@ -14,7 +14,7 @@ export function SubmitButton({ tone, children }: { tone?: ButtonTone; children: 
       >
         {isSending ? 'Envoi en cours...' : children}
       </Button>
-      <p className="text-small text-muted print:hidden">
+      <p className="text-small text-muted">
         Vos réponses ne servent qu’à vous répondre :{' '}
         <a href="/confidentialite" className="text-link">
           ce que nous en gardons

@@ -12,8 +12,8 @@ export const privacyPage = {
     {
       title: 'Votre message',
       paragraphs: [
-        'Un formulaire nous transmet votre nom, votre e-mail, votre entreprise si vous la donnez, votre message et, pour un devis, ce que vous avez choisi. Ces mots servent à vous répondre et à préparer votre devis, parce que vous nous le demandez. Ils ne sont ni vendus, ni prêtés, et aucune machine ne décide à notre place.',
-        'Rien ne vous y oblige. Sans nom ni e-mail, nous ne pourrions pas vous répondre.',
+        'Un formulaire nous transmet votre nom, votre e-⁠mail, votre entreprise si vous la donnez, votre message et, pour un devis, ce que vous avez choisi. Ces mots servent à vous répondre et à préparer votre devis, parce que vous nous le demandez. Ils ne sont ni vendus, ni prêtés, et aucune machine ne décide à notre place.',
+        'Rien ne vous y oblige. Sans nom ni e-⁠mail, nous ne pourrions pas vous répondre.',
       ],
       facts: [
         { label: 'Responsable', text: legal.publisher },

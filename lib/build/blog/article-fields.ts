@@ -29,12 +29,15 @@ export function readFields(slug: string, fields: Map<string, Field>, complain: C
   }
 
   const date = read('date', day, DAY);
+  const id = read(
+    'id',
+    (value) => text(value)?.match(UUID_V4)?.[0],
+    `attend un identifiant, par exemple ${randomUUID()}`,
+  );
+  // Without a picture of its own, an article is covered by the cloth that its id gives, and no other.
+  const cloth = fields.has('couverture') || isPicture(`cover-${slug}`) ? undefined : `etoffe-${id}`;
   const article = {
-    id: read(
-      'id',
-      (value) => text(value)?.match(UUID_V4)?.[0],
-      `attend un identifiant, par exemple ${randomUUID()}`,
-    ),
+    id,
     title: read('titre', french, 'attend un texte'),
     excerpt: read('extrait', french, 'attend une ou deux phrases'),
     author: read('auteur', french, 'attend un texte', `L’équipe ${site.name}`),
@@ -51,9 +54,14 @@ export function readFields(slug: string, fields: Map<string, Field>, complain: C
         'couverture',
         (value) => pictureOf(slug, value),
         'attend une image de content/pictures, ou posée à côté de l’article (.jpg, .png, .webp ou .avif)',
-        pictureOf(slug, `cover-${slug}`),
+        cloth ?? pictureOf(slug, `cover-${slug}`),
       ),
-      alt: read('alternative', french, 'attend une phrase qui dit ce que montre la couverture'),
+      alt: read(
+        'alternative',
+        french,
+        'attend une phrase qui dit ce que montre la couverture',
+        cloth && 'Une étoffe tissée pour cet article, aux couleurs de la maison.',
+      ),
     },
     featured: read('à la une', yesOrNo, YES_OR_NO, false),
     views: read('vues', count, COUNT, 0),

@@ -4,11 +4,14 @@ import { extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PictureFiles } from '@/content/types';
 import { picturesRecipe } from './recipe';
+import { clothSize, weaveCloth } from './weave-cloth';
 
 /** A picture as it was dropped into the content, before it is encoded for visitors. */
 export type Master = PictureFiles & {
-  /** Path of the file from the root of the project. */
+  /** Path of the file from the root of the project; a cloth's name where nobody gave a picture. */
   path: string;
+  /** The cloth itself, where there is no file. */
+  svg?: string;
   /** What the content calls it: its path below `content/pictures`, or below `content` in an article's folder. */
   called: string;
   bytes: number;
@@ -37,6 +40,19 @@ export function listMasters(folders = contentFolders): Master[] {
   );
 }
 
+/** The picture the content calls so, with its extension or without; a name such as `etoffe-contact` is woven. */
+export function findMaster(called: string, masters: readonly Master[] = listMasters()): Master | undefined {
+  const isCalled = (each: Master) => each.called === called || each.called.replace(/\.\w+$/, '') === called;
+  return masters.find(isCalled) ?? wovenMaster(called);
+}
+
+/** The cloth that stands in where nobody gave a picture: the same for the same name. */
+function wovenMaster(called: string): Master | undefined {
+  if (!/^etoffe-[a-z0-9-]+$/.test(called)) return undefined;
+  const svg = weaveCloth(called);
+  return { ...finish(called, called, clothSize.width, clothSize.height, Buffer.from(svg)), svg };
+}
+
 function readMaster(path: string, called: string): Master {
   const { mtimeMs, size } = statSync(path);
   const key = `${path} ${mtimeMs} ${size}`;
@@ -50,8 +66,12 @@ function measure(path: string, called: string): Master {
   const { width, height, orientation = 1 } = sizeOf(path, content);
   // From 5 on, a camera says that its picture lies on its side.
   const [across, down] = orientation >= 5 ? [height, width] : [width, height];
+  return finish(path, called, across, down, content);
+}
+
+function finish(path: string, called: string, across: number, down: number, content: Buffer): Master {
   const name = called
-    .slice(0, -extname(called).length)
+    .slice(0, called.length - extname(called).length)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()

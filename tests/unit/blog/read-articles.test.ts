@@ -55,6 +55,17 @@ test('an article is its front matter and its text; what can follow by itself doe
   ]);
 });
 
+test('an article without a picture is covered by the cloth of its id', () => {
+  const bare = articleMd({ couverture: undefined, alternative: undefined });
+  const { articles, mistakes } = read({ 'eau/article.md': bare });
+
+  expect(mistakes).toEqual([]);
+  expect(articles[0]?.image).toEqual({
+    picture: `etoffe-${right.id}`,
+    alt: 'Une étoffe tissée pour cet article, aux couleurs de la maison.',
+  });
+});
+
 test('drafts, and articles to be published later, are not out; the others go from the newest to the oldest', () => {
   const article = (digit: number, fields: object) =>
     articleMd({ id: right.id.replace(/^1/, String(digit)), 'à la une': 'non', ...fields });

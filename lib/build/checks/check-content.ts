@@ -1,3 +1,4 @@
+import { contrastMistakes } from './contrast-mistakes';
 import { demonstrationValues } from './demonstration-values';
 import { pictureMistakes } from './picture-mistakes';
 import { pageMistakes } from './page-mistakes';
@@ -13,6 +14,7 @@ export function assertContent(content: SiteContent = siteContent, now = Date.now
   const mistakes = [
     ...contentMistakes(content),
     ...pictureMistakes(),
+    ...contrastMistakes(),
     ...rateMistakes(content.exchangeRate, now),
   ];
   if (mistakes.length > 0) throw new Error(`Wrong content:\n${mistakes.join('\n')}`);

@@ -24,8 +24,8 @@ export type WithPicture<Words> = Omit<Words, 'picture'> & { picture: ResolvedPic
 /** The same for words with an illustration. */
 export type WithImage<Words> = Omit<Words, 'image'> & { image: WithPicture<Illustration> };
 
-/** The agency's mark: a small drawing that pages hold, or a file that they fetch. */
-export type Logo = { viewBox: string; shapes: string } | { src: string; width: number; height: number };
+/** The agency's mark, as what stands within an SVG of this window: shapes, or a file to be fetched. */
+export type Logo = { viewBox: string; shapes: string };
 
 /** An informative picture: the alternative text says what it shows. */
 export type Illustration = { picture: PictureName; alt: string };

@@ -68,7 +68,7 @@ export function SiteFooter({
         </address>
       </div>
       <p className="mx-auto max-w-page border-t border-indigo-thread px-5 py-5 text-small md:px-10 xl:px-0">
-        © {copyrightYear} {name}. Tous droits réservés.
+        {`© ${copyrightYear} ${name}`}
         {legalLinks.map(({ label, href }) => (
           <Fragment key={href}>
             {' · '}

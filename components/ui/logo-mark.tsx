@@ -9,8 +9,6 @@ type LogoMarkProps = {
 
 /** The agency's mark, on ink or on paper: `currentColor` in its drawing is the colour of the text. */
 export function LogoMark({ logo, isFirst = false, className }: LogoMarkProps) {
-  if ('src' in logo)
-    return <img src={logo.src} alt="" width={36} height={36} className={`object-contain ${className}`} />;
   return (
     <svg viewBox={logo.viewBox} width="36" height="36" className={className} aria-hidden="true">
       {isFirst ? <g id="logo" dangerouslySetInnerHTML={{ __html: logo.shapes }} /> : <use href="#logo" />}

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { colours } from '@/content/colours';
 import { flatColours, type Colour } from '@/lib/build/flat-colours';
 import { encodeIco } from './encode-ico';
-import { getLogo, logoFile } from './logo';
+import { logoAddress, logoFile } from './logo';
 
 /** Pixels of the smaller side of a logo that is a photo rather than a drawing: the largest icon needs them. */
 const leastSide = 384;
@@ -34,11 +34,10 @@ export async function drawMarks(): Promise<void> {
     const folder = name === 'selvedge.svg' ? 'public/media' : 'public/icons';
     writeFileSync(join(folder, name), dye(readFileSync(join('content/icons', name), 'utf8')));
   }
-  const logo = getLogo();
   readdirSync('public/media')
     .filter((name) => name.startsWith('logo.'))
     .forEach((name) => rmSync(join('public/media', name)));
-  if ('src' in logo) copyFileSync(file, join('public', logo.src));
+  copyFileSync(file, join('public', logoAddress(file)));
 }
 
 /** Why a logo cannot be shown well, with the remedy; null when it can. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { imageSize } from 'image-size';
 import type { Logo } from '@/content/types';
 
 /** Beyond it, a drawing is fetched once rather than held by every page. */
@@ -20,16 +19,19 @@ export function logoFile(): string {
 
 /** The logo as pages show it: a small plain drawing in itself, anything else by its address. */
 export function getLogo(file = logoFile()): Logo {
-  const content = readFileSync(file);
-  const drawing = file.endsWith('.svg') ? readDrawing(content.toString()) : null;
+  const drawing = file.endsWith('.svg') ? readDrawing(readFileSync(file, 'utf8')) : null;
   if (drawing && isPlain(drawing.shapes)) return drawing;
-  const { width, height } = imageSize(content);
-  const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return { src: `/media/logo.${version}${file.slice(-4)}`, width, height };
+  return { viewBox: '0 0 12 12', shapes: `<image href="${logoAddress(file)}" width="12" height="12"/>` };
+}
+
+/** Where visitors fetch a logo that pages do not hold, named for its content. */
+export function logoAddress(file: string): string {
+  const version = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+  return `/media/logo.${version}${file.slice(-4)}`;
 }
 
 /** What an SVG file draws, and in which window. */
-function readDrawing(svg: string): { viewBox: string; shapes: string } | null {
+function readDrawing(svg: string): Logo | null {
   const [, head = '', body = ''] = svg.match(/<svg\b([^>]*)>([\s\S]*)<\/svg>/) ?? [];
   const [, viewBox] = head.match(/\sviewBox="([^"]+)"/) ?? [];
   const shapes = body

@@ -3,6 +3,7 @@ import type { HomePage, Link, Offer } from '@/content/types';
 import { formatPrice } from '@/lib/rules/format-price';
 import { equivalents } from '@/lib/rules/quote/equivalents';
 import { ButtonLink } from '@/components/ui/button';
+import { evenRows } from '@/components/ui/even-rows';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -29,9 +30,15 @@ export function Pricing({
   return (
     <Section id={id} ground="tint" tabIndex={-1} aria-labelledby={`${id}-titre`}>
       <SectionHeading id={`${id}-titre`} title={title} lead={lead} />
-      <ul className="grid gap-5 md:grid-cols-3 lg:gap-6">
-        {offers.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} eurPerUsd={eurPerUsd} action={offerAction} />
+      <ul className="grid gap-5 md:grid-cols-6 lg:gap-6">
+        {offers.map((offer, index) => (
+          <OfferCard
+            key={offer.id}
+            offer={offer}
+            eurPerUsd={eurPerUsd}
+            action={offerAction}
+            className={evenRows(index, offers.length)}
+          />
         ))}
       </ul>
       <p className="mt-8 max-w-measure text-note text-muted">{terms}</p>
@@ -43,15 +50,20 @@ export function Pricing({
   );
 }
 
-type OfferCardProps = Pick<PricingProps, 'eurPerUsd'> & { offer: Offer; action: Link };
+type OfferCardProps = Pick<PricingProps, 'eurPerUsd'> & {
+  offer: Offer;
+  action: Link;
+  className: string;
+};
 
-function OfferCard({ offer, eurPerUsd, action }: OfferCardProps) {
+function OfferCard({ offer, eurPerUsd, action, className }: OfferCardProps) {
   const quiet = offer.popular ? 'text-lavender' : 'text-muted';
   return (
     <li
       className={clsx(
         'relative flex flex-col rounded-card border p-6 lg:p-9',
         offer.popular ? 'border-indigo bg-indigo text-white' : 'border-line bg-white',
+        className,
       )}
     >
       {offer.popular && (

@@ -1,4 +1,6 @@
+import { heroFilm } from '@/content/films';
 import { contrastMistakes } from './contrast-mistakes';
+import { filmMistakes } from './film-mistakes';
 import { demonstrationValues } from './demonstration-values';
 import { pictureMistakes } from './picture-mistakes';
 import { pageMistakes } from './page-mistakes';
@@ -15,6 +17,7 @@ export function assertContent(content: SiteContent = siteContent, now = Date.now
     ...contentMistakes(content),
     ...pictureMistakes(),
     ...contrastMistakes(),
+    ...filmMistakes(heroFilm),
     ...rateMistakes(content.exchangeRate, now),
   ];
   if (mistakes.length > 0) throw new Error(`Wrong content:\n${mistakes.join('\n')}`);

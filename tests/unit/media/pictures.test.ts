@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filmMistakes } from '@/lib/build/checks/film-mistakes';
 import { pictureMistakes } from '@/lib/build/checks/picture-mistakes';
 import { encodePictures } from '@/lib/build/media/encode-pictures';
 import { listMasters } from '@/lib/build/media/masters';
@@ -79,4 +80,17 @@ test('what cannot be shown well is said by file, with what to do', async () => {
     `${folder}/petite.png : son nom est aussi celui de ${folder}/petite.jpg ; renommez l’une des deux`,
     'lourde.jpg : trop lourde, 16 Mo ; enregistrez-la en JPEG, 4 000 pixels de large au plus',
   ]);
+});
+
+test('a film that cannot be shown well is said by file, with what to do', () => {
+  writeFileSync(join(folder, 'lourd.mp4'), Buffer.alloc(3_200_000));
+  const film = { poster: 'affiche.jpg', wide: ['lourd.mp4', 'film.mov'], phone: ['absent.mp4'] };
+
+  expect(filmMistakes(film, folder)).toEqual([
+    'content/films.ts : « poster » nomme une image absente, « affiche.jpg » ; déposez-la dans content/pictures',
+    `${folder}/lourd.mp4 : trop lourd, 3,2 Mo ; 3 Mo au plus, par exemple 12 secondes en 1280 × 720, sans le son`,
+    `${folder}/film.mov : ce format ne convient pas ; enregistrez le film en .mp4 (H.264)`,
+    `content/films.ts : « ${folder}/absent.mp4 » manque ; déposez-y le film, ou retirez son nom`,
+  ]);
+  expect(filmMistakes({ poster: 'etoffe-accueil', wide: [], phone: [] }, folder)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { site } from './site';
 import type { Legal } from './types';
 
 /**
@@ -17,11 +16,11 @@ import type { Legal } from './types';
  * states, many of which want the files declared before they exist. The agency declares; this list only names its authority.
  */
 export const legal = {
-  publisher: `Exemple : ${site.name}`,
+  publisher: 'Exemple : Atelier Trame',
   form: 'Exemple : société à responsabilité limitée au capital de 1 000 000 FCFA',
   register: 'Exemple : RCCM 00-0000-B-00000',
   seat: 'Exemple : numéro, rue, ville, pays',
-  director: `Exemple : le fondateur, ${site.name}`,
+  director: 'Exemple : le fondateur, Atelier Trame',
   host: {
     name: 'Exemple : nom de l’hébergeur',
     address: 'Exemple : adresse de l’hébergeur',

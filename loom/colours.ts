@@ -1,6 +1,6 @@
 import { flatColours } from '../lib/build/flat-colours';
 
-export { flatColours as colours, type Colour } from '../lib/build/flat-colours';
+export { flatColours as colours } from '../lib/build/flat-colours';
 
 /** Custom properties `--ochre`, `--indigo-bright`… for the scenes' style sheets. */
 export const colourProperties = Object.entries(flatColours)

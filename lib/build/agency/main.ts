@@ -1,26 +1,47 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import { loadEnvFiles } from '../load-env-files';
 import { answerMistake, answersMistakes, type Answers } from './answers';
 import { questions } from './questions';
 import { writeAgency, writeToken } from './write-agency';
 
-// `npm run agence` asks; `npm run agence -- agence.json` reads the same answers, by the keys of questions.ts.
-const [file] = process.argv.slice(2);
-const answers = file ? (JSON.parse(readFileSync(file, 'utf8')) as Answers) : await ask();
-const mistakes = answersMistakes(answers);
-if (mistakes.length > 0) {
-  console.error(`Rien n’a été écrit.\n${mistakes.join('\n')}`);
-  process.exit(1);
+// `npm run agence` asks; `-- agence.json` reads the same answers, by the keys of questions.ts; `-- --reste` only tells
+// what is left to write.
+const [asked] = process.argv.slice(2);
+if (asked === '--reste') await tellRemaining();
+else await takeOver(asked ? readAnswers(asked) : await ask());
+
+async function takeOver(answers: Answers): Promise<void> {
+  const mistakes = answersMistakes(answers);
+  if (mistakes.length > 0) {
+    const kept = asked ?? 'agence.json';
+    writeFileSync(kept, `${JSON.stringify(answers, null, 2)}\n`);
+    console.error(`Rien n’a été écrit :\n${mistakes.join('\n')}`);
+    console.error(`Corrigez ${kept}, puis : npm run agence -- ${kept}`);
+    process.exitCode = 1;
+    return;
+  }
+  const written = await writeAgency(answers);
+  if (writeToken()) written.push('.env');
+  console.warn(`Écrit : ${written.join(', ')}.`);
+  // Another process: this one has read the content as it was.
+  spawnSync('npm', ['run', '--silent', 'agence', '--', '--reste'], { stdio: 'inherit' });
 }
-const written = await writeAgency(answers);
-if (writeToken()) written.push('.env');
-console.warn(`Écrit : ${written.join(', ')}.`);
-// Another process: this one has read the content as it was.
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/build/agency/tell-remaining.ts'], {
-  stdio: 'inherit',
-});
-process.exit(status ?? 1);
+
+async function tellRemaining(): Promise<void> {
+  const { remaining } = await import('./remaining');
+  loadEnvFiles('production');
+  console.warn(
+    `\nReste à écrire :\n${remaining()
+      .map((line) => `  ${line}`)
+      .join('\n')}`,
+  );
+}
+
+function readAnswers(file: string): Answers {
+  return JSON.parse(readFileSync(file, 'utf8')) as Answers;
+}
 
 async function ask(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

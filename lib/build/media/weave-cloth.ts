@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { colours } from '@/content/colours';
 
-export const clothSize = { width: 1920, height: 1080 };
+/** Large enough under words and beside them; a larger one takes four times as long to encode. */
+export const clothSize = { width: 1280, height: 720 };
 
-const pitch = 46;
+/** What a thread takes of the width. */
+const pitch = clothSize.width / 42;
 /** Threads to each side of the middle: enough to cover the picture however it is turned. */
 const [warps, wefts] = [27, 22];
 const block = 7;

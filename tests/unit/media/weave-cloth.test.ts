@@ -11,8 +11,8 @@ test('a cloth is the same for the same name, and another for any other', () => {
 test('whatever picture nobody gave, a name that begins with « etoffe » is one', () => {
   expect(getPicture('etoffe-contact', [])).toMatchObject({
     name: 'etoffe-contact',
-    width: 1920,
-    height: 1080,
+    width: 1280,
+    height: 720,
   });
   expect(() => getPicture('contact', [])).toThrow('aucune image');
 });

@@ -57,8 +57,7 @@ export function SiteFooter({
             {contact.phones.map(({ label, number, href }) => (
               <li key={href}>
                 <a href={href} className="quiet-link inline-flex min-h-touch items-center">
-                  {label}
-                  {'\u00a0'}: {number}
+                  {`${label}\u00a0: ${number}`}
                 </a>
               </li>
             ))}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Link, Logo } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { LogoMark } from '@/components/ui/logo-mark';
@@ -66,15 +65,12 @@ export function SiteFooter({
           </ul>
         </address>
       </div>
-      <p className="mx-auto max-w-page border-t border-indigo-thread px-5 py-5 text-small md:px-10 xl:px-0">
+      <p className="mx-auto flex max-w-page flex-wrap gap-x-6 border-t border-indigo-thread px-5 py-5 text-small md:px-10 xl:px-0">
         {`© ${copyrightYear} ${name}`}
         {legalLinks.map(({ label, href }) => (
-          <Fragment key={href}>
-            {' · '}
-            <a href={href} className="quiet-link">
-              {label}
-            </a>
-          </Fragment>
+          <a key={href} href={href} className="quiet-link">
+            {label}
+          </a>
         ))}
       </p>
     </footer>

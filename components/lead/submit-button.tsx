@@ -15,11 +15,9 @@ export function SubmitButton({ tone, children }: { tone?: ButtonTone; children: 
         {isSending ? 'Envoi en cours...' : children}
       </Button>
       <p className="text-small text-muted">
-        {'Vos réponses ne servent qu’à vous répondre\u00a0: '}
         <a href="/confidentialite" className="text-link">
-          ce que nous en gardons
+          Ce que nous gardons de votre message
         </a>
-        .
       </p>
     </>
   );

@@ -24,8 +24,7 @@ export function Letterhead({ name, logo, tagline, email, phones, origin }: Lette
         <br />
         {phones.map(({ label, number }) => (
           <Fragment key={number}>
-            {label}
-            {'\u00a0'}: {number}
+            {`${label}\u00a0: ${number}`}
             <br />
           </Fragment>
         ))}

@@ -3,7 +3,6 @@ import type { HomePage, Link, Offer } from '@/content/types';
 import { formatPrice } from '@/lib/rules/format-price';
 import { equivalents } from '@/lib/rules/quote/equivalents';
 import { ButtonLink } from '@/components/ui/button';
-import { evenRows } from '@/components/ui/even-rows';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -48,6 +47,12 @@ export function Pricing({
       </TextLink>
     </Section>
   );
+}
+
+/** Rows of three, and the last ones rows of two where threes would leave a hole. A single one takes half of the width. */
+function evenRows(index: number, count: number): string {
+  const inPairs = [0, 4, 2][count % 3] ?? 0;
+  return index >= count - inPairs ? 'md:col-span-3' : 'md:col-span-2';
 }
 
 type OfferCardProps = Pick<PricingProps, 'eurPerUsd'> & {

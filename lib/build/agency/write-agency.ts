@@ -31,6 +31,7 @@ export async function writeAgency(answers: Answers): Promise<string[]> {
     const answer = answers[key];
     if (at && answer) add(at[0], { [at[1]]: rule ? answer : frenchText(answer) });
   }
+  if (answers.devise) add('pages/home.ts', { 'homePage.hero.eyebrow': frenchText(answers.devise) });
   if (answers.nom) add('site.ts', { 'site.mailer.senderName': `Site ${answers.nom}` });
   if (answers.domaine) add('site.ts', { 'site.origin': `https://${answers.domaine}` });
   if (answers.téléphone) add('site.ts', { 'site.whatsapp': answers.téléphone.replace(/\D/g, '') });

@@ -23,31 +23,35 @@ const contentFolders: readonly Folder[] = [
   ['content/articles', 'articles/'],
 ];
 
-const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+/** What a picture's file may end in. */
+export const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-const read = new Map<string, Master>();
+const read = new Map<string, Master | undefined>();
 
-/** Every picture of the content, measured; a file that changed is read again. Throws on one that cannot be read. */
+/** Every picture of the content that can be read, measured; a file that changed is read again. */
 export function listMasters(folders = contentFolders): Master[] {
-  return folders.flatMap(([folder, before]) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => extensions.includes(extname(file).toLowerCase()))
-      .sort()
-      .map((file) => readMaster(join(folder, file), before + file.replaceAll('\\', '/'))),
-  );
+  return folders
+    .flatMap(([folder, before]) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => extensions.includes(extname(file).toLowerCase()))
+        .sort()
+        .map((file) => readMaster(join(folder, file), before + file.replaceAll('\\', '/'))),
+    )
+    .filter((master) => master !== undefined);
 }
 
-function readMaster(path: string, called: string): Master {
+function readMaster(path: string, called: string): Master | undefined {
   const { mtimeMs, size } = statSync(path);
   const key = `${path} ${mtimeMs} ${size}`;
-  const known = read.get(key) ?? measure(path, called);
-  read.set(key, known);
-  return known;
+  if (!read.has(key)) read.set(key, measure(path, called));
+  return read.get(key);
 }
 
-function measure(path: string, called: string): Master {
+function measure(path: string, called: string): Master | undefined {
   const content = readFileSync(path);
-  const { width, height, orientation = 1 } = sizeOf(path, content);
+  const size = sizeOf(content);
+  if (!size) return undefined;
+  const { width, height, orientation = 1 } = size;
   // From 5 on, a camera says that its picture lies on its side.
   const [across, down] = orientation >= 5 ? [height, width] : [width, height];
   const name = called
@@ -71,12 +75,10 @@ function measure(path: string, called: string): Master {
   };
 }
 
-function sizeOf(path: string, content: Uint8Array): ReturnType<typeof imageSize> {
+function sizeOf(content: Uint8Array): ReturnType<typeof imageSize> | undefined {
   try {
     return imageSize(content);
-  } catch (error) {
-    throw new Error(`${path} : l’image ne se lit pas ; enregistrez-la de nouveau en JPEG ou en PNG`, {
-      cause: error,
-    });
+  } catch {
+    return undefined;
   }
 }

@@ -41,6 +41,15 @@ export function readArticle(slug: string, source: string, around: Surroundings, 
   // As many lines above the text as in the file, so that its mistakes are told by the file's lines.
   const content = articleHtml(head.replace(/.*/g, '') + text.slice(head.length), around, complain);
   if (content === '') complain(1, 'texte', 'manque', 'écrivez l’article sous la seconde ligne « --- »');
+  if (!draft)
+    for (const [index, line] of text.split('\n').entries())
+      if (/^([^:]+: |\s*(-|##) )?À écrire/.test(line))
+        complain(
+          index + 1,
+          line.match(/^([^:]+): À/)?.[1] ?? 'texte',
+          'reste à écrire',
+          'écrivez-le, ou gardez « brouillon: oui »',
+        );
   const words = content.replace(/<[^>]+>/g, '').match(/\S+/g)?.length ?? 0;
   const readTime = `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min`;
   return {

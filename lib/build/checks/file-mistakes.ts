@@ -9,8 +9,8 @@ import { walkTexts } from './walk-texts';
 /** Read by the code itself, not as words. */
 const CODE = ['types', 'categories', 'colours', 'films'].map((name) => `content/${name}.ts`);
 
-/** Pictures that pages show by themselves. */
-const SHOWN = ['hero'];
+/** The logo and the drawings that follow the colours. */
+const MARKS = /^content\/(logo\.(svg|png)$|icons\/)/;
 
 /**
  * Films named and not there, and files that nothing reads: an owner would wait for them in vain. Those that are `told`
@@ -20,7 +20,7 @@ export function fileMistakes(content: SiteContent, told: readonly string[]): Unl
   const files = listContentFiles();
   const read = new Set([...CODE, ...contentFiles(content).map(([file]) => file), ...filesOfArticles()]);
   const named = namedPictures(content);
-  const films = walkTexts({ heroFilm });
+  const films = walkTexts({ heroFilm }).filter(({ path }) => /\.(wide|phone)\b/.test(path));
   for (const { path, called } of listMasters()) {
     const name = called.replace(/\.\w+$/, '');
     if ([called, name, name.replace(/-phone$/, '')].some((each) => named.has(each))) read.add(path);
@@ -34,7 +34,10 @@ export function fileMistakes(content: SiteContent, told: readonly string[]): Unl
         remedy: 'déposez-le dans content/films, ou corrigez son nom',
       })),
     ...files
-      .filter((file) => !read.has(file) && !told.some((each) => `${file}/`.startsWith(`${each}/`)))
+      .filter(
+        (file) =>
+          !read.has(file) && !MARKS.test(file) && !told.some((each) => `${file}/`.startsWith(`${each}/`)),
+      )
       .map(ignored),
   ];
 }
@@ -48,9 +51,10 @@ function filesOfArticles(): string[] {
 function namedPictures(content: SiteContent): Set<string> {
   const inWords = contentFiles(content)
     .flatMap(([, words]) => walkTexts(words))
-    .filter(({ path }) => /(^|\.)picture$/.test(path));
+    .concat(walkTexts({ heroFilm }))
+    .filter(({ path }) => /(^|\.)(picture|poster)$/.test(path));
   return new Set([
-    ...SHOWN,
+    'hero',
     ...[...inWords.map(({ text }) => text), ...siteArticles().covers].flatMap((called) => [
       called,
       called.replace(/\.\w+$/, ''),

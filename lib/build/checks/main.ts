@@ -14,7 +14,7 @@ if (process.argv.includes('--corriger')) correct();
 const mistakes = await listAll();
 for (const mistake of mistakes) {
   console.error(sayMistake(mistake));
-  if (process.env.GITHUB_ACTIONS) console.log(annotateMistake(mistake));
+  if (process.env.GITHUB_ACTIONS) process.stdout.write(`${annotateMistake(mistake)}\n`);
 }
 if (mistakes.length > 0) {
   console.error(`\n${mistakes.length} à corriger dans content/.`);

@@ -1,8 +1,8 @@
-import { site } from '@/content/site';
+import type { Site } from '@/content/types';
 import type { Unlocated } from './mistake';
 import type { SiteContent } from './site-content';
 
-type Rule = [name: keyof typeof site, isRight: RegExp, message: string, remedy: string];
+type Rule = [name: keyof Site, isRight: RegExp, message: string, remedy: string];
 
 const RULES: readonly Rule[] = [
   [

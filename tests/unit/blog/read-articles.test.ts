@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { site } from '@/content/site';
+import { createArticle } from '@/lib/build/blog/create-article';
 import { sayMistake } from '@/lib/build/checks/mistake';
 import { readArticles } from '@/lib/build/blog/read-articles';
 
@@ -126,4 +127,28 @@ test('a text beside the folders, an id taken twice and two articles set above th
     'content/articles/b/article.md:2 : id : sert déjà à un autre article\n    → effacez cette ligne, puis npm run controler -- --corriger',
     'content/articles/b/article.md:12 : à la une : content/articles/a/article.md est déjà à la une\n    → laissez « à la une: oui » à un seul article',
   ]);
+});
+
+test('a new article is a draft ready to be written, one for each name, and is not put online half written', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'articles-'));
+  folders.push(folder);
+  const file = createArticle("L'eau : l'été", TODAY, folder);
+  const told = (text = readFileSync(file, 'utf8')) => {
+    writeFileSync(file, text);
+    return readArticles(folder, TODAY).mistakes.filter(
+      ({ field }) => !/couverture|alternative|à la une/.test(field),
+    );
+  };
+
+  expect(file).toBe(join(folder, 'l-eau-l-ete', 'article.md'));
+  expect(told()).toEqual([]);
+  expect(readArticles(folder, TODAY).articles).toEqual([]);
+  expect(told(readFileSync(file, 'utf8').replace('brouillon: oui\n', '')).map(({ field }) => field)).toEqual([
+    'extrait',
+    'texte',
+    'texte',
+    'texte',
+  ]);
+  expect(() => createArticle('L’eau, l’été', TODAY, folder)).toThrow('existe déjà');
+  expect(() => createArticle(' ', TODAY, folder)).toThrow('Donnez un titre');
 });

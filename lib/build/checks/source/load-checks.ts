@@ -2,10 +2,11 @@ import { build, type BuildFailure } from 'esbuild';
 import { rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type * as checks from '../check-content';
 import type { Mistake } from '../mistake';
 
 /** What checks the content, once it can be read. */
-export type Checks = typeof import('../check-content');
+export type Checks = typeof checks;
 
 /** The checks over the content as `sources` have it, by path, whatever stands on disk; or why they cannot be run. */
 export async function loadChecks(

@@ -8,7 +8,7 @@ export const MOVED_STATUS = 308;
 export type Move = { from: string; to: string };
 
 /** The addresses that moved, and the words visitors try in place of an address, as addresses. */
-export function listSynonyms(): Move[] {
+export function listRedirects(): Move[] {
   return [
     ...Object.entries(redirections).map(([from, to]) => ({ from, to })),
     ...Object.entries(synonyms).flatMap(([to, words]) => words.map((word) => ({ from: `/${word}`, to }))),

@@ -69,7 +69,7 @@ test.each(['/about.html', '/feed.xml', '/manifest.webmanifest', '/og/about.jpg']
     const kofi = { site: { site: { name: 'Kofi & Associés' } } };
 
     expect((await checkNames(site, kofi)).map(({ said }) => said).join('\n')).toMatch(
-      new RegExp(`^${file.replace('.html', '')} dit encore « .*Trame`, 'm'),
+      new RegExp(`^${file.replace('.html', '')} dit encore « .*trame`, 'im'),
     );
   },
 );

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
 import { watch } from 'node:fs';
 import { loadEnvFiles } from '@/lib/build/load-env-files';
 import { ConfigError, readConfig } from './config';
@@ -9,6 +9,8 @@ const NEXT = 'node_modules/next/dist/bin/next';
 const CONTROL = ['lib/build/checks/controler.mjs'];
 const MEDIA = ['--import', 'tsx', 'lib/build/media/main.ts'];
 
+const SHOWN: SpawnOptions = { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } };
+
 /** A file is often saved in several steps. */
 const SETTLE_MS = 200;
 
@@ -16,7 +18,7 @@ try {
   loadEnvFiles('development');
   const config = readConfig(process.env);
   // What is wrong is told and stops nothing here: it is being written.
-  for (const task of [CONTROL, MEDIA]) spawnSync(process.execPath, task, { stdio: 'inherit' });
+  for (const task of [CONTROL, MEDIA]) spawnSync(process.execPath, task, SHOWN);
   // The pages are Next's, which asks this host for the rest: see the rewrites of next.config.mjs.
   const origins = ['localhost', '127.0.0.1', config.host].map((host) => `http://${host}:${config.port}`);
   const port = await startHost(
@@ -49,7 +51,7 @@ function followContent(): void {
     clearTimeout(waiting);
     const tasks = /\.(ts|md)$/.test(String(name)) ? [CONTROL] : [CONTROL, MEDIA];
     waiting = setTimeout(() => {
-      for (const task of tasks) spawn(process.execPath, task, { stdio: 'inherit' });
+      for (const task of tasks) spawn(process.execPath, task, SHOWN);
     }, SETTLE_MS);
   });
 }

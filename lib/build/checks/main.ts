@@ -16,10 +16,8 @@ for (const mistake of mistakes) {
   console.error(sayMistake(mistake));
   if (process.env.GITHUB_ACTIONS) process.stdout.write(`${annotateMistake(mistake)}\n`);
 }
-if (mistakes.length > 0) {
-  console.error(`\n${mistakes.length} à corriger dans content/.`);
-  process.exitCode = 1;
-}
+console.error(`\n${mistakes.length > 0 ? mistakes.length : 'Rien'} à corriger dans content/.`);
+if (mistakes.length > 0) process.exitCode = 1;
 
 /** What is mistyped in the files of data, then, of these files as they were meant, every other mistake. */
 async function listAll(): Promise<Mistake[]> {
@@ -33,7 +31,7 @@ async function listAll(): Promise<Mistake[]> {
   const loaded = await loadChecks(sources);
   if ('mistakes' in loaded) return [...mistyped, ...shapeMistakes(sources), ...loaded.mistakes];
   const found = loaded.listMistakes(undefined, undefined, sources);
-  if (mistyped.length + found.length === 0) assertReady(loaded);
+  if (mistyped.length + found.length === 0 && process.env.NODE_ENV !== 'development') assertReady(loaded);
   return [...mistyped, ...found].sort(
     (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
   );

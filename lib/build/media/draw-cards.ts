@@ -19,7 +19,10 @@ const edge = 44;
 const heading = { font: 'Bricolage Grotesque 96pt ExtraBold,', fontfile: 'app/fonts/cards-heading.ttf' };
 const text = { font: 'Instrument Sans, 22', fontfile: 'app/fonts/cards-text.ttf', dpi: 72 };
 
-/** Draws the preview of every page and article in `public/og`, from their titles as they are today. */
+/**
+ * Draws the preview of every page and article in `public/og`, from their titles as they are today. Each names the agency
+ * in its description, where a program can read it.
+ */
 export async function drawCards(): Promise<void> {
   await rm('public/og', { recursive: true, force: true });
   await mkdir('public/og', { recursive: true });
@@ -56,28 +59,25 @@ async function draw({ title, line, pictures }: Card): Promise<Buffer> {
   const left = label.left + edge;
   const foot = label.top + label.height;
   const { height: titleHeight = 0 } = await sharp(words).metadata();
-  return (
-    sharp(groundOf(pictures))
-      .autoOrient()
-      .resize({ ...size, fit: 'cover' })
-      .composite([
-        {
-          input: { create: { ...label, channels: 3, background: colours.ink } },
-          left: label.left,
-          top: label.top,
-        },
-        { input: selvedge, left: label.left, top: label.top + 16 },
-        { input: selvedge, left: label.left, top: foot - 30 },
-        { input: mark, left: left - 8, top: label.top + 52 },
-        { input: brand, left: left + 64, top: label.top + 68 },
-        { input: words, left, top: foot - 116 - titleHeight },
-        { input: note, left, top: foot - 84 },
-      ])
-      // So that a program can tell whose card it is.
-      .withExif({ IFD0: { ImageDescription: site.name } })
-      .jpeg({ quality: 78, mozjpeg: true })
-      .toBuffer()
-  );
+  return sharp(groundOf(pictures))
+    .autoOrient()
+    .resize({ ...size, fit: 'cover' })
+    .composite([
+      {
+        input: { create: { ...label, channels: 3, background: colours.ink } },
+        left: label.left,
+        top: label.top,
+      },
+      { input: selvedge, left: label.left, top: label.top + 16 },
+      { input: selvedge, left: label.left, top: foot - 30 },
+      { input: mark, left: left - 8, top: label.top + 52 },
+      { input: brand, left: left + 64, top: label.top + 68 },
+      { input: words, left, top: foot - 116 - titleHeight },
+      { input: note, left, top: foot - 84 },
+    ])
+    .withExif({ IFD0: { ImageDescription: site.name } })
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer();
 }
 
 /** The first picture that is there; the hero, which every site has, otherwise. */

@@ -9,7 +9,7 @@ import { readSources } from './source/read-sources';
 import { shapeMistakes } from './source/shape-mistakes';
 
 loadEnvFiles('production');
-if (process.argv.includes('--corriger')) correct();
+if (process.argv.includes('--corriger')) await correct();
 
 const mistakes = await listAll();
 for (const mistake of mistakes) {
@@ -21,7 +21,9 @@ if (mistakes.length > 0) process.exitCode = 1;
 
 /** What is mistyped in the files of data, then, of these files as they were meant, every other mistake. */
 async function listAll(): Promise<Mistake[]> {
-  const read = [...readSources()].map(([file, source]) => ({ file, ...mendSource(file, source) }));
+  const read = await Promise.all(
+    [...readSources()].map(async ([file, source]) => ({ file, ...(await mendSource(file, source)) })),
+  );
   const mistyped = read.flatMap((each) => each.mistakes);
   const sources = new Map(
     read.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text] as const])),
@@ -48,9 +50,9 @@ function assertReady({ assertReadyContent }: Checks): void {
 }
 
 /** Writes what needs no judgement: slips of the pen in files of data, the id of a new article. */
-function correct(): void {
+async function correct(): Promise<void> {
   for (const [file, source] of readSources()) {
-    const { text = source } = mendSource(file, source);
+    const { text = source } = await mendSource(file, source);
     if (text !== source) writeFileSync(file, text);
   }
   for (const file of listContentFiles('content/articles').filter((each) => each.endsWith('/article.md'))) {

@@ -1,4 +1,4 @@
-import { transformSync, type Location, type TransformFailure } from 'esbuild';
+import { transform, type TransformFailure } from 'esbuild';
 import type { Mistake } from '../mistake';
 import { mendWords } from './mend-words';
 
@@ -59,38 +59,52 @@ const SLIPS: readonly Slip[] = [
  * A file of the content as it was meant: what is mistyped is mended, line by line, and told, so that one slip hides no
  * other mistake. Nothing is returned of a file that cannot be mended. `file` names it in messages.
  */
-export function mendSource(file: string, source: string): { text: string | undefined; mistakes: Mistake[] } {
+export async function mendSource(
+  file: string,
+  source: string,
+): Promise<{ text: string | undefined; mistakes: Mistake[] }> {
   const lines = source.split('\n');
   const told: Told[] = [];
-  for (let error = firstError(lines); error; error = firstError(lines)) {
-    const { line, column, text } = error;
-    const slip = SLIPS.find(({ mend }) => {
-      const mended = [...lines];
-      mended[line - 1] = mend(lines[line - 1] ?? '', column, text);
-      const next = firstError(mended);
-      return !next || next.line > line || (next.line === line && next.column > column + 1);
-    });
-    const written = lines[line - 1] ?? '';
+  for (let error = await firstError(lines); error; error = await firstError(lines)) {
+    const written = lines[error.line - 1] ?? '';
+    const slip = await recognise(error, lines);
     const { message, remedy } = slip ?? {
       message: `« ${written.trim()} » se lit mal`,
       remedy: 'comparez avec une entrée voisine : apostrophes, virgules, accolades vont par paires',
     };
-    told.push({ line, field: fieldOf(written.slice(0, column)), message, remedy });
+    told.push({ line: error.line, field: fieldOf(written.slice(0, error.column)), message, remedy });
     if (!slip) return { text: undefined, mistakes: told.map((each) => ({ file, ...each })) };
-    lines[line - 1] = slip.mend(written, column, text);
+    lines[error.line - 1] = slip.mend(written, error.column, error.text);
   }
   const { text, mistakes } = mendWords(lines.join('\n'));
   return { text, mistakes: [...told, ...mistakes].map((each) => ({ file, ...each })) };
 }
 
+type Unread = { line: number; column: number; text: string };
+
+/** The slip whose mending lets the compiler read on. */
+async function recognise(
+  { line, column, text }: Unread,
+  lines: readonly string[],
+): Promise<Slip | undefined> {
+  for (const slip of SLIPS) {
+    const mended = [...lines];
+    mended[line - 1] = slip.mend(lines[line - 1] ?? '', column, text);
+    if (mended[line - 1] === lines[line - 1]) continue;
+    const next = await firstError(mended);
+    if (!next || next.line > line || (next.line === line && next.column > column + 1)) return slip;
+  }
+  return undefined;
+}
+
 /** The first thing the compiler cannot read; its column counts letters. */
-function firstError(lines: readonly string[]): { line: number; column: number; text: string } | undefined {
+async function firstError(lines: readonly string[]): Promise<Unread | undefined> {
   try {
-    transformSync(lines.join('\n'), { loader: 'ts', logLevel: 'silent' });
+    await transform(lines.join('\n'), { loader: 'ts', logLevel: 'silent' });
     return undefined;
   } catch (failure) {
     const [error] = (failure as TransformFailure).errors;
-    const { line, column, lineText } = error?.location ?? ({ line: 1, column: 0, lineText: '' } as Location);
+    const { line, column, lineText } = error?.location ?? { line: 1, column: 0, lineText: '' };
     return {
       line,
       column: Buffer.from(lineText).subarray(0, column).toString().length,

@@ -1,10 +1,11 @@
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { answersOf, type Answers } from '@/lib/rules/lead/answers';
 import { readKept, writeKept, type Draft } from '@/lib/rules/lead/kept';
-import { formatQuoteLink, parseQuoteLink } from '@/lib/rules/quote/link';
+import { formatQuoteLink, parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
 import { linkNews } from '@/lib/rules/quote/link-news';
 import { isSameSelection, selectedFeatures } from '@/lib/rules/quote/selection';
 import { protocol } from '@/components/early/protocol';
+import { useLead } from '@/components/lead/lead-context';
 import { useQuote } from './quote-context';
 
 // Safari refuses more than 100 changes of address in 30 seconds: the address follows when the choices pause.
@@ -12,6 +13,8 @@ const ADDRESS_DELAY_MS = 300;
 
 const KEY = `${protocol.draftKey}devis`;
 
+/** What is to be said of a link, and what had left when it was opened: once the quote leaves, it is over. */
+type News = { sentences: string[]; left: Answers | null };
 type Aside = { id: string; answers: Answers };
 
 /**
@@ -21,9 +24,13 @@ type Aside = { id: string; answers: Answers };
  */
 export function useQuoteLink() {
   const { answers, totalUsd, catalogue, prices, store } = useQuote();
-  const [news, setNews] = useState<string[] | null>(null);
+  const { left } = useLead();
+  const [news, setNews] = useState<News | null>(null);
   const [aside, setAside] = useState<Aside | null>(null);
   const fragment = formatQuoteLink(answers, totalUsd, prices);
+
+  const tell = (link: QuoteLink) =>
+    setNews({ sentences: linkNews(link, catalogue, prices), left: store.getState().left });
 
   function findAside(chosen: Pick<Answers, 'featureIds' | 'customFeatures'>) {
     const found = readKept<Draft>(KEY)
@@ -45,7 +52,7 @@ export function useQuoteLink() {
 
   const arrive = useEffectEvent(() => {
     const link = parseQuoteLink(location.hash);
-    if (link) setNews(linkNews(link, catalogue, prices));
+    if (link) tell(link);
     findAside(store.getState().answers);
   });
 
@@ -55,7 +62,7 @@ export function useQuoteLink() {
     if (!link) return false;
     const known = selectedFeatures(link.featureIds, catalogue).map(({ id }) => id);
     const linked = { featureIds: known, customFeatures: link.customFeatures };
-    setNews(linkNews(link, catalogue, prices));
+    tell(link);
     // What was chosen so far stays on the device under its own name.
     if (!isSameSelection(answers, linked)) store.startDraft();
     store.choose(linked);
@@ -84,7 +91,7 @@ export function useQuoteLink() {
   }, [fragment]);
 
   return {
-    news,
+    news: news?.left === left ? news.sentences : null,
     aside,
     forgetAside,
     takeBack() {

@@ -35,6 +35,6 @@ export function repairPath(pathname: string, places: Places, plain: typeof plain
   const page = Object.keys(places).find((place) =>
     [place].concat(places[place] ?? []).some((name) => plain(name) === asked),
   );
-  const meant = id.length > 0 ? '/blog/' + id.join('-') : page;
+  const meant = page || (id.length > 0 && '/blog/' + id.join('-'));
   return meant && meant !== pathname ? meant : null;
 }

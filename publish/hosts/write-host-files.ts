@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteOrigin } from '@/lib/build/seo/site-url';
 import { knownPaths } from '@/lib/build/known-paths';
-import { listSynonyms, type Move } from '@/publish/rules/moves';
+import { listRedirects, type Move } from '@/publish/rules/moves';
 import { apacheConfig } from './apache';
 import { caddyRoute } from './caddy';
 import { nginxMaps, nginxServer } from './nginx';
@@ -10,7 +10,7 @@ import { headersFile, redirectsFile } from './uploaded-hosts';
 
 /** Every address a host answers or redirects: the pages, then the words visitors try instead. */
 export function listMoves(): Move[] {
-  return [...knownPaths().map((path) => ({ from: path, to: path })), ...listSynonyms()];
+  return [...knownPaths().map((path) => ({ from: path, to: path })), ...listRedirects()];
 }
 
 /**

@@ -103,8 +103,9 @@ test('a link to features that are gone, made at other prices, says so', async ({
   ).toBeVisible();
   await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf(['cms'])}`);
   await expect(page).toHaveURL(new RegExp(`#choix=cms&total=${sumOf(['cms'])}&prix=`));
-  await page.reload();
-  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf(['cms'])}`);
+  await fillIn(formOn(page, devisPage), newVisitor());
+  await formOn(page, devisPage).submit.click();
+  await expect(formOn(page, devisPage).success).toBeVisible();
   await expect(page.getByText('ne sont plus proposées')).toHaveCount(0);
 });
 

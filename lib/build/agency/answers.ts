@@ -54,5 +54,7 @@ function colourMistakes(answers: Answers): string[] {
     muted: derived['textColours.muted'] ?? '',
     terracotta: derived['textColours.terracotta.DEFAULT'] ?? '',
   };
-  return contrastMistakes({ white: '#ffffff', ...Object.fromEntries(flat) }, read);
+  return contrastMistakes({ white: '#ffffff', ...Object.fromEntries(flat) }, read).map(
+    ({ message, remedy }) => `${message} ; ${remedy}`,
+  );
 }

@@ -1,5 +1,6 @@
 import { textColours } from '@/content/colours';
 import { flatColours } from '../flat-colours';
+import type { Unlocated } from './mistake';
 
 const texts: Record<'muted' | 'terracotta', string> = {
   muted: textColours.muted,
@@ -29,14 +30,19 @@ const pairs: readonly [seen: string, ground: string, least: number][] = [
 export function contrastMistakes(
   named: Readonly<Record<string, string>> = flatColours,
   read = texts,
-): string[] {
+): Unlocated[] {
   const hexOf = (name: string) =>
     name.startsWith('textColours.') ? read[name.slice(12) as keyof typeof texts] : (named[name] ?? '');
   return pairs.flatMap(([seen, ground, least]) => {
     const ratio = contrastOf(hexOf(seen), hexOf(ground));
     if (ratio >= least) return [];
     const told = [ratio, least].map((each) => (Math.floor(each * 10) / 10).toLocaleString('fr-FR'));
-    return `content/colours.ts : « ${seen} » (${hexOf(seen)}) se lit mal sur « ${ground} » (${hexOf(ground)}) : contraste de ${told[0]}, il en faut ${told[1]} ; foncez l’une ou éclaircissez l’autre`;
+    return {
+      file: 'content/colours.ts',
+      field: seen.includes('.') ? seen : `colours.${seen.replace('-', '.')}`,
+      message: `« ${seen} » (${hexOf(seen)}) se lit mal sur « ${ground} » (${hexOf(ground)}) : contraste de ${told[0]}, il en faut ${told[1]}`,
+      remedy: 'foncez l’une ou éclaircissez l’autre',
+    };
   });
 }
 

@@ -17,6 +17,7 @@ import { privacyPage } from '@/content/pages/privacy';
 import { servicesPage } from '@/content/pages/services';
 import { projects } from '@/content/projects';
 import { exchangeRate } from '@/content/rates';
+import { redirections } from '@/content/redirections';
 import { services } from '@/content/services';
 import { footerSentence, site, socialPlaceholders } from '@/content/site';
 import { stats } from '@/content/stats';
@@ -35,12 +36,13 @@ import type {
 } from '@/content/types';
 import { siteArticles } from '../blog/articles';
 import { listRoutes } from './list-routes';
+import type { Mistake } from './mistake';
 
 /** Everything an owner may change, in one value. */
 export type SiteContent = {
   articles: readonly Article[];
-  /** What is wrong in their files, told by line. */
-  articleMistakes: readonly string[];
+  /** What is wrong in their files. */
+  articleMistakes: readonly Mistake[];
   catalogue: readonly Feature[];
   featureCategories: readonly string[];
   clients: readonly string[];
@@ -54,6 +56,8 @@ export type SiteContent = {
   /** File under `app/` of each page, by its address. */
   routes: Readonly<Record<string, string>>;
   exchangeRate: ExchangeRate;
+  /** Where addresses that moved lead, by those addresses. */
+  redirections: Readonly<Record<string, string>>;
   services: readonly Service[];
   /** The exports of `content/site.ts`, by name. */
   site: Record<string, unknown>;
@@ -87,6 +91,7 @@ export const siteContent: SiteContent = {
   projects,
   routes: listRoutes(),
   exchangeRate,
+  redirections,
   services,
   site: { site, footerSentence, socialPlaceholders },
   stats,
@@ -105,6 +110,7 @@ export function contentFiles(content: SiteContent): [file: string, words: unknow
     offers,
     projects,
     exchangeRate,
+    redirections,
     services,
     site,
     stats,
@@ -120,6 +126,7 @@ export function contentFiles(content: SiteContent): [file: string, words: unknow
     ['content/offers.ts', { offers }],
     ['content/projects.ts', { projects }],
     ['content/rates.ts', { exchangeRate }],
+    ['content/redirections.ts', { redirections }],
     ['content/services.ts', { services }],
     ['content/site.ts', site],
     ['content/stats.ts', { stats }],

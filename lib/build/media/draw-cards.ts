@@ -21,7 +21,10 @@ const edge = 44;
 const heading = { font: 'Bricolage Grotesque 96pt ExtraBold,', fontfile: 'app/fonts/cards-heading.ttf' };
 const text = { font: 'Instrument Sans, 22', fontfile: 'app/fonts/cards-text.ttf', dpi: 72 };
 
-/** Draws the preview of every page and article in `public/og`, from their titles as they are today. */
+/**
+ * Draws the preview of every page and article in `public/og`, from their titles as they are today. Each names the agency
+ * in its description, where a program can read it.
+ */
 export async function drawCards(): Promise<void> {
   await rm('public/og', { recursive: true, force: true });
   await mkdir('public/og', { recursive: true });
@@ -74,6 +77,7 @@ async function draw({ title, line, pictures }: Card): Promise<Buffer> {
       { input: words, left, top: foot - 116 - titleHeight },
       { input: note, left, top: foot - 84 },
     ])
+    .withExif({ IFD0: { ImageDescription: site.name } })
     .jpeg({ quality: 78, mozjpeg: true })
     .toBuffer();
 }

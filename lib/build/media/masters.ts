@@ -26,18 +26,21 @@ const contentFolders: readonly Folder[] = [
   ['content/articles', 'articles/'],
 ];
 
-const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+/** What a picture's file may end in. */
+export const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-const read = new Map<string, Master>();
+const read = new Map<string, Master | undefined>();
 
-/** Every picture of the content, measured; a file that changed is read again. Throws on one that cannot be read. */
+/** Every picture of the content that can be read, measured; a file that changed is read again. */
 export function listMasters(folders = contentFolders): Master[] {
-  return folders.flatMap(([folder, before]) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => extensions.includes(extname(file).toLowerCase()))
-      .sort()
-      .map((file) => readMaster(join(folder, file), before + file.replaceAll('\\', '/'))),
-  );
+  return folders
+    .flatMap(([folder, before]) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => extensions.includes(extname(file).toLowerCase()))
+        .sort()
+        .map((file) => readMaster(join(folder, file), before + file.replaceAll('\\', '/'))),
+    )
+    .filter((master) => master !== undefined);
 }
 
 /** The picture the content calls so, with its extension or without; a name such as `etoffe-contact` is woven. */
@@ -53,17 +56,18 @@ function wovenMaster(called: string): Master | undefined {
   return { ...finish(called, called, clothSize.width, clothSize.height, Buffer.from(svg)), svg };
 }
 
-function readMaster(path: string, called: string): Master {
+function readMaster(path: string, called: string): Master | undefined {
   const { mtimeMs, size } = statSync(path);
   const key = `${path} ${mtimeMs} ${size}`;
-  const known = read.get(key) ?? measure(path, called);
-  read.set(key, known);
-  return known;
+  if (!read.has(key)) read.set(key, measure(path, called));
+  return read.get(key);
 }
 
-function measure(path: string, called: string): Master {
+function measure(path: string, called: string): Master | undefined {
   const content = readFileSync(path);
-  const { width, height, orientation = 1 } = sizeOf(path, content);
+  const size = sizeOf(content);
+  if (!size) return undefined;
+  const { width, height, orientation = 1 } = size;
   // From 5 on, a camera says that its picture lies on its side.
   const [across, down] = orientation >= 5 ? [height, width] : [width, height];
   return finish(path, called, across, down, content);
@@ -91,12 +95,10 @@ function finish(path: string, called: string, across: number, down: number, cont
   };
 }
 
-function sizeOf(path: string, content: Uint8Array): ReturnType<typeof imageSize> {
+function sizeOf(content: Uint8Array): ReturnType<typeof imageSize> | undefined {
   try {
     return imageSize(content);
-  } catch (error) {
-    throw new Error(`${path} : l’image ne se lit pas ; enregistrez-la de nouveau en JPEG ou en PNG`, {
-      cause: error,
-    });
+  } catch {
+    return undefined;
   }
 }

@@ -43,13 +43,11 @@ export function readArticle(slug: string, source: string, around: Surroundings, 
   if (content === '') complain(1, 'texte', 'manque', 'écrivez l’article sous la seconde ligne « --- »');
   if (!draft)
     for (const [index, line] of text.split('\n').entries())
-      if (/^([^:]+: |\s*(-|##) )?À écrire/.test(line))
-        complain(
-          index + 1,
-          line.match(/^([^:]+): À/)?.[1] ?? 'texte',
-          'reste à écrire',
-          'écrivez-le, ou gardez « brouillon: oui »',
-        );
+      if (/^([^:]+: |\s*(-|##) )?À écrire/.test(line)) {
+        const isTag = index < head.split('\n').length && /^\s*-/.test(line);
+        const field = isTag ? 'étiquettes' : (line.match(/^([^:]+): À/)?.[1] ?? 'texte');
+        complain(index + 1, field, 'reste à écrire', 'écrivez-le, ou gardez « brouillon: oui »');
+      }
   const words = content.replace(/<[^>]+>/g, '').match(/\S+/g)?.length ?? 0;
   const readTime = `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min`;
   return {

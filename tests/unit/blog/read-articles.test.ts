@@ -156,7 +156,7 @@ test('a new article is a draft ready to be written, one for each name, and is no
   expect(readArticles(folder, TODAY).articles).toEqual([]);
   expect(told(readFileSync(file, 'utf8').replace('brouillon: oui\n', '')).map(({ field }) => field)).toEqual([
     'extrait',
-    'texte',
+    'étiquettes',
     'texte',
     'texte',
   ]);

@@ -50,7 +50,7 @@ const slips: Record<string, [right: string | RegExp, wrong: string][]> = {
     ["'realisation'", "'réalisation'"],
     ["'/services'", "'/prestations'"],
   ],
-  'content/redirections.ts': [[/'\/blog\/f298.*'/, "'/blog/inconnu'"]],
+  'content/redirections.ts': [['= {}', "= { '/blog/ci-cd': '/blog/inconnu' }"]],
   'content/rates.ts': [['2026-11-13', '13/11/2026']],
   'content/films.ts': [["'hero.mp4'", "'accueil.mp4'"]],
 };

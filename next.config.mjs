@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 /** @type {import('next').NextConfig} */
@@ -21,6 +22,14 @@ const development = {
       source,
       destination: `${process.env.DEV_HOST_ORIGIN}${source}`,
     })),
+  webpack(config) {
+    config.module.rules.push({
+      test: /[\\/]content[\\/](pages[\\/])?[^\\/]+\.ts$/,
+      enforce: 'pre',
+      use: fileURLToPath(new URL('lib/build/checks/source/loader.mjs', import.meta.url)),
+    });
+    return config;
+  },
 };
 
 /** @type {(phase: string) => import('next').NextConfig} */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { assertContent, assertReadyContent } from '@/lib/build/checks/check-content';
+import { assertContent } from '@/lib/build/checks/check-content';
 import { ReactIsHere } from '@/components/early/react-is-here';
 import { headingFont, textFont } from './fonts';
 
 assertContent();
-assertReadyContent();
 
 /** The document around every page, the one for unknown addresses included. Who uses it imports the sheet of its layout. */
 export function Document({ children }: { children: ReactNode }) {

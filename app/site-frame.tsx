@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { contactPage } from '@/content/pages/contact';
 import { homePage } from '@/content/pages/home';
 import { footerSentence, site, socialPlaceholders } from '@/content/site';
+import { getLogo } from '@/lib/build/media/logo';
 import { linksAt } from '@/lib/build/pages';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { EarlyScript } from '@/components/early/early-script';
@@ -11,6 +12,7 @@ import { SkipLink } from '@/components/layout/skip-link';
 
 /** Navigation above, footer below: every page but the articles. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const logo = getLogo();
   const { location, presence, hours } = contactPage.details;
   return (
     <>
@@ -18,6 +20,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <SiteHeader
         name={site.name}
+        logo={logo}
         links={linksAt('menu')}
         action={homePage.hero.primary}
         socialNetworks={socialPlaceholders}
@@ -27,6 +30,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter
         name={site.name}
+        logo={logo}
         sentence={footerSentence}
         links={linksAt('footer')}
         legalLinks={linksAt('legal')}

@@ -1,8 +1,11 @@
+import type { HeroFilm } from './types';
+
 /**
- * The home page's film: files of `content/films`, the lightest encoding first; one `.mp4` is enough. Its first frame is
- * the picture `hero` (`hero-phone` on phones), which shows until it plays.
+ * The home page's film: files of `content/films`, the lightest encoding first; one `.mp4` is enough, and
+ * none (`[]`) too. `poster` is its first frame, a picture of `content/pictures`, which shows until it plays or alone.
  */
 export const heroFilm = {
+  poster: 'hero',
   wide: ['hero.webm', 'hero.mp4'],
   phone: ['hero-phone.webm', 'hero-phone.mp4'],
-} as const;
+} satisfies HeroFilm;

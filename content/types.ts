@@ -24,6 +24,9 @@ export type WithPicture<Words> = Omit<Words, 'picture'> & { picture: ResolvedPic
 /** The same for words with an illustration. */
 export type WithImage<Words> = Omit<Words, 'image'> & { image: WithPicture<Illustration> };
 
+/** The agency's mark, as what stands within an SVG of this window: shapes, or a file to be fetched. */
+export type Logo = { viewBox: string; shapes: string };
+
 /** An informative picture: the alternative text says what it shows. */
 export type Illustration = { picture: PictureName; alt: string };
 
@@ -225,6 +228,29 @@ export type BlogArchive = { header: Pick<PageHeader, 'title' | 'lead'>; search: 
 
 export type ArticleEnding = Omit<ClosingCall, 'picture'> & { secondary: Link };
 
+/** Who publishes the site and what it keeps, in the words of the page: `legal.ts` says which law wants what. */
+export type Legal = {
+  publisher: string;
+  /** Legal form and capital. */
+  form: string;
+  register: string;
+  seat: string;
+  /** Director of the publication. */
+  director: string;
+  host: { name: string; address: string; phone: string };
+  messages: { readBy: string; country: string; keptFor: string };
+  /** How long the web server's logs are kept. */
+  logs: string;
+  /** Whom a visitor complains to. */
+  authority: string;
+};
+
+export type LegalFact = { label: string; text: string; href?: string };
+
+export type LegalSection = { title: string; paragraphs?: string[]; facts?: LegalFact[] };
+
+export type LegalPage = { header: Omit<PageHeader, 'picture'>; sections: LegalSection[] };
+
 /** Who the site speaks for. Every value an owner replaces before going live is in `content/site.ts`. */
 export type Site = {
   name: string;
@@ -247,6 +273,9 @@ export type Site = {
     senderName: string;
   };
 };
+
+/** The home page's film, by files of `content/films`, and the picture it begins with. */
+export type HeroFilm = { poster: PictureName; wide: string[]; phone: string[] };
 
 /** One encoding of a film: its address and its size on the wire, in bytes. */
 export type FilmFile = { src: string; bytes: number };

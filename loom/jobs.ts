@@ -17,7 +17,6 @@ export const jobs: readonly Job[] = [
   { name: 'about', source: 'pictures/about.ts', load: () => import('./pictures/about') },
   { name: 'covers', source: 'pictures/covers.ts', load: () => import('./pictures/covers') },
   { name: 'screens', source: 'scenes/project-screens.ts', load: () => import('./scenes/project-screens') },
-  { name: 'marks', source: 'marks/marks.ts', load: () => import('./marks/marks') },
   { name: 'fonts', source: 'fonts/fonts.ts', load: () => import('./fonts/fonts') },
   { name: 'film', source: 'film/hero-film.ts', load: () => import('./film/hero-film') },
 ];

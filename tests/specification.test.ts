@@ -43,6 +43,10 @@ test('the footer lists five pages and the year, the drawer four networks', () =>
   expect(socialPlaceholders).toEqual(['Facebook', 'X', 'LinkedIn', 'Instagram']);
 });
 
+test('what the law asks for stands on the footer’s last line alone', () => {
+  expect(linksAt('legal').map(({ href }) => href)).toEqual(['/mentions-legales', '/confidentialite']);
+});
+
 test('29 features are sold at these prices, in these eight categories', () => {
   const prices: Record<string, Record<string, number>> = {
     Web: {

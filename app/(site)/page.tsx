@@ -7,7 +7,7 @@ import { projects } from '@/content/projects';
 import { exchangeRate } from '@/content/rates';
 import { stats } from '@/content/stats';
 import { isStaleRate } from '@/lib/build/checks/rate-mistakes';
-import { getFilm } from '@/lib/build/media/films';
+import { getHeroFilm } from '@/lib/build/media/films';
 import { getPicture, withImage, withPicture } from '@/lib/build/pictures';
 import { pageMetadata } from '@/lib/build/seo/metadata';
 import { professionalService } from '@/lib/build/seo/structured/agency';
@@ -33,11 +33,7 @@ export default function HomePage() {
     <>
       <EarlyScript part="home" />
       <JsonLd things={[professionalService(), webSite()]} />
-      <Hero
-        {...homePage.hero}
-        film={{ wide: getFilm(heroFilm.wide), phone: getFilm(heroFilm.phone) }}
-        poster={getPicture('hero')}
-      />
+      <Hero {...homePage.hero} film={getHeroFilm(heroFilm)} poster={getPicture(heroFilm.poster)} />
       <ExpertiseGrid {...homePage.expertise} areas={expertise} />
       <StatsBand stats={stats} {...homePage.stats} />
       <FeaturedProjects

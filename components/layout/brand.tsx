@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react';
+import type { Logo } from '@/content/types';
 import { LogoMark } from '@/components/ui/logo-mark';
 
-type BrandProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & { name: string };
+type BrandProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & { name: string; logo: Logo };
 
 /** Mark and name of the agency, leading home. */
-export function Brand({ name, ...props }: BrandProps) {
+export function Brand({ name, logo, ...props }: BrandProps) {
   return (
     <a href="/" className="inline-flex min-h-touch items-center gap-3 rounded" {...props}>
-      <LogoMark className="h-9 w-9" />
+      <LogoMark logo={logo} isFirst className="h-9 w-9" />
       <span className="whitespace-nowrap font-heading text-subheading font-bold">{name}</span>
     </a>
   );

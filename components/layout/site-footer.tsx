@@ -1,11 +1,11 @@
-import { Fragment } from 'react';
-import type { Link } from '@/content/types';
+import type { Link, Logo } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { Selvedge } from '@/components/ui/selvedge';
 
 type SiteFooterProps = {
   name: string;
+  logo: Logo;
   sentence: string;
   links: Link[];
   /** What the law asks for, on the last line. */
@@ -15,14 +15,22 @@ type SiteFooterProps = {
 };
 
 /** Foot of every page but the articles: where to go, how to reach the agency. */
-export function SiteFooter({ name, sentence, links, legalLinks, contact, copyrightYear }: SiteFooterProps) {
+export function SiteFooter({
+  name,
+  logo,
+  sentence,
+  links,
+  legalLinks,
+  contact,
+  copyrightYear,
+}: SiteFooterProps) {
   return (
     <footer className="bg-indigo text-lavender print:hidden">
       <Selvedge />
       <div className="mx-auto grid max-w-page gap-4 px-5 pb-6 pt-8 md:grid-cols-[2fr_1fr_1.4fr] md:gap-12 md:px-10 md:py-14 xl:px-0">
         <div>
           <p className="flex items-center gap-3 font-heading text-subheading font-bold text-white">
-            <LogoMark className="h-9 w-9" />
+            <LogoMark logo={logo} className="h-9 w-9" />
             {name}
           </p>
           <p className="mt-4 hidden max-w-narrow md:block">{sentence}</p>
@@ -48,8 +56,7 @@ export function SiteFooter({ name, sentence, links, legalLinks, contact, copyrig
             {contact.phones.map(({ label, number, href }) => (
               <li key={href}>
                 <a href={href} className="quiet-link inline-flex min-h-touch items-center">
-                  {label}
-                  {'\u00a0'}: {number}
+                  {`${label}\u00a0: ${number}`}
                 </a>
               </li>
             ))}
@@ -58,15 +65,12 @@ export function SiteFooter({ name, sentence, links, legalLinks, contact, copyrig
           </ul>
         </address>
       </div>
-      <p className="mx-auto max-w-page border-t border-indigo-thread px-5 py-5 text-small md:px-10 xl:px-0">
-        © {copyrightYear} {name}. Tous droits réservés.
+      <p className="mx-auto flex max-w-page flex-wrap gap-x-6 border-t border-indigo-thread px-5 py-5 text-small md:px-10 xl:px-0">
+        {`© ${copyrightYear} ${name}`}
         {legalLinks.map(({ label, href }) => (
-          <Fragment key={href}>
-            {' · '}
-            <a href={href} className="quiet-link">
-              {label}
-            </a>
-          </Fragment>
+          <a key={href} href={href} className="quiet-link">
+            {label}
+          </a>
         ))}
       </p>
     </footer>

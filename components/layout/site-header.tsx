@@ -1,4 +1,4 @@
-import type { Link } from '@/content/types';
+import type { Link, Logo } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
 import { InertButton } from '@/components/ui/inert-button';
 import { LogoMark } from '@/components/ui/logo-mark';
@@ -6,13 +6,13 @@ import { Brand } from './brand';
 import { Drawer } from './drawer';
 import { NavLink } from './nav-link';
 
-type SiteHeaderProps = { name: string; links: Link[]; action: Link; socialNetworks: string[] };
+type SiteHeaderProps = { name: string; logo: Logo; links: Link[]; action: Link; socialNetworks: string[] };
 
 /**
  * Navigation of every page but the articles: a bar on wide screens, a drawer on narrow ones. The bar darkens once the
  * page has been scrolled past the mark, which is 50 px tall: see early/darken-bar.ts.
  */
-export function SiteHeader({ name, links, action, socialNetworks }: SiteHeaderProps) {
+export function SiteHeader({ name, logo, links, action, socialNetworks }: SiteHeaderProps) {
   return (
     <>
       <span
@@ -22,7 +22,7 @@ export function SiteHeader({ name, links, action, socialNetworks }: SiteHeaderPr
       />
       <header className="fixed inset-x-0 top-0 z-bar bg-ink/[.985] text-white transition-colors [view-transition-name:bar] short:absolute md:bg-transparent md:data-[scrolled]:bg-ink/[.985] print:hidden">
         <div className="mx-auto flex h-14 max-w-page items-center justify-between gap-6 px-5 md:h-bar md:px-10 xl:px-0">
-          <Brand name={name} data-behind-drawer="" />
+          <Brand name={name} logo={logo} data-behind-drawer="" />
           <nav aria-label="Navigation principale" className="hidden md:block">
             <ul className="flex gap-x-3 lg:gap-x-8">
               {links.map((link) => (
@@ -43,7 +43,7 @@ export function SiteHeader({ name, links, action, socialNetworks }: SiteHeaderPr
                 aria-hidden="true"
                 className="flex h-touch items-center gap-3 font-heading text-subheading font-bold"
               >
-                <LogoMark className="h-9 w-9" />
+                <LogoMark logo={logo} className="h-9 w-9" />
                 {name}
               </p>
               <ul className="mt-4 border-t border-indigo-thread">

@@ -40,10 +40,10 @@ export function FormNotes({ agency, isPosted }: { agency: Agency; isPosted: bool
         <p className="hidden items-center gap-x-4 text-small text-muted group-data-[kept]:flex print:!hidden">
           <span role="status">
             <strong className="hidden group-data-[restored]:inline group-data-[restored=posted]:hidden">
-              Brouillon restauré.{' '}
+              {'Brouillon restauré. '}
             </strong>
             <strong className="hidden group-data-[restored=posted]:inline">
-              Ce message est peut-être déjà parti.{' '}
+              {'Ce message est peut-être déjà parti. '}
             </strong>
             Ce que vous écrivez est gardé sur cet appareil pendant sept jours.
           </span>

@@ -1,17 +1,24 @@
 import { Button, type ButtonTone } from '@/components/ui/button';
 import { useLead } from './lead-context';
 
-/** Sends the form; while a message is under way it is disabled and says so. */
+/** Sends the form, and says what becomes of it; while a message is under way it is disabled and says so. */
 export function SubmitButton({ tone, children }: { tone?: ButtonTone; children: string }) {
   const isSending = useLead().status === 'sending';
   return (
-    <Button
-      type="submit"
-      tone={tone}
-      disabled={isSending}
-      className="w-full disabled:cursor-progress disabled:opacity-70"
-    >
-      {isSending ? 'Envoi en cours...' : children}
-    </Button>
+    <>
+      <Button
+        type="submit"
+        tone={tone}
+        disabled={isSending}
+        className="w-full disabled:cursor-progress disabled:opacity-70"
+      >
+        {isSending ? 'Envoi en cours...' : children}
+      </Button>
+      <p className="text-small text-muted">
+        <a href="/confidentialite" className="text-link">
+          Ce que nous gardons de votre message
+        </a>
+      </p>
+    </>
   );
 }

@@ -12,8 +12,8 @@ export function WithoutScript({ email, whatsapp }: WithoutScriptProps) {
           : 'Votre navigateur bloque les scripts\u00a0: ce formulaire ne peut pas partir. Écrivez à '}
         <a href={`mailto:${email}`} className="text-link">
           {email}
-        </a>{' '}
-        ou sur{' '}
+        </a>
+        {' ou sur '}
         <a href={`https://wa.me/${whatsapp}`} className="text-link">
           WhatsApp
         </a>

@@ -20,7 +20,7 @@ export function TotalStatus() {
   const { totalUsd } = useQuote();
   return (
     <p role="status" className="sr-only">
-      <span data-later="">Total estimé&nbsp;: {formatPrice(totalUsd)}</span>
+      <span data-later="">{`Total estimé\u00a0: ${formatPrice(totalUsd)}`}</span>
     </p>
   );
 }

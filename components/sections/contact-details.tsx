@@ -37,9 +37,7 @@ export function ContactDetails({
             </a>
           </Detail>
         ))}
-        <Detail term="Lieu">
-          {location}, {presence}
-        </Detail>
+        <Detail term="Lieu">{`${location}, ${presence}`}</Detail>
         <Detail term="Délai de réponse">{replyTime}</Detail>
         <Detail term="Horaires">
           {hours}

@@ -9,9 +9,9 @@ import { FilmButton, HeroFilm } from './hero-film';
 /** A thing for wide screens, and its cut for phones. */
 type TwoCuts<Thing> = { wide: Thing; phone: Thing };
 
-type HeroProps = HomePage['hero'] & { film: TwoCuts<Film>; poster: ResolvedPicture };
+type HeroProps = HomePage['hero'] & { film: TwoCuts<Film> | null; poster: ResolvedPicture };
 
-/** First screen of the home page: the promise, over the cloth being woven. */
+/** First screen of the home page: the promise, over a film where there is one. */
 export function Hero({ eyebrow, title, lead, primary, secondary, film, poster }: HeroProps) {
   return (
     <div
@@ -28,7 +28,7 @@ export function Hero({ eyebrow, title, lead, primary, secondary, film, poster }:
           priority
           className="hero-cloth absolute object-cover"
         />
-        <HeroFilm {...film} />
+        {film && <HeroFilm {...film} />}
       </div>
       <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10" />
       <div className="mx-auto flex max-w-page flex-col justify-end px-5 pb-20 pt-56 md:min-h-hero md:justify-center md:px-10 md:pb-24 md:pt-32 xl:px-0">
@@ -49,9 +49,11 @@ export function Hero({ eyebrow, title, lead, primary, secondary, film, poster }:
           </ButtonLink>
         </div>
       </div>
-      <div className="pointer-events-none absolute inset-x-0 top-40 mx-auto max-w-page px-5 md:bottom-10 md:top-auto md:px-10 xl:px-0">
-        <FilmButton {...film} />
-      </div>
+      {film && (
+        <div className="pointer-events-none absolute inset-x-0 top-40 mx-auto max-w-page px-5 md:bottom-10 md:top-auto md:px-10 xl:px-0">
+          <FilmButton {...film} />
+        </div>
+      )}
       <Selvedge className="[view-transition-name:edge]" />
     </div>
   );

@@ -29,9 +29,15 @@ export function Pricing({
   return (
     <Section id={id} ground="tint" tabIndex={-1} aria-labelledby={`${id}-titre`}>
       <SectionHeading id={`${id}-titre`} title={title} lead={lead} />
-      <ul className="grid gap-5 md:grid-cols-3 lg:gap-6">
-        {offers.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} eurPerUsd={eurPerUsd} action={offerAction} />
+      <ul className="grid gap-5 md:grid-cols-6 lg:gap-6">
+        {offers.map((offer, index) => (
+          <OfferCard
+            key={offer.id}
+            offer={offer}
+            eurPerUsd={eurPerUsd}
+            action={offerAction}
+            className={evenRows(index, offers.length)}
+          />
         ))}
       </ul>
       <p className="mt-8 max-w-measure text-note text-muted">{terms}</p>
@@ -43,15 +49,26 @@ export function Pricing({
   );
 }
 
-type OfferCardProps = Pick<PricingProps, 'eurPerUsd'> & { offer: Offer; action: Link };
+/** Rows of three, and the last ones rows of two where threes would leave a hole. A single one takes half of the width. */
+function evenRows(index: number, count: number): string {
+  const inPairs = [0, 4, 2][count % 3] ?? 0;
+  return index >= count - inPairs ? 'md:col-span-3' : 'md:col-span-2';
+}
 
-function OfferCard({ offer, eurPerUsd, action }: OfferCardProps) {
+type OfferCardProps = Pick<PricingProps, 'eurPerUsd'> & {
+  offer: Offer;
+  action: Link;
+  className: string;
+};
+
+function OfferCard({ offer, eurPerUsd, action, className }: OfferCardProps) {
   const quiet = offer.popular ? 'text-lavender' : 'text-muted';
   return (
     <li
       className={clsx(
         'relative flex flex-col rounded-card border p-6 lg:p-9',
         offer.popular ? 'border-indigo bg-indigo text-white' : 'border-line bg-white',
+        className,
       )}
     >
       {offer.popular && (

@@ -4,12 +4,12 @@ import { SectionHeading } from '@/components/ui/section-heading';
 
 type StatsBandProps = { stats: Stat[]; heading?: SectionIntro; label?: string };
 
-/** The agency in four figures, on indigo. Without a visible heading, `label` names the band. */
+/** The agency in figures, on indigo. Without a visible heading, `label` names the band. */
 export function StatsBand({ stats, heading, label }: StatsBandProps) {
   return (
     <Section ground="indigo" space="tight" aria-label={heading ? undefined : label}>
       {heading && <SectionHeading {...heading} onDark />}
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {stats.map((stat) => (
           <div key={stat.label} className="flex flex-col-reverse justify-end">
             <dt className="mt-3 text-lavender">{stat.label}</dt>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { PictureFiles, ResolvedPicture } from '@/content/types';
-import { jpegWidth, pictureAddress } from '@/lib/rules/picture-address';
+import { jpegWidth, pictureAddress, pictureSources } from '@/lib/rules/picture-address';
 
 type PictureProps = {
   picture: ResolvedPicture;
@@ -36,16 +36,14 @@ export function Picture({ picture, alt, sizes, phoneSizes = '100vw', priority, c
 }
 
 function Sources({ files, sizes, media }: { files: PictureFiles; sizes: string; media?: string }) {
-  const { widths, width, height } = files;
-  return (['avif', 'webp'] as const).map((kind) => (
+  return pictureSources(files).map((source) => (
     <source
-      key={kind}
+      key={source.type}
       media={media}
-      type={`image/${kind}`}
-      srcSet={widths.map((each) => `${pictureAddress(files, each, kind)} ${each}w`).join(', ')}
+      {...source}
       sizes={sizes}
-      width={media && width}
-      height={media && height}
+      width={media && files.width}
+      height={media && files.height}
     />
   ));
 }

@@ -68,6 +68,24 @@ export const pages = [
     description:
       'Parlez-nous de votre projet par le formulaire ou par WhatsApp. Réponse sous 24 h en moyenne, du lundi au vendredi, 9h-18h (GMT+1).',
   },
+  {
+    path: '/mentions-legales',
+    label: 'Mentions légales',
+    linkedFrom: ['legal'],
+    updated: '2026-11-22',
+    title: 'Mentions légales',
+    description:
+      'Qui publie ce site, qui en répond et qui l’héberge : nom, forme, immatriculation, siège, directeur de la publication, et comment les joindre.',
+  },
+  {
+    path: '/confidentialite',
+    label: 'Confidentialité',
+    linkedFrom: ['legal'],
+    updated: '2026-11-22',
+    title: 'Confidentialité : ce que nous gardons',
+    description:
+      'Votre message, rien d’autre : ni cookie, ni traceur. Qui le lit, où il est gardé et combien de temps, ce qui reste sur votre appareil, vos droits.',
+  },
 ] as const satisfies readonly Page[];
 
 /** The address of a page. */

@@ -1,4 +1,5 @@
 import { pages } from '@/content/pages';
+import { redirections } from '@/content/redirections';
 import { synonyms } from '@/content/synonyms';
 import type { Places } from '../rules/paths';
 import { listingPath } from '../rules/blog/listing';
@@ -15,7 +16,12 @@ export function knownPaths(): string[] {
   ];
 }
 
-/** Every page of the site, with the words that mean it. */
+/** Every page of the site, with the words that mean it and the addresses it had. */
 export function knownPlaces(): Places {
-  return { ...Object.fromEntries(pages.map(({ path }) => [path, []])), ...synonyms };
+  const places: Record<string, readonly string[]> = {
+    ...Object.fromEntries(pages.map(({ path }) => [path, []])),
+    ...synonyms,
+  };
+  for (const [from, to] of Object.entries(redirections)) places[to] = [...(places[to] ?? []), from];
+  return places;
 }

@@ -6,27 +6,19 @@ import type {
   WithImage,
   WithPicture,
 } from '@/content/types';
-import { listMasters, type Master } from './media/masters';
-
-let kept: Master[] | undefined;
-
-/** The pictures of the content: looked up once, but at every request in development. */
-function siteMasters(): Master[] {
-  if (!kept || process.env.NODE_ENV === 'development') kept = listMasters();
-  return kept;
-}
+import { findMaster, siteMasters, type Master } from './media/masters';
 
 /** The picture the content names, and its cut for phones where there is one; an unknown name stops the build. */
 export function getPicture(called: PictureName, masters = siteMasters()): ResolvedPicture {
   const picture = findMaster(called, masters);
   if (!picture) throw new Error(`content/pictures : aucune image ne s’appelle « ${called} »`);
-  const phone = findMaster(`${called.replace(/\.\w+$/, '')}-phone`, masters);
+  const phone = picture.svg ? undefined : findMaster(`${called.replace(/\.\w+$/, '')}-phone`, masters);
   return { ...filesOf(picture), ...(phone && { phone: filesOf(phone) }) };
 }
 
-/** Tells whether a picture of the content is called so, with or without its extension. */
+/** Tells whether a picture of the content is called so, with or without its extension; `etoffe-…` is woven. */
 export function isPicture(called: string): boolean {
-  return findMaster(called, siteMasters()) !== undefined;
+  return findMaster(called) !== undefined;
 }
 
 /** The same words, with the files of their picture in place of its name. */
@@ -37,10 +29,6 @@ export function withPicture<Words extends { picture: PictureName }>(words: Words
 /** The same for words with an illustration. */
 export function withImage<Words extends { image: Illustration }>(words: Words): WithImage<Words> {
   return { ...words, image: withPicture(words.image) };
-}
-
-function findMaster(called: PictureName, masters: readonly Master[]): Master | undefined {
-  return masters.find((each) => each.called === called || each.called.replace(/\.\w+$/, '') === called);
 }
 
 function filesOf({ name, version, widths, width, height }: Master): PictureFiles {

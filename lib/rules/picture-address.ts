@@ -13,3 +13,11 @@ export function pictureAddress(
 export function jpegWidth({ widths }: PictureFiles): number {
   return widths[Math.floor(widths.length / 2)] ?? 0;
 }
+
+/** What a browser chooses a picture from: its formats, the lightest first, each in every width. */
+export function pictureSources(files: PictureFiles): { type: string; srcSet: string }[] {
+  return (['avif', 'webp'] as const).map((kind) => ({
+    type: `image/${kind}`,
+    srcSet: files.widths.map((each) => `${pictureAddress(files, each, kind)} ${each}w`).join(', '),
+  }));
+}

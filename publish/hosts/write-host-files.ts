@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteOrigin } from '@/lib/build/seo/site-url';
 import { listFiles } from '@/publish/rules/list-files';
-import { listSynonyms, type Move } from '@/publish/rules/moves';
+import { listRedirects, type Move } from '@/publish/rules/moves';
 import { MISSING_FILE, pagePath } from '@/publish/rules/page-files';
 import { apacheConfig } from './apache';
 import { caddyRoute } from './caddy';
@@ -12,7 +12,7 @@ import { headersFile, redirectsFile } from './uploaded-hosts';
 /** Every address a host answers or redirects: the pages of `out/`, then the words visitors try instead. */
 export function listMoves(out: string): Move[] {
   const pages = listFiles(out).filter((file) => file.endsWith('.html') && file !== MISSING_FILE);
-  return [...pages.map(pagePath).map((path) => ({ from: path, to: path })), ...listSynonyms()];
+  return [...pages.map(pagePath).map((path) => ({ from: path, to: path })), ...listRedirects()];
 }
 
 /**

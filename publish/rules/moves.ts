@@ -1,3 +1,4 @@
+import { redirections } from '@/content/redirections';
 import { synonyms } from '@/content/synonyms';
 
 /** Status of every redirect: for good, and a POST stays a POST. */
@@ -6,9 +7,12 @@ export const MOVED_STATUS = 308;
 /** An address and where it leads: to itself for the pages of the site, whose other spellings are redirected. */
 export type Move = { from: string; to: string };
 
-/** The words visitors try in place of an address, as addresses. */
-export function listSynonyms(): Move[] {
-  return Object.entries(synonyms).flatMap(([to, words]) => words.map((word) => ({ from: `/${word}`, to })));
+/** The addresses that moved, and the words visitors try in place of an address, as addresses. */
+export function listRedirects(): Move[] {
+  return [
+    ...Object.entries(redirections).map(([from, to]) => ({ from, to })),
+    ...Object.entries(synonyms).flatMap(([to, words]) => words.map((word) => ({ from: `/${word}`, to }))),
+  ];
 }
 
 /**
@@ -17,7 +21,7 @@ export function listSynonyms(): Move[] {
  */
 export function looseSource(address: string): string {
   if (address === '/') return '^/+(?:index(?:\\.html)?/*)?$';
-  return `^/+${address.slice(1).replace(/\//g, '/+')}(?:\\.html)?/*$`;
+  return `^/+${address.slice(1).replace(/\./g, '\\.').replace(/\//g, '/+')}(?:\\.html)?/*$`;
 }
 
 /** Path and fragment of where a move leads: the query of the visitor goes between the two. */

@@ -1,4 +1,4 @@
-import { listSynonyms } from '@/publish/rules/moves';
+import { listRedirects } from '@/publish/rules/moves';
 import { faults, unless, type Fault } from './fault';
 import type { Site } from './site';
 
@@ -58,7 +58,7 @@ async function checkMissing({ read }: Site): Promise<Fault[]> {
 /** Spoilt addresses of the pages, and words in place of an address. */
 async function checkMoves({ read, paths }: Site): Promise<Fault[]> {
   const spoilt = paths.flatMap((path) => (path === '/' ? [] : { from: `${path.toUpperCase()}/`, to: path }));
-  const words = new Map(listSynonyms().map((move) => [move.to, move]));
+  const words = new Map(listRedirects().map((move) => [move.to, move]));
   const said = [...spoilt.slice(0, MOST_MOVES), ...words.values()].map(async ({ from, to }) => {
     const { status, headers } = await read(from);
     const location = headers.get('location')?.replace(/^https?:\/\/[^/]+/, '');

@@ -7,7 +7,7 @@ import type { Site } from './site';
 type Environment = Record<string, string | undefined>;
 
 /** What the owner has still to fill in, by file and field. */
-export function checkValues(content: Pick<SiteContent, 'site'>, env: Environment): Fault[] {
+export function checkValues(content: Pick<SiteContent, 'site' | 'legal'>, env: Environment): Fault[] {
   return faults(
     'Remplacez-les par les vôtres (le jeton dans .env), puis reconstruisez.',
     demonstrationValues(content, env).map(

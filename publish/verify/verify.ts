@@ -6,6 +6,7 @@ import { checkDiscovery } from './check-discovery';
 import { checkHost } from './check-host';
 import { checkLinks } from './check-links';
 import { checkMailer, type MailerSettings } from './check-mailer';
+import { checkNames } from './check-names';
 import { checkPages } from './check-pages';
 import { checkPolicy } from './check-policy';
 import { checkPreviews } from './check-previews';
@@ -19,7 +20,7 @@ import type { Target } from './target';
 export type TopicReport = { topic: string; found: Fault[] };
 
 type Settings = {
-  content: Pick<SiteContent, 'site'>;
+  content: Pick<SiteContent, 'site' | 'legal'>;
   env: Record<string, string | undefined>;
   /** Public origin the pages must name, without a trailing slash. */
   publicOrigin: string;
@@ -34,6 +35,7 @@ export async function verify(target: Target, settings: Settings): Promise<TopicR
   return [
     { topic: 'Valeurs à remplacer', found: checkValues(content, env) },
     { topic: 'Valeurs publiées', found: await checkPublishedValues(site) },
+    { topic: 'Ancien nom', found: await checkNames(site, content) },
     { topic: 'Configuration', found: checkConfiguration(env) },
     { topic: 'Pages', found: checkPages(site) },
     { topic: 'Aperçus de partage', found: await checkPreviews(site) },

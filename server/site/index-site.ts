@@ -1,6 +1,6 @@
 import { plainPath } from '@/lib/rules/paths';
 import { listFiles } from '@/publish/rules/list-files';
-import { listSynonyms } from '@/publish/rules/moves';
+import { listRedirects } from '@/publish/rules/moves';
 import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES, pageFile } from '@/publish/rules/page-files';
 import { decodeText } from '../kit/decode-text';
 
@@ -27,7 +27,7 @@ export function indexSite(folder: string): SiteIndex {
     path.endsWith('.html') && path !== MISSING_FILE ? path.slice(0, -'.html'.length) : [],
   );
   const spellings = new Map([
-    ...listSynonyms().map(({ from, to }) => [plainPath(from), to] as const),
+    ...listRedirects().map(({ from, to }) => [plainPath(from), to] as const),
     ...pages.map((path) => [plainPath(path), path === '/index' ? '/' : path] as const),
   ]);
 

@@ -35,6 +35,21 @@ test('an offer shows its name, its price, what it includes, and leads where it s
   );
 });
 
+test.each([
+  [1, '3'],
+  [2, '33'],
+  [3, '222'],
+  [4, '3333'],
+  [5, '22233'],
+  [7, '2223333'],
+  [12, '222222222222'],
+])('%i offers stand in rows of three and two without a hole', (count, spans) => {
+  renderOffers(...Array.from({ length: count }, (_, n) => makeOffer({ id: `offre-${n}` })));
+  const cards = screen.getAllByRole('heading', { level: 3 }).map((title) => title.closest('li')?.className);
+
+  expect(cards.map((look) => look?.match(/md:col-span-(\d)/)?.[1]).join('')).toBe(spans);
+});
+
 test('the price is told in CFA francs too, as long as the rate is known', () => {
   const offers = [makeOffer({ priceUsd: 349 })];
   const { rerender } = renderOffers(...offers);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { heroFilm } from '@/content/films';
-import { getFilm } from '@/lib/build/media/films';
+import { getHeroFilm } from '@/lib/build/media/films';
 import { expect, test } from '../support/visit';
 
 const ROOM_FOR_ROUNDING = 0.05;
@@ -48,7 +48,7 @@ test('the phone takes the phone’s film and the wide screen the wide one, once'
   const films = watchFilms(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Mettre la vidéo en pause' })).toBeVisible();
-  const [webm] = getFilm(isMobile ? heroFilm.phone : heroFilm.wide);
+  const [webm] = getHeroFilm(heroFilm)?.[isMobile ? 'phone' : 'wide'] ?? [];
   expect([...new Set(films)]).toEqual([webm?.src]);
 });
 
@@ -69,7 +69,7 @@ for (const [what, prepare] of [
     await page.waitForLoadState('networkidle');
     expect(films).toEqual([]);
 
-    const film = getFilm(isMobile ? heroFilm.phone : heroFilm.wide);
+    const film = getHeroFilm(heroFilm)?.[isMobile ? 'phone' : 'wide'] ?? [];
     const said = Number((await play.innerText()).match(/([\d,]+)\u00a0Mo/)?.[1]?.replace(',', '.'));
     expect(said).toBeGreaterThanOrEqual(
       Math.max(...film.map(({ bytes }) => bytes)) / 1e6 - ROOM_FOR_ROUNDING,

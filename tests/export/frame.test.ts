@@ -29,11 +29,12 @@ test.each(sitePages())('the drawer of $path shows the networks that are not open
 });
 
 test.each(sitePages())(
-  'the footer of $path links to its pages, tells where to write, and the year',
+  'the footer of $path links to its pages and to what the law asks, tells where to write, and the year',
   ({ document }) => {
     const footer = document.querySelector('footer');
 
     expect(footer && hrefs(footer, 'nav a')).toEqual(linksAt('footer').map(({ href }) => href));
+    expect(footer && hrefs(footer, 'p a')).toEqual(linksAt('legal').map(({ href }) => href));
     expect(footer && hrefs(footer, 'address a')).toEqual([
       `mailto:${site.email}`,
       ...phoneLines(site).map(({ href }) => href),

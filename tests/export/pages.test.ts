@@ -9,7 +9,9 @@ import { blogPage } from '@/content/pages/blog';
 import { contactPage } from '@/content/pages/contact';
 import { devisPage } from '@/content/pages/devis';
 import { homePage } from '@/content/pages/home';
+import { legalNoticePage } from '@/content/pages/legal-notice';
 import { portfolioPage } from '@/content/pages/portfolio';
+import { privacyPage } from '@/content/pages/privacy';
 import { servicesPage } from '@/content/pages/services';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
@@ -42,6 +44,8 @@ test.each<[path: string, content: unknown]>([
   ['/portfolio', [portfolioPage, projects, stats]],
   ['/contact', [contactPage, site.email, site.phone]],
   ['/devis', [devisPage, featureCategories, catalogue.map(({ name }) => name)]],
+  ['/mentions-legales', legalNoticePage],
+  ['/confidentialite', privacyPage],
   ['/blog', [blogPage, articles.map(({ title, excerpt, readTime }) => [title, excerpt, readTime])]],
 ])('%s says every word of its content', (path, content) => {
   const page = main(path);
@@ -122,6 +126,7 @@ test.each([
     ['company', 'text', false],
     ['message', 'textarea', asksMessage],
   ]);
+  expect(hrefs(main(path), 'form a')).toContain('/confidentialite');
 });
 
 test('the contact page leads to the agency by mail, WhatsApp and its network', () => {

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { siteContent } from '@/lib/build/checks/site-content';
 import { siteOrigin } from '@/lib/build/seo/site-url';
+import { checkNames } from '@/publish/verify/check-names';
 import { checkConfiguration, checkValues } from '@/publish/verify/check-values';
 import { report } from '@/publish/verify/report';
 import { openTarget } from '@/publish/verify/target';
 import { verify } from '@/publish/verify/verify';
+import { seededSite } from '../support/seeded-site';
 import { makeReadySite, readyContent, READY_ORIGIN, READY_TOKEN } from '../support/ready-site';
 import { serveReady } from '../support/served-site';
 
@@ -54,11 +56,25 @@ test('each demonstration value is named by its file and field', () => {
   for (const field of ['origin', 'email', 'phone', 'whatsapp', 'linkedin']) {
     const value = demonstration[field];
     const site = { ...readyContent.site, site: { ...(readyContent.site.site as object), [field]: value } };
-    const said = checkValues({ site }, { ...env, SITE_URL: undefined }).map((fault) => fault.said);
+    const said = checkValues({ ...readyContent, site }, { ...env, SITE_URL: undefined }).map(
+      (fault) => fault.said,
+    );
 
     expect(said).toEqual([`content/site.ts, « site.${field} » : valeur de démonstration « ${value} »`]);
   }
 });
+
+test.each(['/about.html', '/feed.xml', '/manifest.webmanifest', '/og/about.jpg'])(
+  'the name of the demonstration, left in %s by another agency, is told',
+  async (file) => {
+    const site = await seededSite(file, (text) => `${text}<!-- Ateliers\u00a0Trame -->`);
+    const kofi = { site: { site: { name: 'Kofi & Associés' } } };
+
+    expect((await checkNames(site, kofi)).map(({ said }) => said).join('\n')).toMatch(
+      new RegExp(`^${file.replace('.html', '')} dit encore « .*trame`, 'im'),
+    );
+  },
+);
 
 test.each([
   [{ SITE_URL: 'http://atelier-trame.com' }, 'SITE_URL doit être une origine en https'],

@@ -1,13 +1,10 @@
-import { assertContent } from '@/lib/build/checks/check-content';
+import { listMistakes } from '@/lib/build/checks/check-content';
 import type { SiteContent } from '@/lib/build/checks/site-content';
 import { contentWith } from './factories';
 
-/** Each line of what the build prints for the site's content with some of it replaced. */
+/** What is told of the site's content with some of it replaced: file, field and message of each mistake. */
 export function mistakesOf(overrides: Partial<SiteContent>): string[] {
-  try {
-    assertContent(contentWith(overrides));
-    return [];
-  } catch (error) {
-    return String(error).split('\n').slice(1);
-  }
+  return listMistakes(contentWith(overrides)).map(
+    ({ file, field, message }) => `${file} : ${field} : ${message}`,
+  );
 }

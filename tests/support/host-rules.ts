@@ -1,7 +1,7 @@
 import { fileTypes, textType } from '@/publish/rules/file-types';
 import { headersOf } from '@/publish/rules/headers';
 import { pageFile } from '@/publish/rules/page-files';
-import { listSynonyms, splitFragment } from '@/publish/rules/moves';
+import { listRedirects, splitFragment } from '@/publish/rules/moves';
 import { knownPaths } from '@/lib/build/known-paths';
 import { articles } from './articles';
 import { exportedFiles, readExported } from './exported-site';
@@ -73,7 +73,7 @@ export const hostRules: Record<string, Request[]> = {
       location: `${path}?q=a%20b&c`,
     })),
   ),
-  'synonymes : 1 redirection': listSynonyms().flatMap(({ from, to }) => {
+  'synonymes : 1 redirection': listRedirects().flatMap(({ from, to }) => {
     const [path, fragment] = splitFragment(to);
     return [
       { path: from, status: 308, location: to },

@@ -2,9 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { legal } from '@/content/legal';
 import { site } from '@/content/site';
 import { isDemonstration } from '@/lib/build/checks/demonstration-values';
 import { siteContent, type SiteContent } from '@/lib/build/checks/site-content';
+import { walkTexts } from '@/lib/build/checks/walk-texts';
 import { siteOrigin } from '@/lib/build/seo/site-url';
 import { demonstrationToken } from '@/lib/rules/lead/mailer';
 import { addPolicy, pagePolicy } from '@/publish/rules/policy';
@@ -22,15 +24,20 @@ const REAL_VALUES = [
   [site.whatsapp, '22670123456'],
 ].filter(([value = '']) => isDemonstration(value)) as [demonstration: string, real: string][];
 
+const REAL_FACTS = walkTexts(legal)
+  .filter(({ text }) => isDemonstration(text))
+  .map(({ text }) => [text, text.replace(/^Exemple\s: /, '')] as const);
+
 function withRealValues(text: string): string {
-  return [...REAL_VALUES, [demonstrationToken, READY_TOKEN] as const].reduce(
+  return [...REAL_FACTS, ...REAL_VALUES, [demonstrationToken, READY_TOKEN] as const].reduce(
     (filled, [demonstration, real]) => filled.replaceAll(demonstration, real),
     text,
   );
 }
 
 /** The content of the site as its owner would have filled it in. */
-export const readyContent: Pick<SiteContent, 'site'> = {
+export const readyContent: Pick<SiteContent, 'site' | 'legal'> = {
+  legal: JSON.parse(withRealValues(JSON.stringify(legal))) as SiteContent['legal'],
   site: JSON.parse(withRealValues(JSON.stringify(siteContent.site))) as SiteContent['site'],
 };
 

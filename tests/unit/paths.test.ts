@@ -37,6 +37,12 @@ test.each(['/', '/about', '/aboutt', '/blog/inconnu', '/about/equipe', '/blog/7e
   },
 );
 
+test('an article that moved is found by its old id', () => {
+  const old = '/blog/11111111-1111-4111-8111-111111111111';
+
+  expect(repair(`${old}/`, { '/blog': [old] })).toBe('/blog');
+});
+
 test('a known path survives any case and any number of slashes', () => {
   fc.assert(
     fc.property(

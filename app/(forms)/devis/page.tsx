@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { pricesVersion } from '@/lib/rules/quote/link';
 import { formatDate } from '@/lib/rules/format-date';
+import { getLogo } from '@/lib/build/media/logo';
 import { withPicture } from '@/lib/build/pictures';
 import { isStaleRate } from '@/lib/build/checks/rate-mistakes';
 import { pageMetadata } from '@/lib/build/seo/metadata';
@@ -33,7 +34,7 @@ export default function DevisPage() {
         <PageHeader {...withPicture(devisPage.header)} />
       </div>
       <div className="mx-auto max-w-page px-5 pb-16 pt-5 md:px-10 md:py-12 xl:px-0 print:p-0">
-        <Letterhead {...site} phones={phoneLines(site)} />
+        <Letterhead {...site} logo={getLogo()} phones={phoneLines(site)} />
         <QuoteForm
           catalogue={catalogue}
           prices={pricesVersion(catalogue)}

@@ -1,26 +1,29 @@
 import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import type { Told } from './front-matter';
 
 /**
  * Gives a section's heading its anchor, written `{#anchor}` at its end or else made of its words, and a link to itself
- * for whoever wants to share that part. Says what is wrong with a heading that cannot have one.
+ * for whoever wants to share that part. Says what is wrong with a heading that cannot have one, and the remedy.
  */
-export function anchorHeading(heading: Heading, anchors: Set<string>): string | undefined {
+export function anchorHeading(heading: Heading, anchors: Set<string>): Told | undefined {
   if (heading.depth === 3) return undefined;
-  if (heading.depth !== 2) return 'un titre commence par « ## » ou « ### »';
+  if (heading.depth !== 2)
+    return [`« ${toString(heading)} » n’est pas un titre d’article`, 'commencez-le par « ## » ou « ### »'];
   const last = heading.children.at(-1);
   const written = last?.type === 'text' ? last.value.match(/\s*\{#([a-z0-9-]+)\}$/) : null;
   if (last?.type === 'text' && written) last.value = last.value.slice(0, written.index);
   const id = written?.[1] ?? slugOf(toString(heading));
   const url = `#${id}`;
-  if (anchors.has(url)) return `deux titres mènent à « ${url} » ; finissez l’un d’eux par {#autre-nom}`;
+  if (anchors.has(url)) return [`deux titres mènent à « ${url} »`, 'finissez l’un d’eux par {#autre-nom}'];
   anchors.add(url);
   heading.data = { hProperties: { id } };
   heading.children = [{ type: 'link', url, children: heading.children }];
   return undefined;
 }
 
-function slugOf(text: string): string {
+/** Words as a part of an address: lower case, without accents, joined by dashes. */
+export function slugOf(text: string): string {
   const plain = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -11,9 +11,9 @@ import type { Complain, Field } from './front-matter';
 export type ArticleFields = Omit<Article, 'content' | 'readTime'> & { draft: boolean; publishOn: string };
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const DAY = 'attend un jour qui existe, écrit AAAA-MM-JJ, par exemple 2026-11-21';
-const COUNT = 'attend un nombre entier';
-const YES_OR_NO = 'attend « oui » ou « non »';
+const DAY = 'un jour qui existe, écrit AAAA-MM-JJ, par exemple 2026-11-21';
+const COUNT = 'un nombre entier';
+const YES_OR_NO = '« oui » ou « non »';
 
 /** The fields of the article in `slug`, each mistake told by line; what is wrong is only fit to be thrown away. */
 export function readFields(slug: string, fields: Map<string, Field>, complain: Complain): ArticleFields {
@@ -24,36 +24,46 @@ export function readFields(slug: string, fields: Map<string, Field>, complain: C
     known.add(name);
     const field = fields.get(name);
     const value = field ? parse(field.value) : byDefault;
-    if (value === undefined) complain(field?.line ?? 1, name, field ? rule : `manque ; ce champ ${rule}`);
+    if (value === undefined)
+      complain(
+        field?.line ?? 1,
+        name,
+        field ? `« ${String(field.value ?? '')} » ne convient pas` : 'manque',
+        `écrivez « ${name}: … » avec ${rule}`,
+      );
     return value as T;
   }
 
   const date = read('date', day, DAY);
+  const id = read(
+    'id',
+    (value) => text(value)?.match(UUID_V4)?.[0],
+    `un identifiant, par exemple ${randomUUID()} (npm run controler -- --corriger l’écrit pour vous)`,
+  );
+  // Without a picture of its own, an article is covered by the cloth that its id gives, and no other.
+  const cloth = fields.has('couverture') || isPicture(`cover-${slug}`) ? undefined : `etoffe-${id}`;
   const article = {
-    id: read(
-      'id',
-      (value) => text(value)?.match(UUID_V4)?.[0],
-      `attend un identifiant, par exemple ${randomUUID()}`,
-    ),
-    title: read('titre', french, 'attend un texte'),
-    excerpt: read('extrait', french, 'attend une ou deux phrases'),
-    author: read('auteur', french, 'attend un texte', `L’équipe ${site.name}`),
+    id,
+    title: read('titre', french, 'un texte'),
+    excerpt: read('extrait', french, 'une ou deux phrases'),
+    author: read('auteur', french, 'un texte', `L’équipe ${site.name}`),
     date,
     updated: read('mis à jour', day, DAY, '') || undefined,
-    category: read(
-      'catégorie',
-      categoryOf,
-      `attend l’une de ces catégories : ${articleCategories.join(', ')}`,
-    ),
-    tags: read('étiquettes', tags, 'attend une liste : une étiquette par ligne, après un tiret'),
+    category: read('catégorie', categoryOf, `l’une de ces catégories : ${articleCategories.join(', ')}`),
+    tags: read('étiquettes', tags, 'une étiquette par ligne, après un tiret, aucune deux fois'),
     image: {
       picture: read(
         'couverture',
         (value) => pictureOf(slug, value),
-        'attend une image de content/pictures, ou posée à côté de l’article (.jpg, .png, .webp ou .avif)',
-        pictureOf(slug, `cover-${slug}`),
+        'une image de content/pictures, ou posée à côté de l’article (.jpg, .png, .webp ou .avif)',
+        cloth ?? pictureOf(slug, `cover-${slug}`),
       ),
-      alt: read('alternative', french, 'attend une phrase qui dit ce que montre la couverture'),
+      alt: read(
+        'alternative',
+        french,
+        'une phrase qui dit ce que montre la couverture',
+        cloth && 'Une étoffe tissée pour cet article, aux couleurs de la maison.',
+      ),
     },
     featured: read('à la une', yesOrNo, YES_OR_NO, false),
     views: read('vues', count, COUNT, 0),
@@ -63,10 +73,15 @@ export function readFields(slug: string, fields: Map<string, Field>, complain: C
     publishOn: read('publier le', day, DAY, ''),
   };
   if (article.updated && article.updated < date)
-    complain(fields.get('mis à jour')?.line ?? 1, 'mis à jour', 'ne peut pas précéder la date de l’article');
+    complain(
+      fields.get('mis à jour')?.line ?? 1,
+      'mis à jour',
+      `${article.updated} précède la date de l’article, ${date}`,
+      'corrigez l’un des deux jours',
+    );
   for (const [name, { line }] of fields)
     if (!known.has(name))
-      complain(line, name, `n’est pas un champ ; les champs sont : ${[...known].join(', ')}`);
+      complain(line, name, 'n’est pas un champ', `les champs sont : ${[...known].join(', ')}`);
   return article;
 }
 

@@ -1,71 +1,91 @@
 import type { Element } from 'hast';
-import type { Nodes } from 'mdast';
+import type { Nodes, Parent } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { ResolvedPicture } from '@/content/types';
+import { wrongSigns } from '@/lib/build/checks/wrong-signs';
 import { anchorHeading } from './anchor-heading';
 import { colourCode } from './colour-code';
 import { frenchText } from './french-text';
-import type { Complain } from './front-matter';
+import type { Complain, Told } from './front-matter';
+import { showPicture } from './show-picture';
 
 /** Where the text of an article stands: what lies beside it, and what else is on the site. */
 export type Surroundings = {
   /** The text of a sample, by its path beside the article; undefined where there is none. */
   readSample: (path: string) => string | undefined;
+  /** A picture, by its path beside the article; undefined where there is none. */
+  findPicture: (path: string) => ResolvedPicture | undefined;
   isRightLink: (href: string) => boolean;
 };
 
 /** What Markdown may hold and an article may not, with what to do instead. */
-const REFUSED: Partial<Record<Nodes['type'], string>> = {
-  html: 'une balise HTML ne s’écrit pas ici ; écrivez en Markdown',
-  image: 'le texte ne porte pas d’image ; l’article a une couverture',
-  imageReference: 'le texte ne porte pas d’image ; l’article a une couverture',
-  footnoteReference: 'une note de bas de page ne s’écrit pas ici ; mettez-la dans le texte',
+const REFUSED: Partial<Record<Nodes['type'], Told>> = {
+  imageReference: ['une image se nomme sur place', 'écrivez ![Ce qu’elle montre](photo.jpg)'],
+  footnoteReference: ['une note de bas de page ne s’écrit pas ici', 'mettez-la dans le texte'],
 };
 
 const ELEMENTS =
-  /^(h2|h3|p|ul|ol|li|blockquote|pre|code|span|strong|em|del|a|br|hr|table|thead|tbody|tr|th|td)$/;
+  /^(h2|h3|p|ul|ol|li|blockquote|pre|code|span|strong|em|del|a|br|hr|table|thead|tbody|tr|th|td|figure|figcaption|picture|source|img)$/;
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 const writer = unified().use(remarkRehype).use(rehypeStringify);
 
 /**
- * The HTML of a Markdown text, from a closed list of elements and properties: typography, anchors and the colours of
- * code come by themselves. Every mistake is told by its line.
+ * The HTML of a Markdown text, from a closed list of elements and properties: typography, anchors, the files of pictures
+ * and the colours of code come by themselves. Every mistake is told by its line.
  */
 export function articleHtml(markdown: string, around: Surroundings, complain: Complain): string {
   const anchors = new Set<string>();
 
-  /** Makes one part of the text ready, or says what is wrong with it. */
-  function prepare(node: Nodes): string | undefined {
+  /** Makes one part of the text ready, or says what is wrong with it and the remedy. */
+  function prepare(node: Nodes, parent: Parent | undefined): Told | undefined {
     switch (node.type) {
-      case 'text':
+      case 'text': {
         node.value = frenchText(node.value);
-        return undefined;
+        const [sign] = wrongSigns(node.value);
+        return sign && [sign.message, sign.remedy];
+      }
+      case 'html':
+        return [
+          `la balise HTML ${node.value.split('\n')[0]} ne s’écrit pas ici`,
+          'écrivez en Markdown : **gras**, - liste',
+        ];
       case 'heading':
         return anchorHeading(node, anchors);
       case 'code':
         return colourCode(node, around.readSample);
+      case 'image':
+        return showPicture(node, parent, around.findPicture);
       case 'link':
         if (anchors.has(node.url) || around.isRightLink(node.url)) return undefined;
-        return `le lien « ${node.url} » ne mène nulle part`;
+        return [
+          `le lien « ${node.url} » ne mène nulle part`,
+          'donnez l’adresse d’une page du site, ou https://…',
+        ];
       default:
         return REFUSED[node.type];
     }
   }
 
   const tree = parser.parse(markdown);
-  visit(tree, (node) => {
-    const remedy = prepare(node);
-    if (remedy) complain(node.position?.start.line ?? 1, 'texte', remedy);
+  visit(tree, (node, _, parent) => {
+    const told = prepare(node, parent);
+    if (told) complain(node.position?.start.line ?? 1, 'texte', ...told);
   });
   const html = writer.runSync(tree);
   visit(html, 'element', (element) => {
     if (!ELEMENTS.test(element.tagName))
-      complain(element.position?.start.line ?? 1, 'texte', `« ${element.tagName} » n’est pas permis ici`);
+      complain(
+        element.position?.start.line ?? 1,
+        'texte',
+        `« ${element.tagName} » n’est pas permis ici`,
+        'écrivez-le autrement',
+      );
     element.properties = propertiesOf(element);
   });
   // A text's own « > » is legal as it is; every validator does not think so.
@@ -73,11 +93,11 @@ export function articleHtml(markdown: string, around: Surroundings, complain: Co
 }
 
 /** The properties an element keeps. Long lines of code scroll, so each block has a name and can be reached with the keyboard. */
-function propertiesOf({
-  tagName,
-  properties: { href, id, start, className },
-}: Element): Element['properties'] {
+function propertiesOf({ tagName, properties }: Element): Element['properties'] {
+  const { href, id, start, className } = properties;
   if (tagName === 'pre') return { tabIndex: 0, role: 'group', ariaLabel: 'Exemple de code' };
   if (tagName === 'th') return { scope: 'col' };
+  // Made from the files of a picture, never written.
+  if (tagName === 'source' || tagName === 'img') return properties;
   return tagName === 'span' ? { className } : { href, id, start };
 }

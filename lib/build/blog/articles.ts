@@ -7,10 +7,11 @@ const MAX_RELATED = 3;
 
 let kept: ReadArticles | undefined;
 
-/** The articles of the site as its folder holds them: read once, but at every request in development. */
+/** The articles of the site as its folder holds them: read once, but at every request in development, drafts included. */
 export function siteArticles(): ReadArticles {
-  if (!kept || process.env.NODE_ENV === 'development')
-    kept = readArticles('content/articles', new Date().toISOString().slice(0, 10));
+  const isWriting = process.env.NODE_ENV === 'development';
+  if (!kept || isWriting)
+    kept = readArticles('content/articles', new Date().toISOString().slice(0, 10), isWriting);
   return kept;
 }
 

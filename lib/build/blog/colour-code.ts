@@ -1,21 +1,26 @@
 import type { Code } from 'mdast';
+import type { Told } from './front-matter';
 import { highlightCode, languages } from './highlight-code';
 
 /**
  * Fills a block of code from the sample it names (`fichier=exemples/livraison.sh`) and colours its words. Says what is
- * wrong with a block that names no such file, or a language nobody knows.
+ * wrong with a block that names no such file, or a language nobody knows, and the remedy.
  */
-export function colourCode(
-  block: Code,
-  readSample: (path: string) => string | undefined,
-): string | undefined {
+export function colourCode(block: Code, readSample: (path: string) => string | undefined): Told | undefined {
   const path = block.meta?.match(/^fichier=(\S+)$/)?.[1];
   const code = path ? readSample(path) : block.value;
-  if (code === undefined || (block.meta && !path)) return `aucun exemple ne s’appelle « ${block.meta} »`;
+  if (code === undefined || (block.meta && !path))
+    return [
+      `aucun exemple ne s’appelle « ${block.meta} »`,
+      'posez-le à côté de l’article : fichier=exemples/nom.sql',
+    ];
   block.value = code.trimEnd();
   if (!block.lang) return undefined;
   if (!languages.includes(block.lang))
-    return `le langage « ${block.lang} » est inconnu ; par exemple : bash, python, sql, typescript, yaml`;
+    return [
+      `le langage « ${block.lang} » est inconnu`,
+      'écrivez par exemple bash, python, sql, typescript ou yaml',
+    ];
   block.data = { hChildren: highlightCode(`${block.value}\n`, block.lang) };
   return undefined;
 }

@@ -1,7 +1,10 @@
 import { isMap, LineCounter, parseDocument } from 'yaml';
 
-/** Tells one mistake: on which line of the file, in which field or part, and the remedy, in French. */
-export type Complain = (line: number, where: string, remedy: string) => void;
+/** Tells one mistake: on which line of the file, in which field or part, what it is and the remedy, in French. */
+export type Complain = (line: number, field: string, message: string, remedy: string) => void;
+
+/** What is wrong with a part of an article, and the remedy. */
+export type Told = readonly [message: string, remedy: string];
 
 /** What the owner wrote in a field, and on which line. */
 export type Field = { line: number; value: unknown };
@@ -12,7 +15,7 @@ export function readFrontMatter(yaml: string, complain: Complain): Map<string, F
   const document = parseDocument(quoteTexts(yaml), { lineCounter });
   const lineAt = (offset = 0) => lineCounter.linePos(offset).line + 1;
   for (const { pos } of document.errors)
-    complain(lineAt(pos[0]), 'en-tête', 'se lit mal ici ; un champ par ligne, « nom: valeur »');
+    complain(lineAt(pos[0]), 'en-tête', 'se lit mal ici', 'écrivez un champ par ligne : « nom: valeur »');
   const keys = isMap(document.contents) ? document.contents.items.map(({ key }) => key) : [];
   const values = document.toJS() as Record<string, unknown> | null;
   return new Map(

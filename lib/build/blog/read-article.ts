@@ -1,11 +1,19 @@
 import type { Article } from '@/content/types';
+import type { Mistake } from '@/lib/build/checks/mistake';
 import { readFields } from './article-fields';
 import { articleHtml, type Surroundings } from './article-html';
-import { readFrontMatter } from './front-matter';
+import { readFrontMatter, type Field } from './front-matter';
 
 const WORDS_PER_MINUTE = 200;
 
-export type ReadArticle = { file: string; article: Article; isOut: boolean; mistakes: string[] };
+export type ReadArticle = {
+  file: string;
+  /** Its front matter, as it is written. */
+  written: ReadonlyMap<string, Field>;
+  article: Article;
+  isOut: boolean;
+  mistakes: Mistake[];
+};
 
 /**
  * An article from the text of its `article.md`, as it stands on `today` (YYYY-MM-DD): a draft, and one to be published
@@ -13,21 +21,40 @@ export type ReadArticle = { file: string; article: Article; isOut: boolean; mist
  */
 export function readArticle(slug: string, source: string, around: Surroundings, today: string): ReadArticle {
   const file = `content/articles/${slug}/article.md`;
-  const mistakes: string[] = [];
-  function complain(line: number, where: string, remedy: string) {
-    mistakes.push(`${file}:${line} : ${where} : ${remedy}`);
+  const mistakes: Mistake[] = [];
+  function complain(line: number, field: string, message: string, remedy: string) {
+    mistakes.push({ file, line, field, message, remedy });
   }
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n');
   const [head = '', yaml] = text.match(/^---\n([\s\S]*?)\n---\n/) ?? [];
   if (yaml === undefined)
-    complain(1, 'en-tête', 'manque ; le fichier commence par des champs entre deux lignes « --- »');
-  const { draft, publishOn, ...fields } = readFields(slug, readFrontMatter(yaml ?? '', complain), complain);
+    complain(1, 'en-tête', 'manque', 'commencez le fichier par des champs entre deux lignes « --- »');
+  const written = readFrontMatter(yaml ?? '', complain);
+  const { draft, publishOn, ...fields } = readFields(slug, written, complain);
   if (fields.date > today && !publishOn && !draft)
-    complain(1, 'date', 'est à venir ; ajoutez « publier le » avec ce jour, ou « brouillon: oui »');
+    complain(
+      written.get('date')?.line ?? 1,
+      'date',
+      `${fields.date} est à venir`,
+      `ajoutez « publier le: ${fields.date} » ou « brouillon: oui »`,
+    );
   // As many lines above the text as in the file, so that its mistakes are told by the file's lines.
   const content = articleHtml(head.replace(/.*/g, '') + text.slice(head.length), around, complain);
-  if (content === '') complain(1, 'texte', 'manque');
+  if (content === '') complain(1, 'texte', 'manque', 'écrivez l’article sous la seconde ligne « --- »');
+  if (!draft)
+    for (const [index, line] of text.split('\n').entries())
+      if (/^([^:]+: |\s*(-|##) )?À écrire/.test(line)) {
+        const isTag = index < head.split('\n').length && /^\s*-/.test(line);
+        const field = isTag ? 'étiquettes' : (line.match(/^([^:]+): À/)?.[1] ?? 'texte');
+        complain(index + 1, field, 'reste à écrire', 'écrivez-le, ou gardez « brouillon: oui »');
+      }
   const words = content.replace(/<[^>]+>/g, '').match(/\S+/g)?.length ?? 0;
   const readTime = `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min`;
-  return { file, article: { ...fields, content, readTime }, isOut: !draft && publishOn <= today, mistakes };
+  return {
+    file,
+    written,
+    article: { ...fields, content, readTime },
+    isOut: !draft && publishOn <= today,
+    mistakes,
+  };
 }

@@ -2,45 +2,65 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '@/content/pages';
 import type { Article } from '@/content/types';
+import type { Mistake } from '@/lib/build/checks/mistake';
+import { getPicture, isPicture } from '@/lib/build/pictures';
 import { readArticle, type ReadArticle } from './read-article';
 
-export type ReadArticles = { articles: Article[]; mistakes: string[] };
+export type ReadArticles = {
+  articles: Article[];
+  mistakes: Mistake[];
+  /** Files beside the articles that one of them shows. */
+  used: ReadonlySet<string>;
+  /** The pictures that articles are announced with, drafts' included. */
+  covers: readonly string[];
+};
 
 /**
  * The articles of a folder that are out on `today` (YYYY-MM-DD), each in a folder of its own: the featured one first,
  * then from the newest to the oldest. With them, every mistake of any article; one that has a mistake is left out.
  */
-export function readArticles(folder: string, today: string): ReadArticles {
-  const slugs = readdirSync(folder).sort();
+export function readArticles(folder: string, today: string, withDrafts = false): ReadArticles {
+  const slugs = readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
   const sources = slugs.map((slug) => readText(join(folder, slug, 'article.md')));
   const paths = [
     ...pages.map(({ path }) => path),
     ...sources.map((source) => `/blog/${source?.match(/^id: *(\S+)$/m)?.[1]}`),
   ];
-  const read = slugs.map((slug, position) =>
-    readArticle(
+  const used = new Set<string>();
+  const all = slugs.map((slug, position) => {
+    const beside = (name: string) => {
+      used.add(join(folder, slug, name));
+      return `articles/${slug}/${name}`;
+    };
+    return readArticle(
       slug,
       sources[position] ?? '',
       {
-        readSample: (path) => readText(join(folder, slug, path)),
+        readSample: (path) => beside(path) && readText(join(folder, slug, path)),
+        findPicture: (name) => (isPicture(beside(name)) ? getPicture(beside(name)) : undefined),
         isRightLink: (href) =>
           /^(https:\/\/|mailto:)./.test(href) || paths.includes(href.replace(/[?#].*/, '')),
       },
       today,
-    ),
-  );
+    );
+  });
+  const read = all.filter((_, position) => sources[position] !== undefined);
   return {
     articles: read
-      .filter(({ isOut, mistakes }) => isOut && mistakes.length === 0)
+      .filter(({ isOut, mistakes }) => (isOut || withDrafts) && mistakes.length === 0)
       .map(({ article }) => article)
       .sort(
         (one, other) => Number(other.featured) - Number(one.featured) || other.date.localeCompare(one.date),
       ),
     mistakes: [
       ...slugs.filter((_, position) => sources[position] === undefined).map(misplaced),
-      ...read.filter((_, position) => sources[position] !== undefined).flatMap(({ mistakes }) => mistakes),
+      ...read.flatMap(({ mistakes }) => mistakes),
       ...mistakesTogether(read),
     ],
+    used,
+    covers: read.map(({ article }) => article.image.picture).filter(Boolean),
   };
 }
 
@@ -48,24 +68,47 @@ function readText(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-function misplaced(name: string): string {
-  const slug = name.replace(/\.\w+$/, '');
-  return `content/articles/${name} : ce n’est pas un article ; un article s’écrit dans content/articles/${slug}/article.md`;
+function misplaced(name: string): Mistake {
+  return {
+    ...{ file: `content/articles/${name}`, line: 1, field: '', message: 'ce n’est pas un article' },
+    remedy: `écrivez l’article dans content/articles/${name.replace(/\.\w+$/, '')}/article.md`,
+  };
 }
 
 /** What no article can see alone: an address taken twice, none or several set above the others. */
-function mistakesTogether(read: readonly ReadArticle[]): string[] {
+function mistakesTogether(read: readonly ReadArticle[]): Mistake[] {
   const featured = read.filter(({ article, isOut }) => isOut && article.featured);
+  const twice = read.filter(
+    ({ article }, position) => read.findIndex((other) => other.article.id === article.id) < position,
+  );
+  const at = ({ file, written }: ReadArticle, field: string) => ({
+    ...{ file, line: written.get(field)?.line ?? 1, field },
+  });
   return [
-    ...read
-      .filter(
-        ({ article }, position) => read.findIndex((other) => other.article.id === article.id) < position,
-      )
-      .map(({ file }) => `${file} : id : sert déjà à un autre article`),
-    ...(featured.length === 1
+    ...twice
+      .filter(({ article }) => article.id)
+      .map((article) => ({
+        ...at(article, 'id'),
+        message: 'sert déjà à un autre article',
+        remedy: 'effacez cette ligne, puis npm run controler -- --corriger',
+      })),
+    ...featured.slice(1).map((article) => ({
+      ...at(article, 'à la une'),
+      message: `${featured[0]?.file} est déjà à la une`,
+      remedy: 'laissez « à la une: oui » à un seul article',
+    })),
+    ...(featured.length > 0 || read.length === 0
       ? []
       : [
-          `content/articles : à la une : « oui » pour un seul article, non pour ${featured.length}${featured.map(({ file }) => `, ${file}`).join('')}`,
+          {
+            ...{
+              file: 'content/articles',
+              line: 1,
+              field: 'à la une',
+              message: 'aucun article n’est à la une',
+            },
+            remedy: 'ajoutez « à la une: oui » à l’un d’eux',
+          },
         ]),
   ];
 }

@@ -1,21 +1,78 @@
+import { heroFilm } from '@/content/films';
+import { contrastMistakes } from './contrast-mistakes';
+import { filmMistakes } from './film-mistakes';
+import { countMistakes } from './count-mistakes';
 import { demonstrationValues } from './demonstration-values';
-import { pictureMistakes } from './picture-mistakes';
+import { fileMistakes } from './file-mistakes';
+import { sayMistake, type Mistake, type Unlocated } from './mistake';
+import { moveMistakes } from './move-mistakes';
 import { pageMistakes } from './page-mistakes';
+import { pictureMistakes } from './picture-mistakes';
 import { priceMistakes } from './price-mistakes';
 import { rateMistakes, rateWarnings } from './rate-mistakes';
 import { repeatedIds } from './repeated-ids';
 import { siteContent, type SiteContent } from './site-content';
+import { siteMistakes } from './site-mistakes';
+import { findWritten, readData } from './source/read-data';
+import { readSources } from './source/read-sources';
+import { shapeMistakes } from './source/shape-mistakes';
 import { synonymMistakes } from './synonym-mistakes';
 import { textMistakes } from './text-mistakes';
 
-/** Stops the build with every mistake found in the site's own content, each naming its file and field. */
+/** Every mistake in the site's own content, by file and line. `sources` are its files where they are not as on disk. */
+export function listMistakes(
+  content: SiteContent = siteContent,
+  now = Date.now(),
+  sources: ReadonlyMap<string, string> = readSources(),
+): Mistake[] {
+  const shapes = shapeMistakes(sources);
+  // What lacks a field may stop a check half way: its field is told, and the rest once it is there.
+  function run(check: () => Unlocated[]): Unlocated[] {
+    try {
+      return check();
+    } catch (error) {
+      if (shapes.length === 0 || !(error instanceof TypeError)) throw error;
+      return [];
+    }
+  }
+  const found = [
+    () => textMistakes(content),
+    () => content.articleMistakes,
+    () => pageMistakes(content),
+    () => priceMistakes(content),
+    () => countMistakes(content),
+    () => synonymMistakes(content),
+    () => moveMistakes(content),
+    () => siteMistakes(content),
+    () => repeatedIds('content/projects.ts', 'projects', content.projects),
+    () => repeatedIds('content/services.ts', 'services', content.services),
+    () => rateMistakes(content.exchangeRate, now),
+    () => pictureMistakes(),
+    () => contrastMistakes(),
+    () => filmMistakes(heroFilm),
+  ].flatMap((check) => run(() => [...check()]));
+  found.push(
+    ...run(() =>
+      fileMistakes(
+        content,
+        found.map(({ file }) => file),
+      ),
+    ),
+  );
+  const located = found
+    .map((mistake) => ({ ...mistake, line: mistake.line ?? lineOf(mistake, sources) }))
+    // A word that is none of a type's own is told by the type.
+    .filter(({ file, field }) => !shapes.some((shape) => shape.file === file && shape.field === field));
+  return [...shapes, ...located].sort(
+    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
+  );
+}
+
+/** Stops a page, in development as in a build, with every mistake found in the site's own content. */
 export function assertContent(content: SiteContent = siteContent, now = Date.now()): void {
-  const mistakes = [
-    ...contentMistakes(content),
-    ...pictureMistakes(),
-    ...rateMistakes(content.exchangeRate, now),
-  ];
-  if (mistakes.length > 0) throw new Error(`Wrong content:\n${mistakes.join('\n')}`);
+  const mistakes = listMistakes(content, now);
+  if (mistakes.length > 0)
+    throw new Error(`À corriger dans content/ :\n${mistakes.map(sayMistake).join('\n')}`);
 }
 
 /**
@@ -27,26 +84,17 @@ export function assertReadyContent(
   env: Record<string, string | undefined> = process.env,
   now = Date.now(),
 ): void {
-  if (env.NODE_ENV !== 'production') return;
   rateWarnings(content.exchangeRate, now).forEach((warning) => console.warn(warning));
   const left = demonstrationValues(content, env).map(
-    ({ file, field, value }) => `${file}: "${field}" (${value})`,
+    ({ file, field, value }) => `${file} : ${field} (${value})`,
   );
   if (left.length === 0) return;
-  const message = `Demonstration values left:\n${left.join('\n')}`;
+  const message = `Valeurs de démonstration à remplacer :\n${left.join('\n')}`;
   if (env.SITE_STRICT === '1') throw new Error(message);
   console.warn(message);
 }
 
-/** What types cannot say about content: uniqueness, formats, ranges, existing pictures. Empty when all is well. */
-function contentMistakes(content: SiteContent): string[] {
-  return [
-    ...textMistakes(content),
-    ...content.articleMistakes,
-    ...pageMistakes(content),
-    ...priceMistakes(content),
-    ...synonymMistakes(content),
-    ...repeatedIds('content/projects.ts', content.projects),
-    ...repeatedIds('content/services.ts', content.services),
-  ];
+function lineOf({ file, field }: Unlocated, sources: ReadonlyMap<string, string>): number {
+  const source = sources.get(file);
+  return (source && findWritten(readData(source), field)?.line) || 1;
 }

@@ -1,41 +1,68 @@
 import { readdirSync } from 'node:fs';
-import { listMasters, type Master } from '@/lib/build/media/masters';
+import { extname } from 'node:path';
+import { extensions, listMasters, type Master } from '@/lib/build/media/masters';
+import type { Mistake } from './mistake';
 
 /** Narrower, a picture is blurred on any screen that shows it whole. */
 const leastWidth = 700;
 
-const mostBytes = 15_000_000;
+/** Every build reads it, and every copy of the project carries it for ever. */
+const mostBytes = 5_000_000;
 
-/** What was dropped into `content/pictures` and cannot be shown well: said by file, with what to do about it. */
+const unreadable = /\.(heic|heif|tiff?|gif|svg|bmp|raw|psd)$/i;
+
+/** What was dropped into the content and cannot be shown well: said by file, with what to do about it. */
 export function pictureMistakes(
   masters: readonly Master[] = listMasters(),
-  files: readonly string[] = readdirSync('content/pictures'),
-): string[] {
-  const unread = files.filter((file) => /\.(heic|heif|tiff?|gif|svg|bmp|raw|psd)$/i.test(file));
+  files: readonly string[] = ['pictures', 'articles'].flatMap((folder) =>
+    readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' }).map(
+      (file) => `content/${folder}/${file}`,
+    ),
+  ),
+): Mistake[] {
+  const tell = (file: string, message: string, remedy: string) => ({
+    file,
+    line: 1,
+    field: '',
+    message,
+    remedy,
+  });
+  const broken = files.filter(
+    (file) => extensions.includes(extname(file).toLowerCase()) && !masters.some(({ path }) => path === file),
+  );
   return [
-    ...unread.map(
-      (file) =>
-        `content/pictures/${file} : ce format ne convient pas ; enregistrez l’image en JPEG ou en PNG`,
+    ...broken.map((file) =>
+      tell(file, 'l’image ne se lit pas', 'enregistrez-la de nouveau en JPEG ou en PNG'),
     ),
-    ...masters.flatMap((master) =>
-      [smallness(master), heaviness(master), twin(master, masters)]
-        .filter((mistake) => mistake !== null)
-        .map((mistake) => `${master.path} : ${mistake}`),
-    ),
+    ...files
+      .filter((file) => unreadable.test(file))
+      .map((file) => tell(file, 'ce format ne convient pas', 'enregistrez l’image en JPEG ou en PNG')),
+    ...masters.flatMap(({ path, name, width, bytes }) => {
+      const twin = masters.find((each) => each.name === name && each.path < path);
+      return [
+        ...(width < leastWidth
+          ? [
+              tell(
+                path,
+                `trop petite : ${width} pixels de large`,
+                `il en faut au moins ${leastWidth}, et 1 920 pour toute la largeur de la page`,
+              ),
+            ]
+          : []),
+        ...(bytes > mostBytes
+          ? [
+              tell(
+                path,
+                `trop lourde : ${Math.round(bytes / 1e5) / 10} Mo pour ${mostBytes / 1e6}`.replaceAll(
+                  '.',
+                  ',',
+                ),
+                'enregistrez-la en JPEG, 3 000 pixels de large au plus',
+              ),
+            ]
+          : []),
+        ...(twin ? [tell(path, `son nom est aussi celui de ${twin.path}`, 'renommez l’une des deux')] : []),
+      ];
+    }),
   ];
-}
-
-function smallness({ width }: Master): string | null {
-  if (width >= leastWidth) return null;
-  return `trop petite, ${width} pixels de large ; il en faut au moins ${leastWidth}, et 1 920 pour toute la largeur de la page`;
-}
-
-function heaviness({ bytes }: Master): string | null {
-  if (bytes <= mostBytes) return null;
-  return `trop lourde, ${Math.round(bytes / 1e6)} Mo ; enregistrez-la en JPEG, 4 000 pixels de large au plus`;
-}
-
-function twin({ name, path }: Master, masters: readonly Master[]): string | null {
-  const other = masters.find((each) => each.name === name && each.path < path);
-  return other ? `son nom est aussi celui de ${other.path} ; renommez l’une des deux` : null;
 }

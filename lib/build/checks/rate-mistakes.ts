@@ -1,5 +1,6 @@
 import type { ExchangeRate } from '@/content/types';
 import { isIsoDate } from './is-iso-date';
+import type { Unlocated } from './mistake';
 
 const FILE = 'content/rates.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -9,31 +10,41 @@ const WORN_DAYS = 90;
 const STALE_DAYS = 365;
 
 /** A rate that is wrong: not a number, or from a day that does not exist or is yet to come. */
-export function rateMistakes({ date, eurPerUsd }: ExchangeRate, now: number): string[] {
-  return [
-    ...(eurPerUsd > 0 && eurPerUsd < 10
-      ? []
-      : [`${FILE}: "exchangeRate.eurPerUsd" is no price of a dollar: ${eurPerUsd}`]),
-    ...dateMistakes(date, now),
-  ];
+export function rateMistakes({ date, eurPerUsd }: ExchangeRate, now: number): Unlocated[] {
+  const tell = (name: string, message: string, remedy: string) => ({
+    ...{ file: FILE, field: `exchangeRate.${name}`, message, remedy },
+  });
+  const found: Unlocated[] = [];
+  if (!(eurPerUsd > 0 && eurPerUsd < 10))
+    found.push(
+      tell('eurPerUsd', `${eurPerUsd} n’est pas le prix d’un dollar en euros`, 'écrivez par exemple 0.86'),
+    );
+  if (!isIsoDate(date))
+    found.push(
+      tell(
+        'date',
+        `« ${date} » n’est pas un jour qui existe`,
+        'écrivez-le AAAA-MM-JJ, par exemple 2026-11-21',
+      ),
+    );
+  // A day's grace: somewhere it is tomorrow already.
+  else if (ageInDays(date, now) < -1)
+    found.push(tell('date', `${date} est à venir`, 'écrivez le jour où vous avez lu ce cours'));
+  return found;
 }
 
 /** A rate that is worth renewing, and what has become of it. */
 export function rateWarnings(rate: ExchangeRate, now: number): string[] {
   if (ageInDays(rate.date, now) <= WORN_DAYS) return [];
-  const state = isStaleRate(rate, now) ? 'so old that prices show in dollars alone' : 'worth renewing';
-  return [`${FILE}: "exchangeRate.date" is ${state}: ${rate.date}`];
+  const state = isStaleRate(rate, now)
+    ? 'si ancien que les prix ne s’affichent plus qu’en dollars'
+    : 'bon à renouveler';
+  return [`${FILE} : exchangeRate.date : le cours du ${rate.date} est ${state}`];
 }
 
 /** Whether a rate is too old to be shown, on a day in milliseconds. */
 export function isStaleRate({ date }: ExchangeRate, now = Date.now()): boolean {
   return ageInDays(date, now) > STALE_DAYS;
-}
-
-function dateMistakes(date: string, now: number): string[] {
-  if (!isIsoDate(date)) return [`${FILE}: "exchangeRate.date" is no day written YYYY-MM-DD: ${date}`];
-  // A day's grace: somewhere it is tomorrow already.
-  return ageInDays(date, now) < -1 ? [`${FILE}: "exchangeRate.date" is yet to come: ${date}`] : [];
 }
 
 function ageInDays(date: string, now: number): number {

@@ -2,6 +2,7 @@ import { catalogue } from '@/content/catalogue';
 import { featureCategories } from '@/content/categories';
 import { clients } from '@/content/clients';
 import { expertise } from '@/content/expertise';
+import { legal } from '@/content/legal';
 import { offers } from '@/content/offers';
 import { pages } from '@/content/pages';
 import { aboutPage } from '@/content/pages/about';
@@ -10,10 +11,13 @@ import { contactPage } from '@/content/pages/contact';
 import { devisPage } from '@/content/pages/devis';
 import { errorsPage } from '@/content/pages/errors';
 import { homePage } from '@/content/pages/home';
+import { legalNoticePage } from '@/content/pages/legal-notice';
 import { portfolioPage } from '@/content/pages/portfolio';
+import { privacyPage } from '@/content/pages/privacy';
 import { servicesPage } from '@/content/pages/services';
 import { projects } from '@/content/projects';
 import { exchangeRate } from '@/content/rates';
+import { redirections } from '@/content/redirections';
 import { services } from '@/content/services';
 import { footerSentence, site, socialPlaceholders } from '@/content/site';
 import { stats } from '@/content/stats';
@@ -23,6 +27,7 @@ import type {
   ExchangeRate,
   Expertise,
   Feature,
+  Legal,
   Offer,
   Page,
   Project,
@@ -31,16 +36,18 @@ import type {
 } from '@/content/types';
 import { siteArticles } from '../blog/articles';
 import { listRoutes } from './list-routes';
+import type { Mistake } from './mistake';
 
 /** Everything an owner may change, in one value. */
 export type SiteContent = {
   articles: readonly Article[];
-  /** What is wrong in their files, told by line. */
-  articleMistakes: readonly string[];
+  /** What is wrong in their files. */
+  articleMistakes: readonly Mistake[];
   catalogue: readonly Feature[];
   featureCategories: readonly string[];
   clients: readonly string[];
   expertise: readonly Expertise[];
+  legal: Legal;
   offers: readonly Offer[];
   pages: readonly Page[];
   /** By file name in `content/pages`. */
@@ -49,6 +56,8 @@ export type SiteContent = {
   /** File under `app/` of each page, by its address. */
   routes: Readonly<Record<string, string>>;
   exchangeRate: ExchangeRate;
+  /** Where addresses that moved lead, by those addresses. */
+  redirections: Readonly<Record<string, string>>;
   services: readonly Service[];
   /** The exports of `content/site.ts`, by name. */
   site: Record<string, unknown>;
@@ -64,6 +73,7 @@ export const siteContent: SiteContent = {
   featureCategories,
   clients,
   expertise,
+  legal,
   offers,
   pages,
   pageWords: {
@@ -73,12 +83,15 @@ export const siteContent: SiteContent = {
     'devis.ts': devisPage,
     'errors.ts': errorsPage,
     'home.ts': homePage,
+    'legal-notice.ts': legalNoticePage,
     'portfolio.ts': portfolioPage,
+    'privacy.ts': privacyPage,
     'services.ts': servicesPage,
   },
   projects,
   routes: listRoutes(),
   exchangeRate,
+  redirections,
   services,
   site: { site, footerSentence, socialPlaceholders },
   stats,
@@ -93,9 +106,11 @@ export function contentFiles(content: SiteContent): [file: string, words: unknow
     catalogue,
     clients,
     expertise,
+    legal,
     offers,
     projects,
     exchangeRate,
+    redirections,
     services,
     site,
     stats,
@@ -107,9 +122,11 @@ export function contentFiles(content: SiteContent): [file: string, words: unknow
     ['content/catalogue.ts', { catalogue }],
     ['content/clients.ts', { clients }],
     ['content/expertise.ts', { expertise }],
+    ['content/legal.ts', { legal }],
     ['content/offers.ts', { offers }],
     ['content/projects.ts', { projects }],
     ['content/rates.ts', { exchangeRate }],
+    ['content/redirections.ts', { redirections }],
     ['content/services.ts', { services }],
     ['content/site.ts', site],
     ['content/stats.ts', { stats }],

@@ -1,36 +1,55 @@
 import { isPicture } from '@/lib/build/pictures';
+import type { Unlocated } from './mistake';
 import { contentFiles, contentPaths, type SiteContent } from './site-content';
 import { walkTexts, type FoundText } from './walk-texts';
+import { wrongSigns } from './wrong-signs';
 
-/** Whatever file they stand in: no text is empty, and every picture and link named exists. */
-export function textMistakes(content: SiteContent): string[] {
+type Told = Pick<Unlocated, 'message' | 'remedy'>;
+
+/** Whatever file they stand in: no text is empty or mistyped, and every picture and link named exists. */
+export function textMistakes(content: SiteContent): Unlocated[] {
   const paths = contentPaths(content);
   return contentFiles(content).flatMap(([file, words]) =>
     walkTexts(words).flatMap((found) =>
-      [emptiness(found), wrongName(found), ...wrongLinks(found, paths)]
-        .filter((rule) => rule !== null)
-        .map((rule) => `${file}: "${found.path}" ${rule}`),
+      [...emptiness(found), ...wrongName(found), ...wrongLinks(found, paths), ...wrongSigns(found.text)].map(
+        (told) => ({ file, field: found.path, ...told }),
+      ),
     ),
   );
 }
 
-function emptiness({ text }: FoundText): string | null {
-  return text.trim() === '' ? 'is empty' : null;
+function emptiness({ path, text }: FoundText): Told[] {
+  if (text.trim() !== '') return [];
+  const isAlternative = /(^|\.)alt$/.test(path);
+  return [
+    {
+      message: 'est vide',
+      remedy: isAlternative ? 'dites en une phrase ce que montre l’image' : 'écrivez-le, ou retirez l’entrée',
+    },
+  ];
 }
 
-function wrongName({ path, text }: FoundText): string | null {
-  if (!/(^|\.)picture$/.test(path) || isPicture(text)) return null;
-  return `nomme une image absente, « ${text} » ; déposez-la dans content/pictures (.jpg, .png, .webp ou .avif)`;
+function wrongName({ path, text }: FoundText): Told[] {
+  if (!/(^|\.)picture$/.test(path) || isPicture(text)) return [];
+  return [
+    {
+      message: `aucune image ne s’appelle « ${text} »`,
+      remedy: 'déposez-la dans content/pictures (.jpg, .png, .webp ou .avif)',
+    },
+  ];
 }
 
 /** The links of a text: itself when it is an address, those of its HTML otherwise. */
-function wrongLinks({ path, text }: FoundText, paths: readonly string[]): string[] {
+function wrongLinks({ path, text }: FoundText, paths: readonly string[]): Told[] {
   const links = /(^|\.)href$/.test(path)
     ? [text]
     : [...text.matchAll(/ href="([^"]*)"/g)].map(([, link]) => link);
   return links
     .filter((link) => link !== undefined && !isRightLink(link, paths))
-    .map((link) => `leads nowhere: ${link}`);
+    .map((link) => ({
+      message: `${link} ne mène nulle part`,
+      remedy: `donnez l’adresse d’une page (${paths.filter((each) => !each.startsWith('/blog/')).join(', ')}) ou https://…`,
+    }));
 }
 
 function isRightLink(link: string, paths: readonly string[]): boolean {

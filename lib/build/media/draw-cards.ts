@@ -1,12 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { colours } from '@/content/colours';
+import { heroFilm } from '@/content/films';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { getArticles } from '@/lib/build/blog/articles';
 import { cardPath } from '@/lib/build/seo/card-path';
-import { listMasters } from './masters';
+import { findMaster } from './masters';
+import { openMaster } from './open-master';
 
 /** What a preview shows: a title and a line on a label, sewn on a picture of the content. */
 type Card = { path: string; title: string; line: string; pictures: readonly string[] };
@@ -19,7 +21,10 @@ const edge = 44;
 const heading = { font: 'Bricolage Grotesque 96pt ExtraBold,', fontfile: 'app/fonts/cards-heading.ttf' };
 const text = { font: 'Instrument Sans, 22', fontfile: 'app/fonts/cards-text.ttf', dpi: 72 };
 
-/** Draws the preview of every page and article in `public/og`, from their titles as they are today. */
+/**
+ * Draws the preview of every page and article in `public/og`, from their titles as they are today. Each names the agency
+ * in its description, where a program can read it.
+ */
 export async function drawCards(): Promise<void> {
   await rm('public/og', { recursive: true, force: true });
   await mkdir('public/og', { recursive: true });
@@ -29,8 +34,9 @@ export async function drawCards(): Promise<void> {
 function listCards(): Card[] {
   return [
     ...pages.map(({ path, title }) => {
-      const name = path.slice(1) || 'hero';
-      return { path, title, line: site.tagline, pictures: [`header-${name}-phone`, `header-${name}`] };
+      const own = `header-${path.slice(1)}`;
+      const pictures = path === '/' ? [heroFilm.poster] : [`${own}-phone`, own, `etoffe-${own}`];
+      return { path, title, line: site.tagline, pictures };
     }),
     ...getArticles().map(({ id, title, category, image }) => ({
       path: `/blog/${id}`,
@@ -56,8 +62,7 @@ async function draw({ title, line, pictures }: Card): Promise<Buffer> {
   const left = label.left + edge;
   const foot = label.top + label.height;
   const { height: titleHeight = 0 } = await sharp(words).metadata();
-  return sharp(groundOf(pictures))
-    .autoOrient()
+  return groundOf(pictures)
     .resize({ ...size, fit: 'cover' })
     .composite([
       {
@@ -72,17 +77,18 @@ async function draw({ title, line, pictures }: Card): Promise<Buffer> {
       { input: words, left, top: foot - 116 - titleHeight },
       { input: note, left, top: foot - 84 },
     ])
+    .withExif({ IFD0: { ImageDescription: site.name } })
     .jpeg({ quality: 78, mozjpeg: true })
     .toBuffer();
 }
 
-/** The first picture that is there; the hero, which every site has, otherwise. */
-function groundOf(pictures: readonly string[]): string {
-  const masters = listMasters();
-  const found = [...pictures, 'hero'].map((name) =>
-    masters.find(({ called }) => called === name || called.replace(/\.\w+$/, '') === name),
-  );
-  return found.find((master) => master !== undefined)?.path ?? '';
+/** The first picture that is there. */
+function groundOf(pictures: readonly string[]): Sharp {
+  for (const name of pictures) {
+    const master = findMaster(name);
+    if (master) return openMaster(master);
+  }
+  throw new Error(`content/pictures : aucune image ne s’appelle « ${pictures.join(' », « ')} »`);
 }
 
 /** Words in one colour: as large as fits a box in pixels, or at the size the font says where the box has no height. */

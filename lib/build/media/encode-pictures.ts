@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import sharp from 'sharp';
 import { jpegWidth, pictureAddress } from '@/lib/rules/picture-address';
 import { listMasters, type Master } from './masters';
+import { openMaster } from './open-master';
 import { picturesRecipe } from './recipe';
+import { wovenMasters } from './woven-masters';
 
 const encodedName = /-\d+\.[0-9a-f]{8}\.(avif|webp|jpg)$/;
 
@@ -15,7 +16,10 @@ type Order = { path: string; encode: () => Promise<Buffer> };
  * Encodes in `public/media` what the pictures of the content still lack there, and removes what none of them asks for:
  * names tell the content apart, so that a file that is there is right. Returns how many files were encoded.
  */
-export async function encodePictures(folder = 'public/media', masters = listMasters()): Promise<number> {
+export async function encodePictures(
+  folder = 'public/media',
+  masters = [...listMasters(), ...wovenMasters()],
+): Promise<number> {
   const orders = masters.flatMap((master) => ordersOf(master, folder));
   const missing = orders.filter(({ path }) => !existsSync(path));
   await mkdir(folder, { recursive: true });
@@ -35,8 +39,7 @@ function ordersOf(master: Master, folder: string): Order[] {
   const at = (width: number, kind: 'avif' | 'webp' | 'jpg') =>
     join(folder, basename(pictureAddress(master, width, kind)));
   // Turned as the camera says, of what a file tells its pixels alone, and never seen through.
-  const open = (width: number) =>
-    sharp(master.path).autoOrient().flatten({ background: 'white' }).resize({ width });
+  const open = (width: number) => openMaster(master).flatten({ background: 'white' }).resize({ width });
   const modern = master.widths.flatMap((width): Order[] => [
     {
       path: at(width, 'avif'),

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Film } from '@/content/types';
+import type { Film, HeroFilm } from '@/content/types';
 
 const folder = 'content/films';
 
+/** The film of the home page on wide screens and on phones, which play the same where they have none of their own. */
+export function getHeroFilm({ wide, phone }: HeroFilm): { wide: Film; phone: Film } | null {
+  if (wide.length === 0) return null;
+  return { wide: getFilm(wide), phone: getFilm(phone.length > 0 ? phone : wide) };
+}
+
 /** A film in the encodings the content names, files of `content/films`; a missing one stops the build. */
-export function getFilm(files: readonly string[]): Film {
+function getFilm(files: readonly string[]): Film {
   return files.map((file) => {
     if (!existsSync(join(folder, file))) throw new Error(`${folder} : aucun film ne s’appelle « ${file} »`);
     return { src: `/media/${publicName(file)}`, bytes: readFileSync(join(folder, file)).byteLength };
@@ -15,12 +21,16 @@ export function getFilm(files: readonly string[]): Film {
 
 /** Copies every film to `public/media`, named for its content, and removes those that are no more. */
 export function copyFilms(): void {
-  const films = new Map(readdirSync(folder).map((file) => [publicName(file), join(folder, file)]));
+  const films = new Map(listFilms().map((file) => [publicName(file), join(folder, file)]));
   mkdirSync('public/media', { recursive: true });
   for (const [name, path] of films) copyFileSync(path, join('public/media', name));
   for (const file of readdirSync('public/media')) {
     if (/\.(webm|mp4)$/.test(file) && !films.has(file)) rmSync(join('public/media', file));
   }
+}
+
+function listFilms(): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((file) => /\.(webm|mp4)$/.test(file)) : [];
 }
 
 function publicName(file: string): string {

@@ -1,4 +1,5 @@
 import { drawCards } from './draw-cards';
+import { drawMarks } from './draw-marks';
 import { encodePictures } from './encode-pictures';
 import { copyFilms } from './films';
 
@@ -6,6 +7,7 @@ import { copyFilms } from './films';
 const startMs = Date.now();
 const encoded = await encodePictures();
 copyFilms();
+await drawMarks();
 await drawCards();
 if (encoded > 0) {
   const seconds = Math.round((Date.now() - startMs) / 1000);

@@ -4,11 +4,14 @@ import { extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PictureFiles } from '@/content/types';
 import { picturesRecipe } from './recipe';
+import { clothSize, weaveCloth } from './weave-cloth';
 
 /** A picture as it was dropped into the content, before it is encoded for visitors. */
 export type Master = PictureFiles & {
-  /** Path of the file from the root of the project. */
+  /** Path of the file from the root of the project; a cloth's name where nobody gave a picture. */
   path: string;
+  /** The cloth itself, where there is no file. */
+  svg?: string;
   /** What the content calls it: its path below `content/pictures`, or below `content` in an article's folder. */
   called: string;
   bytes: number;
@@ -23,35 +26,64 @@ const contentFolders: readonly Folder[] = [
   ['content/articles', 'articles/'],
 ];
 
-const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+/** What a picture's file may end in. */
+export const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-const read = new Map<string, Master>();
+const read = new Map<string, Master | undefined>();
 
-/** Every picture of the content, measured; a file that changed is read again. Throws on one that cannot be read. */
+/** Every picture of the content that can be read, measured; a file that changed is read again. */
 export function listMasters(folders = contentFolders): Master[] {
-  return folders.flatMap(([folder, before]) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => extensions.includes(extname(file).toLowerCase()))
-      .sort()
-      .map((file) => readMaster(join(folder, file), before + file.replaceAll('\\', '/'))),
-  );
+  return folders
+    .flatMap(([folder, before]) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => extensions.includes(extname(file).toLowerCase()))
+        .sort()
+        .map((file) => readMaster(join(folder, file), before + file.replaceAll('\\', '/'))),
+    )
+    .filter((master) => master !== undefined);
 }
 
-function readMaster(path: string, called: string): Master {
+let kept: Master[] | undefined;
+
+/** The same of the site's own content, looked up once, but at every request in development. */
+export function siteMasters(): Master[] {
+  if (!kept || process.env.NODE_ENV === 'development') kept = listMasters();
+  return kept;
+}
+
+/** The picture the content calls so, with its extension or without; a name such as `etoffe-contact` is woven. */
+export function findMaster(called: string, masters: readonly Master[] = siteMasters()): Master | undefined {
+  const isCalled = (each: Master) => each.called === called || each.called.replace(/\.\w+$/, '') === called;
+  return masters.find(isCalled) ?? wovenMaster(called);
+}
+
+/** The cloth that stands in where nobody gave a picture: the same for the same name. */
+function wovenMaster(called: string): Master | undefined {
+  if (!/^etoffe-[a-z0-9-]+$/.test(called)) return undefined;
+  const svg = weaveCloth(called);
+  return { ...finish(called, called, clothSize.width, clothSize.height, Buffer.from(svg)), svg };
+}
+
+function readMaster(path: string, called: string): Master | undefined {
   const { mtimeMs, size } = statSync(path);
   const key = `${path} ${mtimeMs} ${size}`;
-  const known = read.get(key) ?? measure(path, called);
-  read.set(key, known);
-  return known;
+  if (!read.has(key)) read.set(key, measure(path, called));
+  return read.get(key);
 }
 
-function measure(path: string, called: string): Master {
+function measure(path: string, called: string): Master | undefined {
   const content = readFileSync(path);
-  const { width, height, orientation = 1 } = sizeOf(path, content);
+  const size = sizeOf(content);
+  if (!size) return undefined;
+  const { width, height, orientation = 1 } = size;
   // From 5 on, a camera says that its picture lies on its side.
   const [across, down] = orientation >= 5 ? [height, width] : [width, height];
+  return finish(path, called, across, down, content);
+}
+
+function finish(path: string, called: string, across: number, down: number, content: Buffer): Master {
   const name = called
-    .slice(0, -extname(called).length)
+    .slice(0, called.length - extname(called).length)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
@@ -71,12 +103,10 @@ function measure(path: string, called: string): Master {
   };
 }
 
-function sizeOf(path: string, content: Uint8Array): ReturnType<typeof imageSize> {
+function sizeOf(content: Uint8Array): ReturnType<typeof imageSize> | undefined {
   try {
     return imageSize(content);
-  } catch (error) {
-    throw new Error(`${path} : l’image ne se lit pas ; enregistrez-la de nouveau en JPEG ou en PNG`, {
-      cause: error,
-    });
+  } catch {
+    return undefined;
   }
 }

@@ -104,6 +104,12 @@ function describe({
       locale: 'fr_FR',
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title: previewTitle, description, images: [image] },
+    twitter: {
+      card: 'summary_large_image',
+      title: previewTitle,
+      description,
+      // Its size is told to those who ask for it, above.
+      images: [{ url: image.url, alt: image.alt }],
+    },
   };
 }

@@ -4,14 +4,18 @@ import { articleHtml } from '@/lib/build/blog/article-html';
 
 const around = {
   readSample: (path: string) => (path === 'exemples/a.sql' ? 'SELECT 1 < 2; -- &c\n' : undefined),
+  findPicture: (path: string) =>
+    path === 'photo.jpg'
+      ? { name: 'photo', version: 'abc', widths: [400, 800], width: 800, height: 450 }
+      : undefined,
   isRightLink: (href: string) => href === '/contact',
 };
 
 /** The HTML of a Markdown text, and the mistakes told. */
 function write(markdown: string) {
   const mistakes: string[] = [];
-  const html = articleHtml(markdown, around, (line, where, remedy) =>
-    mistakes.push(`${line} ${where} ${remedy}`),
+  const html = articleHtml(markdown, around, (line, field, message, remedy) =>
+    mistakes.push(`${line} ${field} ${message} → ${remedy}`),
   );
   return { html, mistakes };
 }
@@ -61,13 +65,29 @@ test('markup inside code stays a text', () => {
   );
 });
 
+test('a picture of its own shows in the text once it comes near, its place kept, said and captioned', () => {
+  const { html, mistakes } = write('![L\'étal](photo.jpg "Au marché d\'Adawlato")');
+
+  expect(mistakes).toEqual([]);
+  expect(html).toBe(
+    '<figure><picture>' +
+      '<source type="image/avif" srcset="/media/photo-400.abc.avif 400w, /media/photo-800.abc.avif 800w" sizes="(min-width: 768px) 42rem, 94vw">' +
+      '<source type="image/webp" srcset="/media/photo-400.abc.webp 400w, /media/photo-800.abc.webp 800w" sizes="(min-width: 768px) 42rem, 94vw">' +
+      '<img src="/media/photo-800.abc.jpg" alt="L’étal" width="800" height="450" loading="lazy" decoding="async">' +
+      '</picture><figcaption>Au marché d’Adawlato</figcaption></figure>',
+  );
+});
+
 test.each([
-  ['<p onclick="x()">a</p>', 'une balise HTML ne s’écrit pas ici'],
-  ['un <b>mot</b>', 'une balise HTML ne s’écrit pas ici'],
-  ['<script>alert(1)</script>', 'une balise HTML ne s’écrit pas ici'],
-  ['![photo](photo.jpg)', 'le texte ne porte pas d’image'],
-  ['# Titre', 'un titre commence par « ## » ou « ### »'],
-  ['#### Titre', 'un titre commence par « ## » ou « ### »'],
+  ['<p onclick="x()">a</p>', 'la balise HTML <p onclick="x()">a</p> ne s’écrit pas ici'],
+  ['un <b>mot</b>', 'la balise HTML <b> ne s’écrit pas ici'],
+  ['<script>alert(1)</script>', 'écrivez en Markdown'],
+  ['![](photo.jpg)', 'l’image « photo.jpg » n’a pas d’alternative'],
+  ['Voici ![un étal](photo.jpg)', 'mettez-la seule'],
+  ['![un étal](autre.jpg)', 'aucune image « autre.jpg » à côté de l’article'],
+  ['un — deux', 'un tiret long'],
+  ['# Titre', '« Titre » n’est pas un titre d’article'],
+  ['#### Titre', 'commencez-le par « ## » ou « ### »'],
   ['## A {#b}\n\n## B', 'deux titres mènent à « #b »'],
   ['[Tarifs](/tarifs)', 'le lien « /tarifs » ne mène nulle part'],
   ['[Tarifs](javascript:alert(1))', 'le lien « javascript:alert(1) » ne mène nulle part'],

@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { site } from '@/content/site';
+import { createArticle } from '@/lib/build/blog/create-article';
+import { sayMistake } from '@/lib/build/checks/mistake';
 import { readArticles } from '@/lib/build/blog/read-articles';
 
 const TODAY = '2026-11-21';
@@ -35,7 +37,8 @@ function read(files: Record<string, string>) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  return readArticles(folder, TODAY);
+  const { articles, mistakes } = readArticles(folder, TODAY);
+  return { articles, mistakes: mistakes.map(sayMistake) };
 }
 
 test('an article is its front matter and its text; what can follow by itself does', () => {
@@ -55,6 +58,17 @@ test('an article is its front matter and its text; what can follow by itself doe
   ]);
 });
 
+test('an article without a picture is covered by the cloth of its id', () => {
+  const bare = articleMd({ couverture: undefined, alternative: undefined });
+  const { articles, mistakes } = read({ 'eau/article.md': bare });
+
+  expect(mistakes).toEqual([]);
+  expect(articles[0]?.image).toEqual({
+    picture: `etoffe-${right.id}`,
+    alt: 'Une étoffe tissée pour cet article, aux couleurs de la maison.',
+  });
+});
+
 test('drafts, and articles to be published later, are not out; the others go from the newest to the oldest', () => {
   const article = (digit: number, fields: object) =>
     articleMd({ id: right.id.replace(/^1/, String(digit)), 'à la une': 'non', ...fields });
@@ -71,19 +85,19 @@ test('drafts, and articles to be published later, are not out; the others go fro
 });
 
 test.each([
-  [{ id: 'F298DC1A' }, 2, 'id', 'attend un identifiant'],
-  [{ titre: '' }, 3, 'titre', 'attend un texte'],
+  [{ id: 'F298DC1A' }, 2, 'id', 'un identifiant, par exemple'],
+  [{ titre: '' }, 3, 'titre', 'un texte'],
   [{ date: '15/03/2024' }, 5, 'date', 'AAAA-MM-JJ'],
   [{ date: '2024-02-30' }, 5, 'date', 'AAAA-MM-JJ'],
-  [{ date: '2031-01-01' }, 1, 'date', 'est à venir ; ajoutez « publier le »'],
+  [{ date: '2031-01-01' }, 5, 'date', 'publier le: 2031-01-01'],
   [{ catégorie: 'Cuisine' }, 6, 'catégorie', 'Développement Web, Applications Mobiles, DevOps'],
   [{ étiquettes: 'Web' }, 7, 'étiquettes', 'une étiquette par ligne'],
-  [{ couverture: 'photos/marche.jpg' }, 10, 'couverture', 'attend une image de content/pictures'],
+  [{ couverture: 'photos/marche.jpg' }, 10, 'couverture', 'une image de content/pictures'],
   [{ alternative: '' }, 11, 'alternative', 'ce que montre la couverture'],
   [{ 'à la une': 'peut-être' }, 12, 'à la une', '« oui » ou « non »'],
-  [{ 'mis à jour': '2024-03-14' }, 13, 'mis à jour', 'ne peut pas précéder'],
+  [{ 'mis à jour': '2024-03-14' }, 13, 'mis à jour', 'précède la date de l’article'],
   [{ vues: 'beaucoup' }, 13, 'vues', 'un nombre entier'],
-  [{ resume: 'a' }, 13, 'resume', 'n’est pas un champ ; les champs sont : '],
+  [{ resume: 'a' }, 13, 'resume', 'les champs sont : '],
   [{ extrait: undefined }, 1, 'extrait', 'manque'],
   [{ étiquettes: '[Web' }, 8, 'en-tête', 'un champ par ligne'],
 ])('%o is told by file, line and field', (fields, line, field, remedy) => {
@@ -96,7 +110,7 @@ test.each([
 
 test('a mistake in the text is told by its line in the file', () => {
   expect(read({ 'eau/article.md': articleMd({}, 'Un.\n\n<b>deux</b>') }).mistakes[0]).toMatch(
-    /^content\/articles\/eau\/article\.md:17 : texte : une balise HTML/,
+    /^content\/articles\/eau\/article\.md:17 : texte : la balise HTML <b>/,
   );
 });
 
@@ -120,8 +134,32 @@ test('a text beside the folders, an id taken twice and two articles set above th
   });
 
   expect(mistakes).toEqual([
-    'content/articles/essai.md : ce n’est pas un article ; un article s’écrit dans content/articles/essai/article.md',
-    'content/articles/b/article.md : id : sert déjà à un autre article',
-    'content/articles : à la une : « oui » pour un seul article, non pour 2, content/articles/a/article.md, content/articles/b/article.md',
+    'content/articles/essai.md:1 : ce n’est pas un article\n    → écrivez l’article dans content/articles/essai/article.md',
+    'content/articles/b/article.md:2 : id : sert déjà à un autre article\n    → effacez cette ligne, puis npm run controler -- --corriger',
+    'content/articles/b/article.md:12 : à la une : content/articles/a/article.md est déjà à la une\n    → laissez « à la une: oui » à un seul article',
   ]);
+});
+
+test('a new article is a draft ready to be written, one for each name, and is not put online half written', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'articles-'));
+  folders.push(folder);
+  const file = createArticle("L'eau : l'été", TODAY, folder);
+  const told = (text = readFileSync(file, 'utf8')) => {
+    writeFileSync(file, text);
+    return readArticles(folder, TODAY).mistakes.filter(
+      ({ field }) => !/couverture|alternative|à la une/.test(field),
+    );
+  };
+
+  expect(file).toBe(join(folder, 'l-eau-l-ete', 'article.md'));
+  expect(told()).toEqual([]);
+  expect(readArticles(folder, TODAY).articles).toEqual([]);
+  expect(told(readFileSync(file, 'utf8').replace('brouillon: oui\n', '')).map(({ field }) => field)).toEqual([
+    'extrait',
+    'étiquettes',
+    'texte',
+    'texte',
+  ]);
+  expect(() => createArticle('L’eau, l’été', TODAY, folder)).toThrow('existe déjà');
+  expect(() => createArticle(' ', TODAY, folder)).toThrow('Donnez un titre');
 });

@@ -1,9 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filmMistakes } from '@/lib/build/checks/film-mistakes';
 import { pictureMistakes } from '@/lib/build/checks/picture-mistakes';
+import { sayMistake } from '@/lib/build/checks/mistake';
 import { encodePictures } from '@/lib/build/media/encode-pictures';
 import { listMasters } from '@/lib/build/media/masters';
 import { getPicture } from '@/lib/build/pictures';
@@ -71,12 +73,27 @@ test('what cannot be shown well is said by file, with what to do', async () => {
   await dropPhoto('petite.jpg', 300, 200);
   await dropPhoto('petite.png', 900, 200);
   const heavy = { called: 'lourde.jpg', version: '', widths: [2000], width: 2000, height: 1000 };
-  const lourde = { ...heavy, path: 'lourde.jpg', name: 'lourde', bytes: 16_000_000 };
+  const lourde = { ...heavy, path: 'lourde.jpg', name: 'lourde', bytes: 6_300_000 };
 
-  expect(pictureMistakes([...masters(), lourde], ['IMG_2041.HEIC'])).toEqual([
-    'content/pictures/IMG_2041.HEIC : ce format ne convient pas ; enregistrez l’image en JPEG ou en PNG',
-    `${folder}/petite.jpg : trop petite, 300 pixels de large ; il en faut au moins 700, et 1 920 pour toute la largeur de la page`,
-    `${folder}/petite.png : son nom est aussi celui de ${folder}/petite.jpg ; renommez l’une des deux`,
-    'lourde.jpg : trop lourde, 16 Mo ; enregistrez-la en JPEG, 4 000 pixels de large au plus',
+  const files = ['IMG_2041.HEIC', join(folder, 'coupée.jpg'), join(folder, 'petite.jpg')];
+  expect(pictureMistakes([...masters(), lourde], files).map(sayMistake)).toEqual([
+    `${folder}/coupée.jpg:1 : l’image ne se lit pas\n    → enregistrez-la de nouveau en JPEG ou en PNG`,
+    'IMG_2041.HEIC:1 : ce format ne convient pas\n    → enregistrez l’image en JPEG ou en PNG',
+    `${folder}/petite.jpg:1 : trop petite : 300 pixels de large\n    → il en faut au moins 700, et 1 920 pour toute la largeur de la page`,
+    `${folder}/petite.png:1 : son nom est aussi celui de ${folder}/petite.jpg\n    → renommez l’une des deux`,
+    'lourde.jpg:1 : trop lourde : 6,3 Mo pour 5\n    → enregistrez-la en JPEG, 3 000 pixels de large au plus',
   ]);
+});
+
+test('a film that cannot be shown well is said by file, with what to do', () => {
+  writeFileSync(join(folder, 'lourd.mp4'), Buffer.alloc(3_200_000));
+  const film = { poster: 'affiche.jpg', wide: ['lourd.mp4', 'film.mov'], phone: ['absent.mp4'] };
+
+  expect(filmMistakes(film, folder).map(({ file, message }) => `${file} : ${message}`)).toEqual([
+    `${folder}/lourd.mp4 : trop lourd : 3,2 Mo pour 3`,
+    `${folder}/film.mov : ce format ne convient pas`,
+    `content/films.ts : nomme un film absent, « ${folder}/absent.mp4 »`,
+    'content/films.ts : nomme une image absente, « affiche.jpg »',
+  ]);
+  expect(filmMistakes({ poster: 'etoffe-accueil', wide: [], phone: [] }, folder)).toEqual([]);
 });

@@ -18,7 +18,7 @@ test.each(pages)('$path is titled with the name of the site, and previewed witho
     description,
     alternates: { canonical: url },
     openGraph: { type: 'website', url, title, description, siteName: name, locale: 'fr_FR', images: [card] },
-    twitter: { card: 'summary_large_image', title, description, images: [card] },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: card.url }] },
   });
 });
 

@@ -1,0 +1,19 @@
+import { privacyPage } from '@/content/pages/privacy';
+import { legalText } from '@/lib/build/legal-text';
+import { pageMetadata } from '@/lib/build/seo/metadata';
+import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
+import { JsonLd } from '@/components/layout/json-ld';
+import { LegalText } from '@/components/sections/legal-text';
+import { PageHeader } from '@/components/sections/page-header';
+
+export const metadata = pageMetadata('/confidentialite');
+
+export default function PrivacyPage() {
+  return (
+    <>
+      <JsonLd things={[breadcrumbList('/confidentialite')]} />
+      <PageHeader {...privacyPage.header} />
+      <LegalText {...legalText('/confidentialite', privacyPage)} />
+    </>
+  );
+}

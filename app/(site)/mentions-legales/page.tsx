@@ -1,0 +1,19 @@
+import { legalNoticePage } from '@/content/pages/legal-notice';
+import { legalText } from '@/lib/build/legal-text';
+import { pageMetadata } from '@/lib/build/seo/metadata';
+import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
+import { JsonLd } from '@/components/layout/json-ld';
+import { LegalText } from '@/components/sections/legal-text';
+import { PageHeader } from '@/components/sections/page-header';
+
+export const metadata = pageMetadata('/mentions-legales');
+
+export default function LegalNoticePage() {
+  return (
+    <>
+      <JsonLd things={[breadcrumbList('/mentions-legales')]} />
+      <PageHeader {...legalNoticePage.header} />
+      <LegalText {...legalText('/mentions-legales', legalNoticePage)} />
+    </>
+  );
+}

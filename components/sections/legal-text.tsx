@@ -1,0 +1,55 @@
+import type { LegalFact, LegalSection } from '@/content/types';
+import { Section } from '@/components/ui/section';
+
+type LegalTextProps = {
+  sections: LegalSection[];
+  /** Said first, where some of the facts are not real yet. */
+  warning: string | null;
+  /** The day of the last change, as a reader says it. */
+  updated: string;
+};
+
+/** A page that the law asks for: few words, each under its title, facts in a list. */
+export function LegalText({ sections, warning, updated }: LegalTextProps) {
+  return (
+    <Section space="tight">
+      {warning && <p className="mb-6 rounded border-l-thread border-ochre bg-tint p-5">{warning}</p>}
+      {sections.map(({ title, paragraphs = [], facts = [] }) => (
+        <div
+          key={title}
+          className="grid gap-4 border-b border-line py-5 md:grid-cols-[1fr_2fr] md:gap-12 md:py-12"
+        >
+          <h2 className="font-heading text-subheading font-bold">{title}</h2>
+          <div className="grid max-w-measure gap-4">
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {facts.length > 0 && <Facts facts={facts} />}
+          </div>
+        </div>
+      ))}
+      <p className="mt-8 text-small text-muted">Mis à jour le {updated}.</p>
+    </Section>
+  );
+}
+
+function Facts({ facts }: { facts: LegalFact[] }) {
+  return (
+    <dl className="grid gap-4">
+      {facts.map(({ label, text, href }) => (
+        <div key={label}>
+          <dt className="text-small text-muted">{label}</dt>
+          <dd>
+            {href ? (
+              <a href={href} className="text-link">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { contrastMistakes } from '../checks/contrast-mistakes';
+import { deriveColours, type ChosenColours } from './derive-colours';
+import { questions, type Question } from './questions';
+
+/** What an agency answered, by the keys of the questions. */
+export type Answers = Readonly<Record<string, string>>;
+
+const colourKeys = ['couleur sombre', 'couleur vive', 'troisième couleur', 'quatrième couleur'];
+
+/** What is wrong with an answer, in French; null when it can be written. */
+export function answerMistake({ key, rule, expected }: Question, answer: string): string | null {
+  if (rule && !rule.test(answer)) return `« ${key} » attend ${expected}, pas « ${answer} »`;
+  if (['logo', 'photo', 'film'].includes(key) && !existsSync(answer))
+    return `« ${key} » : aucun fichier ${answer}`;
+  return null;
+}
+
+/** Everything wrong with an agency's answers, in French: nothing is written until there is none. */
+export function answersMistakes(answers: Answers): string[] {
+  const keys = questions.map(({ key }) => key);
+  const unknown = Object.keys(answers)
+    .filter((key) => !keys.includes(key))
+    .map((key) => `« ${key} » n’est pas une question ; les questions sont : ${keys.join(', ')}`);
+  const wrong = questions.map((question) => {
+    const answer = answers[question.key];
+    return answer ? answerMistake(question, answer) : null;
+  });
+  const mistakes = [...unknown, ...wrong.filter((mistake) => mistake !== null)];
+  return mistakes.length > 0 ? mistakes : colourMistakes(answers);
+}
+
+/** The four colours an agency chose, if it did. */
+export function chosenColours(answers: Answers): ChosenColours | null {
+  const [dark, accent, second, third] = colourKeys.map((key) => answers[key]);
+  return dark && accent && second && third ? { dark, accent, second, third } : null;
+}
+
+function colourMistakes(answers: Answers): string[] {
+  const missing = colourKeys.filter((key) => !answers[key]);
+  if (missing.length === colourKeys.length) return [];
+  if (missing.length > 0) return [`« ${missing.join(' », « ')} » : les quatre couleurs vont ensemble`];
+  const chosen = chosenColours(answers);
+  if (!chosen) return [];
+  const derived = deriveColours(chosen);
+  const flat = Object.entries(derived).map(([path, hex]) => [
+    path
+      .replace(/^colours\./, '')
+      .replace('.DEFAULT', '')
+      .replace('.', '-'),
+    hex,
+  ]);
+  const read = {
+    muted: derived['textColours.muted'] ?? '',
+    terracotta: derived['textColours.terracotta.DEFAULT'] ?? '',
+  };
+  return contrastMistakes({ white: '#ffffff', ...Object.fromEntries(flat) }, read).map(
+    ({ message, remedy }) => `${message} ; ${remedy}`,
+  );
+}

@@ -1,0 +1,47 @@
+import ts from 'typescript';
+
+/** One value written in a file of the content: its path as in `aboutPage.values.items[0].title`, and where it stands. */
+export type Literal = { path: string; text: string; start: number; end: number };
+
+/** Every value that a file of the content writes out: texts, numbers, empty or plain lists as a whole too. */
+export function contentLiterals(source: string): Literal[] {
+  const file = ts.createSourceFile('content.ts', source, ts.ScriptTarget.Latest, true);
+  const found: Literal[] = [];
+  function walk(node: ts.Node, path: string): void {
+    if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) return walk(node.expression, path);
+    if (ts.isObjectLiteralExpression(node)) {
+      for (const property of node.properties)
+        if (ts.isPropertyAssignment(property)) walk(property.initializer, `${path}.${nameOf(property.name)}`);
+      return;
+    }
+    const text = ts.isStringLiteralLike(node) ? node.text : node.getText();
+    found.push({ path, text, start: node.getStart(), end: node.getEnd() });
+    if (ts.isArrayLiteralExpression(node))
+      node.elements.forEach((element, at) => walk(element, `${path}[${at}]`));
+  }
+  for (const statement of file.statements.filter(ts.isVariableStatement))
+    for (const { name, initializer } of statement.declarationList.declarations)
+      if (initializer) walk(initializer, name.getText());
+  return found;
+}
+
+/** The source with other values at these paths; a path that is not there is an error that names it. */
+export function writeLiterals(source: string, values: Readonly<Record<string, string | string[]>>): string {
+  const literals = contentLiterals(source);
+  const edits = Object.entries(values).map(([path, value]) => {
+    const literal = literals.find((known) => known.path === path);
+    if (!literal) throw new Error(`« ${path} » n’y est pas`);
+    return { ...literal, written: Array.isArray(value) ? `[${value.map(quote).join(', ')}]` : quote(value) };
+  });
+  return edits
+    .sort((one, other) => other.start - one.start)
+    .reduce((text, { start, end, written }) => text.slice(0, start) + written + text.slice(end), source);
+}
+
+function nameOf(name: ts.PropertyName): string {
+  return ts.isStringLiteralLike(name) ? name.text : name.getText();
+}
+
+function quote(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'`;
+}

@@ -1,0 +1,70 @@
+import { heroFilm } from '@/content/films';
+import { siteArticles } from '@/lib/build/blog/articles';
+import { listMasters } from '@/lib/build/media/masters';
+import { listContentFiles } from './list-files';
+import type { Mistake, Unlocated } from './mistake';
+import { contentFiles, type SiteContent } from './site-content';
+import { walkTexts } from './walk-texts';
+
+/** Read by the code itself, not as words. */
+const CODE = ['types', 'categories', 'colours', 'films'].map((name) => `content/${name}.ts`);
+
+/** The logo and the drawings that follow the colours. */
+const MARKS = /^content\/(logo\.(svg|png)$|icons\/)/;
+
+/**
+ * Films named and not there, and files that nothing reads: an owner would wait for them in vain. Those that are `told`
+ * already, alone or with their folder, are not told twice.
+ */
+export function fileMistakes(content: SiteContent, told: readonly string[]): Unlocated[] {
+  const files = listContentFiles();
+  const read = new Set([...CODE, ...contentFiles(content).map(([file]) => file), ...filesOfArticles()]);
+  const named = namedPictures(content);
+  const films = walkTexts({ heroFilm }).filter(({ path }) => /\.(wide|phone)\b/.test(path));
+  for (const { path, called } of listMasters()) {
+    const name = called.replace(/\.\w+$/, '');
+    if ([called, name, name.replace(/-phone$/, '')].some((each) => named.has(each))) read.add(path);
+  }
+  films.forEach(({ text }) => read.add(`content/films/${text}`));
+  return [
+    ...films
+      .filter(({ text }) => !files.includes(`content/films/${text}`))
+      .map(({ path, text }) => ({
+        ...{ file: 'content/films.ts', field: path, message: `aucun film ne s’appelle « ${text} »` },
+        remedy: 'déposez-le dans content/films, ou corrigez son nom',
+      })),
+    ...files
+      .filter(
+        (file) =>
+          !read.has(file) && !MARKS.test(file) && !told.some((each) => `${file}/`.startsWith(`${each}/`)),
+      )
+      .map(ignored),
+  ];
+}
+
+/** The articles, and what lies beside them and is shown. */
+function filesOfArticles(): string[] {
+  const written = listContentFiles('content/articles').filter((file) => /\/[^/]+\/article\.md$/.test(file));
+  return [...siteArticles().used, ...written];
+}
+
+function namedPictures(content: SiteContent): Set<string> {
+  const inWords = contentFiles(content)
+    .flatMap(([, words]) => walkTexts(words))
+    .concat(walkTexts({ heroFilm }))
+    .filter(({ path }) => /(^|\.)(picture|poster)$/.test(path));
+  return new Set([
+    'hero',
+    ...[...inWords.map(({ text }) => text), ...siteArticles().covers].flatMap((called) => [
+      called,
+      called.replace(/\.\w+$/, ''),
+    ]),
+  ]);
+}
+
+function ignored(file: string): Mistake {
+  const remedy = file.startsWith('content/pictures')
+    ? 'nommez-la dans un champ « picture », ou retirez-la'
+    : 'rangez-le à sa place (CONTRIBUTING.md la dit), ou retirez-le';
+  return { file, line: 1, field: '', message: 'rien ne lit ce fichier', remedy };
+}

@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { loadEnvFiles } from '@/lib/build/load-env-files';
+import { listContentFiles } from './list-files';
+import { annotateMistake, sayMistake, type Mistake } from './mistake';
+import { loadChecks, type Checks } from './source/load-checks';
+import { mendSource } from './source/mend-source';
+import { readSources } from './source/read-sources';
+import { shapeMistakes } from './source/shape-mistakes';
+
+loadEnvFiles('production');
+if (process.argv.includes('--corriger')) await correct();
+
+const mistakes = await listAll();
+for (const mistake of mistakes) {
+  console.error(sayMistake(mistake));
+  if (process.env.GITHUB_ACTIONS) process.stdout.write(`${annotateMistake(mistake)}\n`);
+}
+console.error(`\n${mistakes.length > 0 ? mistakes.length : 'Rien'} à corriger dans content/.`);
+if (mistakes.length > 0) process.exitCode = 1;
+
+/** What is mistyped in the files of data, then, of these files as they were meant, every other mistake. */
+async function listAll(): Promise<Mistake[]> {
+  const read = await Promise.all(
+    [...readSources()].map(async ([file, source]) => ({ file, ...(await mendSource(file, source)) })),
+  );
+  const mistyped = read.flatMap((each) => each.mistakes);
+  const sources = new Map(
+    read.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text] as const])),
+  );
+  // The rest of the content cannot be weighed without this file.
+  if (sources.size < read.length) return [...mistyped, ...shapeMistakes(sources)];
+  const loaded = await loadChecks(sources);
+  if ('mistakes' in loaded) return [...mistyped, ...shapeMistakes(sources), ...loaded.mistakes];
+  const found = loaded.listMistakes(undefined, undefined, sources);
+  if (mistyped.length + found.length === 0 && process.env.NODE_ENV !== 'development') assertReady(loaded);
+  return [...mistyped, ...found].sort(
+    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
+  );
+}
+
+/** Says what is left to replace before going live; under `SITE_STRICT=1` that stops a build. */
+function assertReady({ assertReadyContent }: Checks): void {
+  try {
+    assertReadyContent();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
+
+/** Writes what needs no judgement: slips of the pen in files of data, the id of a new article. */
+async function correct(): Promise<void> {
+  for (const [file, source] of readSources()) {
+    const { text = source } = await mendSource(file, source);
+    if (text !== source) writeFileSync(file, text);
+  }
+  for (const file of listContentFiles('content/articles').filter((each) => each.endsWith('/article.md'))) {
+    const source = readFileSync(file, 'utf8');
+    if (!/^id:/m.test(source)) writeFileSync(file, source.replace(/^---\r?\n/, `$&id: ${randomUUID()}\n`));
+  }
+}

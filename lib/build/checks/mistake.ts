@@ -1,0 +1,28 @@
+/** What is wrong in a file of the content, for its owner: where, what, and what to do about it, in French. */
+export type Mistake = {
+  file: string;
+  /** 1 where a whole file is meant. */
+  line: number;
+  /** Such as `offers[site-web-pro].priceUsd`; empty where a whole file is meant. */
+  field: string;
+  message: string;
+  remedy: string;
+};
+
+/** A mistake whose line is still to be looked up in its file. */
+export type Unlocated = Omit<Mistake, 'line'> & { line?: number };
+
+/** A mistake as it is printed: its place first, so that an editor opens it at a click. */
+export function sayMistake({ file, line, field, message, remedy }: Mistake): string {
+  return `${[`${file}:${line}`, field, message].filter(Boolean).join(' : ')}\n    → ${remedy}`;
+}
+
+/** A mistake as GitHub shows it beside the line of a proposal. */
+export function annotateMistake({ file, line, field, message, remedy }: Mistake): string {
+  const text = escapeData(`${message} ; ${remedy}`);
+  return `::error file=${file},line=${line},title=${escapeData(field || file).replace(/[:,]/g, ' ')}::${text}`;
+}
+
+function escapeData(text: string): string {
+  return text.replace(/%/g, '%25').replace(/\r?\n/g, '%0A');
+}

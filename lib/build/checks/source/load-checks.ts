@@ -1,0 +1,76 @@
+import { build, type BuildFailure } from 'esbuild';
+import { rmSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as checks from '../check-content';
+import type { Mistake } from '../mistake';
+
+/** What checks the content, once it can be read. */
+export type Checks = typeof checks;
+
+/** The checks over the content as `sources` have it, by path, whatever stands on disk; or why they cannot be run. */
+export async function loadChecks(
+  sources: ReadonlyMap<string, string>,
+): Promise<Checks | { mistakes: Mistake[] }> {
+  const outfile = resolve('node_modules', '.cache', 'controler', `checks-${process.pid}.mjs`);
+  try {
+    await build({
+      entryPoints: ['lib/build/checks/check-content.ts'],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      // One file starts faster than hundreds; what asks Node for its own modules by `require` stays beside.
+      external: ['yaml', 'image-size', 'lowlight', 'sharp'],
+      logLevel: 'silent',
+      plugins: [
+        {
+          name: 'content',
+          setup({ onLoad }) {
+            onLoad({ filter: /[\\/]content[\\/].*\.ts$/ }, ({ path }) => {
+              const contents = sources.get(relative('.', path).replaceAll('\\', '/'));
+              return contents === undefined ? undefined : { contents, loader: 'ts' };
+            });
+          },
+        },
+      ],
+    });
+    return (await import(pathToFileURL(outfile).href)) as Checks;
+  } catch (error) {
+    return { mistakes: mistakesOf(error) };
+  } finally {
+    rmSync(outfile, { force: true });
+  }
+}
+
+/** What is missing between the files, or goes wrong while they are read. */
+function mistakesOf(error: unknown): Mistake[] {
+  const errors = (error as BuildFailure).errors ?? [];
+  if (errors.length === 0)
+    return [
+      {
+        ...{ file: 'content', line: 1, field: '', message: `ne se lit pas : ${String(error)}` },
+        remedy: 'reprenez la dernière modification',
+      },
+    ];
+  return errors.map(({ text, location }) => {
+    const [, file, name] = text.match(/No matching export in "([^"]+)" for import "([^"]+)"/) ?? [];
+    if (file && name)
+      return {
+        file,
+        line: 1,
+        field: name,
+        message: 'manque',
+        remedy: `remettez « export const ${name} = … »`,
+      };
+    return {
+      ...{
+        file: location?.file ?? 'content',
+        line: location?.line ?? 1,
+        field: '',
+        message: `ne se lit pas : ${text}`,
+      },
+      remedy: 'remettez le fichier qui manque, ou corrigez son nom',
+    };
+  });
+}

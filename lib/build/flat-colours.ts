@@ -1,0 +1,20 @@
+import { colours as tokens } from '@/content/colours';
+
+type Tokens = typeof tokens;
+
+/** A token as drawings and scenes write it: `ochre`, `indigo-bright`. */
+export type Colour = {
+  [Name in keyof Tokens]: Tokens[Name] extends string
+    ? Name
+    : Name | `${Name}-${Exclude<keyof Tokens[Name] & string, 'DEFAULT'>}`;
+}[keyof Tokens];
+
+/** The colours of `content/colours.ts` in one flat list. */
+export const flatColours = Object.fromEntries(
+  Object.entries(tokens).flatMap(([name, token]) =>
+    Object.entries(typeof token === 'string' ? { DEFAULT: token } : token).map(([shade, value]) => [
+      shade === 'DEFAULT' ? name : `${name}-${shade}`,
+      value,
+    ]),
+  ),
+) as Record<Colour, string>;

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { colours } from '@/content/colours';
+
+/** Large enough under words and beside them; a larger one takes four times as long to encode. */
+export const clothSize = { width: 1280, height: 720 };
+
+/** What a thread takes of the width. */
+const pitch = clothSize.width / 42;
+/** Threads to each side of the middle: enough to cover the picture however it is turned. */
+const [warps, wefts] = [27, 22];
+const block = 7;
+
+const quiet = [colours.indigo.DEFAULT, colours.indigo.bright, colours.indigo.DEFAULT, colours.indigo.thread];
+const bright = [
+  colours.ochre.DEFAULT,
+  colours.terracotta.thread,
+  colours.teal.DEFAULT,
+  colours.lavender.thread,
+  colours.ochre.light,
+];
+
+/** Whether the warp lies above, at a crossing: plain weave, two twills, basket. */
+const patterns: readonly ((x: number, y: number) => boolean)[] = [
+  (x, y) => (x + y) % 2 === 0,
+  (x, y) => (x + y) % 4 < 2,
+  (x, y) => (x - y + 400) % 4 < 2,
+  (x, y) => (x >> 1) % 2 === (y >> 1) % 2,
+];
+
+/** A cloth in the colours of the house, as SVG: the same for the same seed, another for another. */
+export function weaveCloth(seed: string): string {
+  const random = randomOf(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const dye = (count: number) => dyeThreads(count, random, pick);
+  const [warpColours, weftColours] = [dye(2 * warps), dye(2 * wefts)];
+  const patches = Array.from({ length: 64 }, () => pick(patterns));
+  const isWarpAbove = (x: number, y: number) =>
+    patches[(Math.floor(x / block) + 3 * Math.floor(y / block)) % patches.length]?.(x, y) ?? false;
+  const floats = [
+    ...warpColours.flatMap((colour, x) =>
+      runsOf(2 * wefts, (y) => isWarpAbove(x, y)).map(([y, length]) => float(x, y, 1, length, colour)),
+    ),
+    ...weftColours.flatMap((colour, y) =>
+      runsOf(2 * warps, (x) => !isWarpAbove(x, y)).map(([x, length]) => float(x, y, length, 1, colour)),
+    ),
+  ];
+  const { width, height } = clothSize;
+  const turn = Math.round(-26 + 12 * random());
+  const light = { x: 55 + Math.round(25 * random()), y: 35 + Math.round(25 * random()) };
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>
+<linearGradient id="w" x2="1" y2="0">${roundness}</linearGradient><linearGradient id="h" x2="0" y2="1">${roundness}</linearGradient>
+<radialGradient id="l" cx="${light.x}%" cy="${light.y}%" r="75%"><stop offset=".1" stop-color="${colours.ink}" stop-opacity="0"/><stop offset="1" stop-color="${colours.ink}" stop-opacity=".82"/></radialGradient>
+</defs><path fill="${colours.ink}" d="M0 0h${width}v${height}H0z"/><g transform="translate(${width / 2} ${height / 2}) rotate(${turn}) translate(${-warps * pitch} ${-wefts * pitch})">${floats.join('')}</g><path fill="url(#l)" d="M0 0h${width}v${height}H0z"/></svg>`;
+}
+
+/** Light along the back of a thread, dark where it turns away. */
+const roundness = [
+  [0, '#000', 0.55],
+  [0.3, '#fff', 0.1],
+  [0.45, '#fff', 0.2],
+  [0.7, '#000', 0.1],
+  [1, '#000', 0.6],
+]
+  .map(
+    ([offset, colour, opacity]) =>
+      `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+  )
+  .join('');
+
+/** Colours of neighbouring threads: long quiet grounds, and runs of one bright colour. */
+function dyeThreads(count: number, random: () => number, pick: <T>(list: readonly T[]) => T): string[] {
+  const dyed: string[] = [];
+  while (dyed.length < count) {
+    for (let left = 3 + Math.floor(6 * random()); left > 0; left--) dyed.push(pick(quiet));
+    const colour = pick(bright);
+    for (let left = 1 + Math.floor(3 * random()); left > 0; left--) dyed.push(colour);
+  }
+  return dyed.slice(0, count);
+}
+
+/** Where a thread lies above, as starts and lengths. */
+function runsOf(count: number, isAbove: (at: number) => boolean): [start: number, length: number][] {
+  const runs: [number, number][] = [];
+  for (let at = 0; at < count; at++) {
+    const last = runs.at(-1);
+    if (!isAbove(at)) continue;
+    if (last && last[0] + last[1] === at) last[1]++;
+    else runs.push([at, 1]);
+  }
+  return runs;
+}
+
+/** A thread where it is seen: its shadow, its colour, its roundness. */
+function float(x: number, y: number, across: number, down: number, colour: string): string {
+  const isWarp = down > across || (down === across && (x + y) % 2 === 0);
+  const grow = 0.12 * pitch;
+  const [dx, dy] = isWarp ? [-2, grow] : [grow, -2];
+  const shape = `x="${x * pitch - dx}" y="${y * pitch - dy}" width="${across * pitch + 2 * dx}" height="${down * pitch + 2 * dy}" rx="${0.3 * pitch}"`;
+  return `<rect ${shape} fill="${colour}"/><rect ${shape} fill="url(#${isWarp ? 'w' : 'h'})"/>`;
+}
+
+function randomOf(seed: string): () => number {
+  let state = createHash('sha256').update(seed).digest().readUInt32LE();
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { logoMistake } from '@/lib/build/media/draw-marks';
+import { getLogo } from '@/lib/build/media/logo';
+
+const folder = mkdtempSync(join(tmpdir(), 'logo-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function svg(name: string, inner: string, viewBox = '0 0 10 10'): string {
+  const file = join(folder, name);
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inner}</svg>`,
+  );
+  return file;
+}
+
+async function png(name: string, side: number): Promise<string> {
+  const file = join(folder, name);
+  await sharp({ create: { width: side, height: side, channels: 4, background: '#e9a53b' } }).toFile(file);
+  return file;
+}
+
+test('a small plain drawing is held by the page, anything else is fetched', async () => {
+  const plain = svg('plain.svg', '<!-- export -->\n<title>K</title>\n<path fill="#fff" d="M0 0h9v9z"/>\n');
+
+  expect(getLogo(plain)).toEqual({ viewBox: '0 0 10 10', shapes: '<path fill="#fff" d="M0 0h9v9z"/>' });
+  for (const inner of [
+    '<style>*{fill:red}</style><path d="M0 0h9v9z"/>',
+    '<path onclick="x()" d="M0 0h9v9z"/>',
+    '<image href="photo.jpg"/>',
+    '<text>K</text>',
+    `<path d="${'M0 0h9v9z'.repeat(300)}"/>`,
+  ])
+    expect(getLogo(svg('other.svg', inner)).shapes).toMatch(/^<image href="\/media\/logo\.[0-9a-f]{8}\.svg"/);
+  expect(getLogo(await png('logo.png', 400)).shapes).toMatch(
+    /^<image href="\/media\/logo\.[0-9a-f]{8}\.png"/,
+  );
+});
+
+test('a logo that cannot be shown well is said by file, with the remedy', async () => {
+  const shape = '<path fill="#f7f4ff" d="M1 1h8v8z"/>';
+
+  expect(await logoMistake(svg('right.svg', shape))).toBeNull();
+  expect(await logoMistake(await png('right.png', 400))).toBeNull();
+  expect(await logoMistake(await png('small.png', 120))).toMatch(/small\.png : trop petit, 120 × 120 pixels/);
+  expect(await logoMistake(svg('wide.svg', shape, '0 0 30 10'))).toMatch(
+    /plus de deux fois plus long que large/,
+  );
+  expect(await logoMistake(svg('dark.svg', shape.replace('#f7f4ff', '#101020')))).toMatch(
+    /se perd sur le fond/,
+  );
+});

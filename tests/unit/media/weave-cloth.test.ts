@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { weaveCloth } from '@/lib/build/media/weave-cloth';
+import { getPicture } from '@/lib/build/pictures';
+
+test('a cloth is the same for the same name, and another for any other', () => {
+  const names = Array.from({ length: 50 }, (_, n) => `etoffe-${n}`);
+  expect(new Set(names.map(weaveCloth)).size).toBe(50);
+  expect(weaveCloth('etoffe-7')).toBe(weaveCloth('etoffe-7'));
+});
+
+test('whatever picture nobody gave, a name that begins with « etoffe » is one', () => {
+  expect(getPicture('etoffe-contact', [])).toMatchObject({
+    name: 'etoffe-contact',
+    width: 1280,
+    height: 720,
+  });
+  expect(() => getPicture('contact', [])).toThrow('aucune image');
+});

@@ -46,7 +46,7 @@ const config: Partial<Config> = {
       textColor: textColours,
       gridTemplateColumns: { quote: 'minmax(0, 1fr) 26rem', printed: '9rem minmax(0, 1fr)' },
       maxHeight: { portrait: '44rem', receipt: 'calc(100vh - 7.5rem)' },
-      aspectRatio: { cover: '5 / 2' },
+      aspectRatio: { cover: '5 / 2', band: '3 / 1' },
       // Stops a section below the bar, at a tenth of the window at most: whatever floats until then is hidden there.
       scrollMargin: { reached: 'min(0px, 8vh - 4.5rem)' },
       minHeight: { hero: 'min(54rem, 96vh)' },

@@ -22,6 +22,8 @@ const columns: Column[] = [
   { title: 'out, MB', of: ({ outBytes }) => outBytes / 1e6, digits: 1 },
   { title: 'files', of: ({ outFiles }) => outFiles },
   { title: 'page, kB brotli', of: ({ pageBytes }) => pageBytes / 1e3, digits: 1 },
+  { title: 'home', of: ({ homeBytes }) => homeBytes / 1e3, digits: 1 },
+  { title: '404', of: ({ missingBytes }) => missingBytes / 1e3, digits: 1 },
   { title: 'median latency, ms', of: ({ medianLatencyMs }) => medianLatencyMs, freeBelow: NOTICED_MS },
   { title: 'worst latency, ms', of: ({ worstLatencyMs }) => worstLatencyMs, freeBelow: NOTICED_MS },
 ];

@@ -144,8 +144,14 @@ export type Article = {
   comments: number;
 };
 
-/** What a card shows and the search reads: an article without its body, which never travels with a list. */
+/** An article without its body, which never travels with a list. */
 export type ArticleSummary = WithImage<Omit<Article, 'content'>>;
+
+/** What a card shows and the search reads. */
+export type ListedArticle = Pick<
+  ArticleSummary,
+  'id' | 'title' | 'excerpt' | 'category' | 'date' | 'readTime' | 'tags' | 'featured'
+> & { image: Pick<ArticleSummary['image'], 'picture'> };
 
 export type HomePage = {
   hero: {
@@ -217,6 +223,8 @@ export type BlogPage = {
   latest: SectionIntro;
   newsletter: { title: string; text: string };
 };
+
+export type BlogArchive = { header: Pick<PageHeader, 'title' | 'lead'>; search: string; title: string };
 
 export type ArticleEnding = Omit<ClosingCall, 'picture'> & { secondary: Link };
 

@@ -7,6 +7,7 @@ import { dropLeftovers } from './steps/drop-leftovers';
 import { fetchPagesAhead } from './steps/fetch-pages-ahead';
 import { holdScripts } from './steps/hold-scripts';
 import { inlineStyles } from './steps/inline-styles';
+import { posterFirst } from './steps/poster-first';
 import { bundleHost, bundleWorker } from './hosts/bundle';
 import { writeHostFiles } from './hosts/write-host-files';
 
@@ -20,12 +21,13 @@ if (existsSync(join(OUT, '.nojekyll'))) {
 
 dropLeftovers(OUT);
 fetchPagesAhead(OUT);
+posterFirst(OUT);
 // Without these two lines, everything is fetched at once, as the framework has it, and works the same.
 inlineStyles(OUT);
 holdScripts(OUT);
 const policies = addPolicies(OUT);
 writeHostFiles(OUT);
-const compressed = compressTexts(OUT);
+const compressed = await compressTexts(OUT);
 await bundleHost('hosts/host.mjs');
 await bundleWorker('hosts/worker.mjs');
 // An embedded host that runs meanwhile reads the folder again when its first page changes: let that be last.

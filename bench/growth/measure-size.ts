@@ -15,6 +15,9 @@ export type Growth = Build & {
   count: number;
   /** Brotli bytes of the page that lists them all. */
   pageBytes: number;
+  /** The same of pages that should not know. */
+  homeBytes: number;
+  missingBytes: number;
   medianLatencyMs: number;
   worstLatencyMs: number;
 };
@@ -31,11 +34,14 @@ export async function measureSize(subject: Subject, count: number): Promise<Grow
     const build = buildCopy(project.path);
     const out = join(project.path, 'out');
     const page = subject === 'articles' ? 'blog' : 'devis';
+    const weigh = (name: string) => readFileSync(join(out, `${name}.html.br`)).length;
     const latencies = await measureLatencies(out, page);
     return {
       count,
       ...build,
-      pageBytes: readFileSync(join(out, `${page}.html.br`)).length,
+      pageBytes: weigh(page),
+      homeBytes: weigh('index'),
+      missingBytes: weigh('404'),
       medianLatencyMs: median(latencies),
       worstLatencyMs: Math.max(...latencies),
     };

@@ -9,13 +9,15 @@ const FILES = {
   'next.config.mjs': `export default { output: 'export' };\n`,
   'app/layout.jsx':
     'export default function Layout({ children }) { return <html lang="fr"><body>{children}</body></html>; }\n',
-  'app/page.jsx': 'export default function Page() { return <button>Bonjour</button>; }\n',
+  'app/page.jsx':
+    "import Link from 'next/link';\nexport default function Page() { return <main><button>Bonjour</button><Link href='/suite'>Suite</Link></main>; }\n",
+  'app/suite/page.jsx': 'export default function Page() { return <h1>La suite</h1>; }\n',
 };
 
-/** An export of the same Next with one page of one button: what the framework costs by itself. */
-export function buildEmptyNext(): TemporaryFolder {
+/** An export of the same Next with a page of one button and one that follows: what the framework costs by itself. */
+export async function buildEmptyNext(): Promise<TemporaryFolder> {
   const project = temporaryProject();
-  mkdirSync(join(project.path, 'app'));
+  mkdirSync(join(project.path, 'app/suite'), { recursive: true });
   for (const [file, text] of Object.entries(FILES)) writeFileSync(join(project.path, file), text);
   execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'], {
     cwd: project.path,
@@ -23,6 +25,6 @@ export function buildEmptyNext(): TemporaryFolder {
     stdio: 'pipe',
   });
   const out = join(project.path, 'out');
-  compressTexts(out);
+  await compressTexts(out);
   return { path: out, remove: project.remove };
 }

@@ -19,15 +19,22 @@ const STYLES = 'link[rel="stylesheet"], style';
 const MARKS = ['data-precedence', 'data-href', 'nonce', 'crossorigin'];
 
 /**
- * The practical limit: the home page of `out` as one would write it by hand. Same words, markup, pictures, fonts, hints
+ * The practical limit: the home page of `out` and one that it leads to, as one would write them by hand. Same words, markup, pictures, fonts, hints
  * for them and structured data; no script at all; of the CSS only the rules that this page uses, in the page itself,
  * which on a slow network beats a file of its own by a round trip.
  */
-export function writeByHand(out: string): TemporaryFolder {
+export async function writeByHand(out: string): Promise<TemporaryFolder> {
   const path = mkdtempSync(join(tmpdir(), 'trame-bench-'));
   cpSync(out, path, { recursive: true, filter: (source) => !/\.(html|txt|js)(\.br|\.gz)?$/.test(source) });
+  for (const file of ['index.html', 'services.html'])
+    writeFileSync(join(path, file), pageByHand(out, readFileSync(join(out, file), 'utf8')));
+  await compressTexts(path);
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+function pageByHand(out: string, exported: string): string {
   // A console of its own, and silent: the parser knows less CSS than the page uses, and is not asked to.
-  const dom = new JSDOM(readFileSync(join(out, 'index.html'), 'utf8'), {
+  const dom = new JSDOM(exported, {
     virtualConsole: new VirtualConsole(),
   });
   const { document, NodeFilter } = dom.window;
@@ -48,9 +55,7 @@ export function writeByHand(out: string): TemporaryFolder {
   }
   const style = `<style>${usedCss(css, document)}</style></head>`;
   const html = document.documentElement.outerHTML.replace('</head>', () => style);
-  writeFileSync(join(path, 'index.html'), `<!doctype html>${html}`);
-  compressTexts(path);
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  return `<!doctype html>${html}`;
 }
 
 /** Addresses in a file of styles hold from where that file lies. */

@@ -45,6 +45,7 @@ export function judgeSite(figures: SiteFigures): Verdict[] {
       measured: clumsy.length > 0 ? `not ${clumsy.map(({ what }) => what).join('; ')}` : 'all',
       isMet: clumsy.length === 0,
     },
+    ...judgeNextPages(figures),
     atMost(
       'interaction latency, median',
       50,
@@ -58,6 +59,27 @@ export function judgeSite(figures: SiteFigures): Verdict[] {
       isMet: left.length === 0,
     },
     judgeScores(figures.lighthouse),
+  ];
+}
+
+/** The next page, on each network: in milliseconds where the issue is the finger, beside the hand-written page where it is the line. */
+function judgeNextPages({ nextPages }: SiteFigures): Verdict[] {
+  const find = (name: string, network: string) =>
+    nextPages.find((page) => page.name === name && page.network === network);
+  const [slow, byHand] = [find('link, /', 'slow 3G'), find('link, by hand', 'slow 3G')];
+  const limits = { 'slow 4G': 100, good: 60 };
+  return [
+    ...Object.entries(limits).map(([network, limitMs]) => {
+      const page = find('link, /', network);
+      return atMost(`tap → next heading, ${network}`, limitMs, page && [page.tapToHeadingMs], milliseconds);
+    }),
+    atMost(
+      'tap → next heading, slow 3G / by hand',
+      1.1,
+      slow && byHand && [slow.tapToHeadingMs / byHand.tapToHeadingMs],
+      (ratio) => ratio.toFixed(2),
+    ),
+    atMost('spent ahead on slow 3G', 0, slow && [slow.aheadBytes], kilobytes),
   ];
 }
 

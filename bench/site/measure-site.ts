@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { networks } from '../support/networks';
+import { goodNetwork, networks } from '../support/networks';
 import { launchBrowser } from '../support/phone';
 import { serveFolder, type ServedFolder } from '../support/serve-folder';
 import type { Vitals } from '../support/vitals';
@@ -9,6 +11,7 @@ import { tapFirst, type FirstTap } from './first-taps';
 import { writeByHand } from './hand-written';
 import { loadPages, type Target } from './load-pages';
 import { runLighthouse, type Scores } from './lighthouse';
+import { tapThrough, type NextPage, type Way } from './next-page';
 import { isArticle, readRoutes } from './read-routes';
 import { timeInteractions, type Interaction } from './time-interactions';
 import { weighPage, type Weight } from './weigh-page';
@@ -23,6 +26,7 @@ export type SiteFigures = {
   /** By the name of the network, then of the page. */
   vitals: Record<string, Record<string, Vitals>>;
   firstTaps: FirstTap[];
+  nextPages: NextPage[];
   interactions: Interaction[];
   returns: Return[];
   lighthouse?: LighthouseRun;
@@ -36,7 +40,7 @@ export type Wishes = { runs: number; allArticles: boolean; lighthouse: boolean }
 /** Measures the site in `out`, and beside it the two pages it is compared with, built in temporary folders. */
 export async function measureSite(out: string, wishes: Wishes): Promise<SiteFigures> {
   const routes = readRoutes(out, wishes);
-  const [byHand, emptyNext] = [writeByHand(out), buildEmptyNext()];
+  const [byHand, emptyNext] = [await writeByHand(out), await buildEmptyNext()];
   const hosts: ServedFolder[] = [];
   const serve = async (folder: string) => {
     const host = await serveFolder(folder);
@@ -51,7 +55,14 @@ export async function measureSite(out: string, wishes: Wishes): Promise<SiteFigu
       { name: EMPTY_NEXT, port: await serve(emptyNext.path), path: '/' },
       ...routes.map((path) => ({ name: path, port, path })),
     ];
-    return await measureAll(browser, { port, routes, targets }, wishes);
+    const heading = headingOf(readFileSync(join(out, 'services.html'), 'utf8'));
+    const [handPort = port, nextPort = port] = hosts.slice(1).map((host) => host.port);
+    const ways: Way[] = [
+      { name: 'link, /', port, from: '/', to: '/services', heading },
+      { name: 'link, by hand', port: handPort, from: '/', to: '/services', heading },
+      { name: 'link, empty Next', port: nextPort, from: '/', to: '/suite', heading: 'La suite' },
+    ];
+    return await measureAll(browser, { port, routes, targets, ways }, wishes);
   } finally {
     await browser.close();
     for (const host of hosts) await host.stop();
@@ -60,11 +71,22 @@ export async function measureSite(out: string, wishes: Wishes): Promise<SiteFigu
   }
 }
 
-type Subjects = { port: number; routes: string[]; targets: Target[] };
+function headingOf(html: string): string {
+  return /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+}
 
-async function measureAll(browser: Browser, { port, routes, targets }: Subjects, wishes: Wishes) {
+type Subjects = { port: number; routes: string[]; targets: Target[]; ways: Way[] };
+
+async function measureAll(browser: Browser, { port, routes, targets, ways }: Subjects, wishes: Wishes) {
   const origin = `http://127.0.0.1:${port}`;
-  const figures: SiteFigures = { weights: {}, vitals: {}, firstTaps: [], interactions: [], returns: [] };
+  const figures: SiteFigures = {
+    weights: {},
+    vitals: {},
+    firstTaps: [],
+    nextPages: [],
+    interactions: [],
+    returns: [],
+  };
   for (const target of targets) {
     say(`weighing ${target.name}`);
     figures.weights[target.name] = await weighPage(browser, `http://127.0.0.1:${target.port}${target.path}`);
@@ -73,6 +95,10 @@ async function measureAll(browser: Browser, { port, routes, targets }: Subjects,
     say(`loading over ${network.name}`);
     const vitals = await loadPages(browser, targets, { network, runs: wishes.runs });
     figures.vitals[network.name] = Object.fromEntries(vitals);
+  }
+  for (const network of [...networks, goodNetwork]) {
+    say(`going on over ${network.name}`);
+    figures.nextPages.push(...(await tapThrough(browser, ways, { network, runs: wishes.runs })));
   }
   say('tapping, typing, coming back');
   const [slowest] = networks.slice(-1);

@@ -12,6 +12,7 @@ export function reportSite(figures: SiteFigures): string {
       section(`Loading, ${network}`, tableVitals(pages)),
     ),
     section('First tap, slow 3G, from the start of the navigation', tableTaps(figures)),
+    section('From page to page, from the finger’s lifting', tableNextPages(figures)),
     section('Interactions once all scripts are there', tableInteractions(figures)),
     section('Coming back', tableReturns(figures)),
     ...(figures.lighthouse ? [section('Lighthouse', tableScores(figures.lighthouse))] : []),
@@ -69,6 +70,16 @@ function tableTaps({ firstTaps }: SiteFigures): string {
     String(taps),
   ]);
   return markdownTable(['control', 'painted', 'tapped', 'effect', 'taps it took'], rows);
+}
+
+function tableNextPages({ nextPages }: SiteFigures): string {
+  const rows = nextPages.map(({ name, network, tapToHeadingMs, aheadBytes }) => [
+    name,
+    network,
+    milliseconds(tapToHeadingMs),
+    kilobytes(aheadBytes),
+  ]);
+  return markdownTable(['tap', 'network', 'next heading', 'spent ahead'], rows);
 }
 
 function tableInteractions({ interactions }: SiteFigures): string {

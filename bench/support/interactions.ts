@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { latencyMs } from './latency';
 import { waitForQuiet, type Phone } from './phone';
 
-/** Opens a page, touches it as a visitor would, and waits until all its scripts have come and run. */
+/** Opens a page, touches its form or its head as a visitor would, and waits until all its scripts have come and run. */
 export async function openAwake(phone: Phone, url: string): Promise<void> {
   await phone.page.goto(url);
   await waitForQuiet(phone);
-  await phone.page.getByRole('heading', { level: 1 }).tap();
+  await phone.page.locator('form input, h1').last().dispatchEvent('pointerdown');
   await waitForQuiet(phone);
 }
 

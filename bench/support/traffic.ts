@@ -9,6 +9,8 @@ export type Totals = Record<Kind, number> & { requests: number };
 
 export type Traffic = {
   totals: () => Totals;
+  /** Bytes of what was fetched for pages that might come next. */
+  aheadBytes: () => number;
   /** Whether something other than the film is under way. */
   isBusy: () => boolean;
 };
@@ -22,7 +24,7 @@ const KIND_OF: [mimeType: RegExp, kind: Kind][] = [
   [/^video\//, 'film'],
 ];
 
-type Request = { kind: Kind; bytes: number; headerBytes: number; isOver: boolean };
+type Request = { kind: Kind; isAhead: boolean; bytes: number; headerBytes: number; isOver: boolean };
 
 /** Counts what a page receives from now on. */
 export async function recordTraffic(cdp: CDPSession): Promise<Traffic> {
@@ -30,7 +32,8 @@ export async function recordTraffic(cdp: CDPSession): Promise<Traffic> {
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (!request.url.startsWith('http')) return;
     const kind = type === 'Media' ? 'film' : 'other';
-    requests.set(requestId, { kind, bytes: 0, headerBytes: 0, isOver: false });
+    const isAhead = Object.keys(request.headers).some((name) => /^(sec-)?purpose$|prefetch/i.test(name));
+    requests.set(requestId, { kind, isAhead, bytes: 0, headerBytes: 0, isOver: false });
   });
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     const request = requests.get(requestId);
@@ -59,6 +62,7 @@ export async function recordTraffic(cdp: CDPSession): Promise<Traffic> {
       const sums = KINDS.map((kind) => [kind, sum(all.filter((request) => request.kind === kind))]);
       return { ...Object.fromEntries(sums), requests: all.length } as Totals;
     },
+    aheadBytes: () => sum([...requests.values()].filter(({ isAhead }) => isAhead)),
     isBusy: () => [...requests.values()].some(({ kind, isOver }) => kind !== 'film' && !isOver),
   };
 }

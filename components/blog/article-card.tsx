@@ -1,11 +1,11 @@
-import type { ArticleSummary } from '@/content/types';
+import type { ListedArticle } from '@/content/types';
 import { formatDate } from '@/lib/rules/format-date';
 import { Picture } from '@/components/ui/picture';
 import { TagList } from './tag-list';
 
 const CARD_TAGS = 2;
 
-type ArticleCardProps = { article: ArticleSummary; headingLevel?: 'h2' | 'h3' };
+type ArticleCardProps = { article: ListedArticle; headingLevel?: 'h2' | 'h3' };
 
 /** An article in a grid. The whole card is the target of its one link. */
 export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCardProps) {
@@ -38,8 +38,8 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCa
   );
 }
 
-/** The article set above the others: picture beside text. */
-export function FeaturedArticle({ article }: { article: ArticleSummary }) {
+/** The article set above the others: picture beside text, on phones below it, where words come first. */
+export function FeaturedArticle({ article }: { article: ListedArticle }) {
   return (
     <article
       aria-labelledby={article.id}
@@ -51,7 +51,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
         sizes="(min-width: 1280px) 640px, (min-width: 1024px) 54vw, 92vw"
         className="aspect-video w-full rounded-card object-cover"
       />
-      <div>
+      <div className="max-md:order-first">
         <p className="text-note font-semibold text-indigo-bright">{article.category}</p>
         <h3 id={article.id} className="mt-3 font-heading text-heading font-bold">
           <a

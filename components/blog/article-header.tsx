@@ -13,7 +13,7 @@ export function ArticleHeader({ article }: { article: ArticleSummary }) {
         alt={article.image.alt}
         sizes="(min-width: 960px) 880px, 94vw"
         priority
-        className="mx-auto mt-4 aspect-cover w-full max-w-[55rem] rounded-card object-cover"
+        className="mx-auto mt-4 aspect-band w-full max-w-[55rem] rounded-card object-cover md:aspect-cover"
       />
       <div className="mx-auto mt-7 max-w-prose md:mt-12">
         <p className="text-note font-semibold text-indigo-bright">{article.category}</p>

@@ -1,29 +1,25 @@
-import type { ArticleSummary } from '@/content/types';
-import { foldLines, searchedText } from '@/lib/rules/blog/search';
+import type { ListedArticle } from '@/content/types';
 import { ArticleCard, FeaturedArticle } from './article-card';
 
 type ArticleSectionsProps = {
-  articles: ArticleSummary[];
+  articles: readonly ListedArticle[];
   labels: { featured: string; latest: string };
 };
 
-/** Every article, the featured one above the others. What the search compares lies beside each, for `makeSearchable`. */
+/** Articles, the featured one above the others; a section that would be empty is left out. */
 export function ArticleSections({ articles, labels }: ArticleSectionsProps) {
-  const others = articles.filter((article) => !article.featured);
+  const featured = articles.find((article) => article.featured);
+  const others = articles.filter((article) => article !== featured);
   return (
     <>
-      <section aria-labelledby="a-la-une" className="mt-5 md:mt-8">
-        <h2 id="a-la-une" className="mb-4 font-heading text-heading font-bold md:mb-8">
-          {labels.featured}
-        </h2>
-        {articles
-          .filter((article) => article.featured)
-          .map((article) => (
-            <div key={article.id} {...searchData(article)}>
-              <FeaturedArticle article={article} />
-            </div>
-          ))}
-      </section>
+      {featured && (
+        <section aria-labelledby="a-la-une" className="mt-5 md:mt-8">
+          <h2 id="a-la-une" className="mb-4 font-heading text-heading font-bold md:mb-8">
+            {labels.featured}
+          </h2>
+          <FeaturedArticle article={featured} />
+        </section>
+      )}
       {others.length > 0 && (
         <section aria-labelledby="articles" className="mt-12 md:mt-20">
           <h2 id="articles" className="mb-4 font-heading text-heading font-bold md:mb-8">
@@ -31,7 +27,7 @@ export function ArticleSections({ articles, labels }: ArticleSectionsProps) {
           </h2>
           <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
             {others.map((article) => (
-              <li key={article.id} className="article-cell" {...searchData(article)}>
+              <li key={article.id} className="article-cell">
                 <ArticleCard article={article} />
               </li>
             ))}
@@ -40,8 +36,4 @@ export function ArticleSections({ articles, labels }: ArticleSectionsProps) {
       )}
     </>
   );
-}
-
-function searchData(article: ArticleSummary) {
-  return { 'data-search': foldLines(searchedText(article)), 'data-category': article.category };
 }

@@ -1,29 +1,60 @@
 'use client';
 
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { BlogFilter } from '@/lib/rules/blog/search';
+import {
+  memo,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { ListedArticle } from '@/content/types';
+import { LISTED } from '@/lib/rules/blog/listing';
+import {
+  ALL_CATEGORIES,
+  filterMatcher,
+  foldLines,
+  formatFilter,
+  searchedText,
+  type BlogFilter,
+} from '@/lib/rules/blog/search';
+import { Button } from '@/components/ui/button';
+import { ArticleSections } from './article-sections';
 import { BlogFilterForm } from './blog-filter-form';
-import { makeSearchable } from './make-searchable';
 import { useBlogFilter } from './use-blog-filter';
 
 type BlogExplorerProps = {
-  /** How many articles there are in all. */
-  total: number;
+  /** All there are: the page holds the first of them, the others travel with the scripts that wait for the search. */
+  articles: readonly ListedArticle[];
   categories: readonly string[];
-  /** The articles, rendered on the page: they are shown and hidden where they stand, never rendered again. */
+  labels: ComponentProps<typeof ArticleSections>['labels'];
+  /** The way to the articles that are not listed, as long as nothing narrows the list. */
   children: ReactNode;
 };
 
-/** Search, category and the articles that answer them; all of them until the visitor narrows the list. */
-export function BlogExplorer({ total, categories, children }: BlogExplorerProps) {
+const NOTHING: BlogFilter = { query: '', category: ALL_CATEGORIES };
+
+const Sections = memo(ArticleSections);
+
+/** Search, category and the articles that answer them; the newest until the visitor narrows the list. */
+export function BlogExplorer({ articles, categories, labels, children }: BlogExplorerProps) {
   const list = useRef<HTMLDivElement>(null);
-  const showMatches = useRef<ReturnType<typeof makeSearchable>>(null);
-  const [count, setCount] = useState(total);
-  const { form, followFields } = useBlogFilter(categories, (filter: BlogFilter) => {
-    if (!list.current) return;
-    showMatches.current ??= makeSearchable(list.current);
-    setCount(showMatches.current(filter));
-  });
+  const [{ filter, most }, setShown] = useState({ filter: NOTHING, most: LISTED });
+  const { form, followFields } = useBlogFilter(categories, (next) =>
+    setShown({ filter: next, most: LISTED }),
+  );
+  const index = useMemo(
+    () => articles.map((article) => ({ ...article, folded: foldLines(searchedText(article)) })),
+    [articles],
+  );
+  const found = useMemo(() => index.filter(filterMatcher(filter)), [index, filter]);
+  // A key shows its letter and the count at once; cards follow, and never hold up the next key.
+  const ready = useDeferredValue(found);
+  const listed = useMemo(() => ready.slice(0, most), [ready, most]);
+  const isNarrowed = formatFilter(filter) !== '';
 
   // The list is already narrowed: Enter only closes a phone's keyboard.
   function handleSubmit(event: FormEvent) {
@@ -31,14 +62,27 @@ export function BlogExplorer({ total, categories, children }: BlogExplorerProps)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }
 
+  function showMore() {
+    flushSync(() => setShown({ filter, most: most + LISTED }));
+    list.current?.querySelectorAll<HTMLElement>('article a')[most]?.focus();
+  }
+
   return (
     <>
       <BlogFilterForm categories={categories} ref={form} onInput={followFields} onSubmit={handleSubmit} />
       <p role="status" className="mt-3 text-small text-muted">
-        {count} article(s) trouvé(s)
+        {found.length} article(s) trouvé(s)
       </p>
-      {count === 0 && <NoArticle />}
-      <div ref={list}>{children}</div>
+      {found.length === 0 && <NoArticle />}
+      <div ref={list}>
+        <Sections articles={listed} labels={labels} />
+      </div>
+      {isNarrowed && ready.length > most && (
+        <Button tone="quiet" className="mt-14" onClick={showMore}>
+          Afficher d’autres articles
+        </Button>
+      )}
+      {!isNarrowed && children}
     </>
   );
 }

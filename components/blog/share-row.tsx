@@ -1,16 +1,7 @@
-'use client';
-
-import { useEffect, useState, type MouseEvent } from 'react';
-import { copyText } from '@/lib/rules/share/copy-text';
 import { shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
 import { protocol } from '@/components/early/protocol';
 import { buttonLook } from '@/components/ui/button';
-import { CopyByHand } from '@/components/share/copy-by-hand';
-import { shareNatively } from '@/components/share/share-natively';
 import { ShareIcon } from './share-icon';
-
-/** How long the "link copied" toast stays, in milliseconds. */
-const TOAST_MS = 3_000;
 
 const NETWORKS: { network: ShareNetwork; label: string }[] = [
   { network: 'whatsapp', label: 'WhatsApp' },
@@ -19,35 +10,21 @@ const NETWORKS: { network: ShareNetwork; label: string }[] = [
   { network: 'linkedin', label: 'LinkedIn' },
 ];
 
-type Copy = 'none' | 'copied' | 'refused';
-
-/** Ways to share a page: real links first, the device's own sharing and the clipboard where it has them. */
+/** Ways to share a page: real links first; early/share-page.ts adds the device's own sharing and the clipboard. */
 export function ShareRow({ url, title }: { url: string; title: string }) {
-  const [copy, setCopy] = useState<Copy>('none');
-
-  useEffect(() => {
-    if (copy !== 'copied') return;
-    const timer = setTimeout(() => setCopy('none'), TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [copy]);
-
-  async function copyLink({ currentTarget: { value, dataset } }: MouseEvent<HTMLButtonElement>) {
-    setCopy(dataset.pressed === 'copied' || (await copyText(value)) ? 'copied' : 'refused');
-  }
-
   return (
     <section aria-labelledby="partager" className="border-t border-line pt-6">
       <h2 id="partager" className="font-heading text-subheading font-bold">
         Partager cet article
       </h2>
-      <ul {...{ [protocol.react]: '' }} className="mt-4 flex flex-wrap gap-2.5">
+      <ul className="mt-4 flex flex-wrap gap-2.5">
         {NETWORKS.map(({ network, label }) => (
           <li key={network}>
             <a
               href={shareLink(network, { url, title })}
               target="_blank"
               rel="noopener"
-              onClick={network === 'whatsapp' ? (event) => shareNatively(event, { url, title }) : undefined}
+              {...(network === 'whatsapp' && { [protocol.share]: `${url}\n${title}` })}
               className={buttonLook('small')}
             >
               <ShareIcon network={network} />
@@ -56,19 +33,28 @@ export function ShareRow({ url, title }: { url: string; title: string }) {
           </li>
         ))}
         <li>
-          <button type="button" value={url} onClick={copyLink} className={buttonLook('small')}>
+          <button type="button" value={url} {...{ [protocol.share]: '' }} className={buttonLook('small')}>
             <ShareIcon network="instagram" />
             Instagram
           </button>
         </li>
       </ul>
-      {copy === 'refused' && <CopyByHand label="Copiez ce lien" text={url} />}
+      <label hidden {...{ [protocol.shared]: 'refused' }} className="mt-5 block max-w-measure font-semibold">
+        Copiez ce lien
+        <input
+          readOnly
+          defaultValue={url}
+          className="mt-2 min-h-touch w-full rounded border border-edge bg-white px-3.5 py-3 font-normal text-ink"
+        />
+      </label>
       <div role="status" className="pointer-events-none fixed inset-x-5 bottom-6 z-toast flex justify-center">
-        {copy === 'copied' && (
-          <p className="max-w-narrow rounded border border-ink bg-ink px-6 py-4 text-white motion-safe:animate-rise">
-            Lien copié ! Vous pouvez maintenant le coller dans votre story Instagram.
-          </p>
-        )}
+        <p
+          hidden
+          {...{ [protocol.shared]: 'copied' }}
+          className="max-w-narrow rounded border border-ink bg-ink px-6 py-4 text-white motion-safe:animate-rise"
+        >
+          Lien copié ! Vous pouvez maintenant le coller dans votre story Instagram.
+        </p>
       </div>
     </section>
   );

@@ -1,6 +1,8 @@
 import { fillForm, pairsOf } from '@/lib/rules/lead/form-pairs';
 import { readKept, writeKept } from '@/lib/rules/lead/kept';
 import { isGenerousConnection } from '@/lib/rules/network';
+import { copyText } from '@/lib/rules/share/copy-text';
+import { shareNatively } from '@/components/share/share-natively';
 import { darkenBar } from './darken-bar';
 import { driveDrawer } from './drive-drawer';
 import { hideReachedLink } from './hide-reached-link';
@@ -9,7 +11,9 @@ import { keepDrafts } from './keep-drafts';
 import { keepPresses } from './keep-presses';
 import { onPageParsed } from './on-page-parsed';
 import { playFilm } from './play-film';
+import { posterFirst } from './poster-first';
 import { protocol } from './protocol';
+import { sharePage } from './share-page';
 import { spareData } from './spare-data';
 import { wakeReact } from './wake-react';
 
@@ -17,8 +21,10 @@ import { wakeReact } from './wake-react';
 const PARTS = {
   frame: [spareData, driveDrawer, darkenBar],
   reading: [spareData],
-  home: [hideReachedLink, playFilm],
-  islands: [keepPresses, wakeReact],
+  home: [posterFirst, hideReachedLink, playFilm],
+  poster: [posterFirst],
+  article: [sharePage],
+  search: [keepPresses, wakeReact],
   forms: [keepDrafts, holdSubmits, keepPresses, wakeReact],
 };
 
@@ -29,6 +35,8 @@ const TOOLS = {
   fillForm,
   readKept,
   writeKept,
+  copyText,
+  shareNatively,
 };
 
 /**

@@ -12,19 +12,11 @@ export function keepPresses({ names }: Early): void {
     'click',
     (event) => {
       const target = event.target as Element;
-      const button = target.closest<HTMLButtonElement>(
-        `form button[type=button]:not([${names.erase}]),[${names.react}] button`,
-      );
+      const button = target.closest<HTMLButtonElement>(`form button[type=button]:not([${names.erase}])`);
       if (isReactHere || !button) return;
       event.stopImmediatePropagation();
       button.setAttribute(names.pressedButton, '');
       pressed.add(button);
-      // Its text to copy: Safari lets only the press itself do that, not what repeats it.
-      if (button.value && navigator.clipboard)
-        navigator.clipboard.writeText(button.value).then(
-          () => pressed.has(button) && button.setAttribute(names.pressedButton, 'copied'),
-          () => undefined,
-        );
     },
     true,
   );

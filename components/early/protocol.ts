@@ -1,4 +1,6 @@
 import type { fillForm, pairsOf } from '@/lib/rules/lead/form-pairs';
+import type { shareNatively } from '@/components/share/share-natively';
+import type { copyText } from '@/lib/rules/share/copy-text';
 import type { readKept, writeKept } from '@/lib/rules/lead/kept';
 import type { OnPage } from './on-page-parsed';
 
@@ -38,13 +40,17 @@ export const protocol = {
   features: 'choix',
   custom: 'sur-mesure',
 
-  /** A control or a region that needs React, outside of forms. */
-  react: 'data-react',
-  /** On a button pressed before React was there: it is pressed again when it is; `copied` when its value is already. */
+  /** On a link that the device itself may share: address and title, a line each; on a button that copies its value. */
+  share: 'data-share',
+  /** What became of the copy: shown when `copied`, or `refused`. */
+  shared: 'data-shared',
+  /** On a button pressed before React was there: it is pressed again when it is. */
   pressedButton: 'data-pressed',
   /** The list of the scripts that wait (publish/steps/hold-scripts.ts). */
   waiting: 'data-waiting',
 
+  /** On the document: its poster travels before its faces. */
+  posterFirst: 'data-poster-first',
   drawer: 'data-drawer',
   /** What an open drawer lies over, besides `main` and the footer. */
   behindDrawer: 'data-behind-drawer',
@@ -63,4 +69,6 @@ export type Early = {
   fillForm: typeof fillForm;
   readKept: typeof readKept;
   writeKept: typeof writeKept;
+  copyText: typeof copyText;
+  shareNatively: typeof shareNatively;
 };

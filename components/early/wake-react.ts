@@ -2,7 +2,7 @@ import type { Early } from './protocol';
 
 /**
  * Starts the scripts that the export made wait (publish/steps/hold-scripts.ts), once a visitor can want them: at the first
- * sign of life in a form or on a control marked `data-react`; and after the page has loaded where the address or the
+ * sign of life in a form; and after the page has loaded where the address or the
  * device holds something for its form. A script that does not arrive is asked for again at the next.
  * Self-contained: see early-script.tsx.
  */
@@ -48,7 +48,7 @@ export function wakeReact({ names }: Early): void {
   }
 
   function notice({ target }: Event) {
-    if (target instanceof Element && target.closest(`form,[${names.react}]`)) wake();
+    if (target instanceof Element && target.closest('form')) wake();
   }
 
   function isFilledIn() {

@@ -35,7 +35,7 @@ export function QuoteActions({ answers, canPrint = false }: { answers: Answers; 
           href={whatsappShareLink(page)}
           target="_blank"
           rel="noopener"
-          onClick={(event) => shareNatively(event, page)}
+          onClick={(event) => shareNatively(event, page, event.currentTarget.href)}
           className={control}
         >
           WhatsApp

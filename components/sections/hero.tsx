@@ -26,7 +26,7 @@ export function Hero({ eyebrow, title, lead, primary, secondary, film, poster }:
           alt=""
           sizes="100vw"
           priority
-          className="absolute inset-0 h-full w-full object-cover"
+          className="hero-cloth absolute object-cover"
         />
         {film && <HeroFilm {...film} />}
       </div>

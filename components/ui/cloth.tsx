@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ResolvedPicture } from '@/content/types';
 import { Picture } from './picture';
 
@@ -10,6 +11,7 @@ type ClothProps = {
 
 /** A woven ground behind text: the picture covers its parent, and ink covers the side where the text stands. */
 export function Cloth({ picture, priority, shade }: ClothProps) {
+  const isHead = shade === 'head-shade';
   return (
     <div aria-hidden="true" className="absolute inset-0 -z-10">
       <Picture
@@ -17,7 +19,11 @@ export function Cloth({ picture, priority, shade }: ClothProps) {
         alt=""
         sizes="100vw"
         priority={priority}
-        className="absolute inset-0 h-full w-full object-cover object-right"
+        phoneSizes={isHead ? '44vw' : undefined}
+        className={clsx(
+          'absolute object-cover object-right',
+          isHead ? 'head-cloth' : 'inset-0 h-full w-full',
+        )}
       />
       <div className={`${shade} absolute inset-0`} />
     </div>

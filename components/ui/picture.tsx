@@ -6,18 +6,20 @@ type PictureProps = {
   picture: ResolvedPicture;
   /** Empty for a decorative picture. */
   alt: string;
-  /** Layout widths, as the `sizes` attribute takes them; a phone's own cut takes the whole window. */
+  /** Layout widths, as the `sizes` attribute takes them. */
   sizes: string;
+  /** The same of a phone's own cut. */
+  phoneSizes?: string;
   /** Eager and first in line: for the largest paint of a page only. */
   priority?: boolean;
   className?: string;
 };
 
 /** A picture in the lightest format the browser reads, at the width the layout needs, its place kept. */
-export function Picture({ picture, alt, sizes, priority = false, className }: PictureProps) {
+export function Picture({ picture, alt, sizes, phoneSizes = '100vw', priority, className }: PictureProps) {
   return (
     <picture>
-      {picture.phone && <Sources files={picture.phone} sizes="100vw" media="(max-width: 47.99em)" />}
+      {picture.phone && <Sources files={picture.phone} sizes={phoneSizes} media="(max-width: 47.99em)" />}
       <Sources files={picture} sizes={sizes} />
       <img
         src={pictureAddress(picture, jpegWidth(picture), 'jpg')}

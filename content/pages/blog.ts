@@ -1,4 +1,4 @@
-import type { ArticleEnding, BlogPage } from '../types';
+import type { ArticleEnding, BlogArchive, BlogPage } from '../types';
 
 export const blogPage = {
   header: {
@@ -14,6 +14,13 @@ export const blogPage = {
     text: 'Un message à chaque parution, rien d’autre. Les inscriptions ne sont pas encore ouvertes.',
   },
 } satisfies BlogPage;
+
+/** On the pages that follow, once the blog has more articles than its first page lists. */
+export const blogArchive = {
+  header: { title: 'Le carnet, suite.', lead: 'Les articles que la première page ne montre plus.' },
+  search: 'Chercher parmi tous les articles',
+  title: 'Articles plus anciens',
+} satisfies BlogArchive;
 
 /** Below every article, on the cloth of its cover. */
 export const articleEnding = {

@@ -8,8 +8,16 @@ import type {
 } from '@/content/types';
 import { findMaster, listMasters, type Master } from './media/masters';
 
+let kept: Master[] | undefined;
+
+/** The pictures of the content: looked up once, but at every request in development. */
+function siteMasters(): Master[] {
+  if (!kept || process.env.NODE_ENV === 'development') kept = listMasters();
+  return kept;
+}
+
 /** The picture the content names, and its cut for phones where there is one; an unknown name stops the build. */
-export function getPicture(called: PictureName, masters = listMasters()): ResolvedPicture {
+export function getPicture(called: PictureName, masters = siteMasters()): ResolvedPicture {
   const picture = findMaster(called, masters);
   if (!picture) throw new Error(`content/pictures : aucune image ne s’appelle « ${called} »`);
   const phone = picture.svg ? undefined : findMaster(`${called.replace(/\.\w+$/, '')}-phone`, masters);
@@ -18,7 +26,7 @@ export function getPicture(called: PictureName, masters = listMasters()): Resolv
 
 /** Tells whether a picture of the content is called so, with or without its extension; `etoffe-…` is woven. */
 export function isPicture(called: string): boolean {
-  return findMaster(called) !== undefined;
+  return findMaster(called, siteMasters()) !== undefined;
 }
 
 /** The same words, with the files of their picture in place of its name. */

@@ -1,4 +1,9 @@
-const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** A YYYY-MM-DD date in French long format (`15 mars 2024`), the same at build and in any browser. */
 export function formatDate(isoDate: string): string {

@@ -1,4 +1,6 @@
-import { weavePictures, type ClothPicture } from './weave-picture';
+import { toPng } from '../cloth/to-png';
+import { weave } from '../cloth/weave';
+import { writeMaster } from '../write-outputs';
 
 /** `threads` across the phone's picture: fewer where a busy pattern would weigh more than 18 kB. */
 const headers: readonly { seed: string; angle: number; threads?: number }[] = [
@@ -18,20 +20,26 @@ const wide = {
   fade: [{ side: 'left', from: 0.3, to: 0.92, floor: 0.12 }],
 } as const;
 
-/** Few threads, seen close: on a small screen they still are a cloth, and a light file. */
+/** Few threads, seen close: on a small screen they still are a cloth. Of it, what is bare between bar and lead. */
 const phone = {
-  width: 1080,
-  height: 720,
+  width: 1620,
+  height: 1080,
   light: { x: 0.8, y: 0.3, radius: 0.45, pool: 0.9, rest: 0.45 },
   fade: [{ side: 'left', from: 0.15, to: 0.75, floor: 0.2 }],
 } as const;
 
+const BARE = { left: 900, top: 324, width: 720, height: 360 };
+
 /** Weaves the cloth at the top of each inner page, for both sizes of window: dark at left, where its title stands. */
-export function produce(): Promise<string[]> {
-  return weavePictures(
-    headers.flatMap(({ seed, angle, threads = 13 }): ClothPicture[] => [
-      { ...wide, name: `header-${seed}`, seed, angle },
-      { ...phone, name: `header-${seed}-phone`, seed, angle, scale: threads },
-    ]),
-  );
+export async function produce(): Promise<string[]> {
+  const files: string[] = [];
+  for (const { seed, angle, threads = 13 } of headers) {
+    const [whole, close] = [
+      weave({ ...wide, seed, angle }),
+      weave({ ...phone, seed, angle, scale: threads }),
+    ];
+    files.push(...(await writeMaster(`header-${seed}`, await toPng(whole))));
+    files.push(...(await writeMaster(`header-${seed}-phone`, await toPng(close), BARE)));
+  }
+  return files;
 }

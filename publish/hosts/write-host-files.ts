@@ -1,23 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteOrigin } from '@/lib/build/seo/site-url';
-import { knownPaths } from '@/lib/build/known-paths';
+import { listFiles } from '@/publish/rules/list-files';
 import { listRedirects, type Move } from '@/publish/rules/moves';
+import { MISSING_FILE, pagePath } from '@/publish/rules/page-files';
 import { apacheConfig } from './apache';
 import { caddyRoute } from './caddy';
 import { nginxMaps, nginxServer } from './nginx';
 import { headersFile, redirectsFile } from './uploaded-hosts';
 
-/** Every address a host answers or redirects: the pages, then the words visitors try instead. */
-export function listMoves(): Move[] {
-  return [...knownPaths().map((path) => ({ from: path, to: path })), ...listRedirects()];
+/** Every address a host answers or redirects: the pages of `out/`, then the words visitors try instead. */
+export function listMoves(out: string): Move[] {
+  const pages = listFiles(out).filter((file) => file.endsWith('.html') && file !== MISSING_FILE);
+  return [...pages.map(pagePath).map((path) => ({ from: path, to: path })), ...listRedirects()];
 }
 
 /**
  * Writes the rules of the site into `out/` as each host understands them, hidden from visitors, so that whoever copies
  * the folder has them: where the host looks for them, or where the site files of `deploy/` include them.
  */
-export function writeHostFiles(out: string, moves: readonly Move[] = listMoves()): void {
+export function writeHostFiles(out: string, moves: readonly Move[] = listMoves(out)): void {
   const files = {
     _headers: headersFile(moves),
     _redirects: redirectsFile(moves),

@@ -14,3 +14,8 @@ export const COMPRESSED_COPIES = '\\.(?:br|gz)$';
 export function pageFile(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`;
 }
+
+/** The address of a page's file. */
+export function pagePath(file: string): string {
+  return file === '/index.html' ? '/' : file.replace(/\.html$/, '');
+}

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '@/publish/rules/list-files';
 
-const LEFTOVERS = ['_not-found.html', '_not-found.txt', '_not-found'];
+const LEFTOVERS = ['_not-found.html', '_not-found.txt', '_not-found', 'blog/page/1.html', 'blog/page/1.txt'];
 
 /**
- * Removes from `out/` the second copy of the 404 page, which would answer 200 under an address of its own, and what the
- * framework's router would ask for: pages are whole documents here.
+ * Removes from `out/` the second copies of the 404 page, which would answer 200 under an address of its own, and of the
+ * blog's first page; and what the framework's router would ask for: pages are whole documents here.
  */
 export function dropLeftovers(out: string): void {
   for (const name of LEFTOVERS) rmSync(join(out, name), { recursive: true, force: true });

@@ -14,14 +14,14 @@ const FLIGHT =
 /**
  * Takes the framework's scripts out of every page of `out/` and leaves their addresses for the early script, which
  * fetches them at the first sign of life (components/early/wake-react.ts). The data that React starts from goes into a
- * file of its own, so that a visitor who only reads does not pay for a second copy of the page. A page without a form and
- * without a control of React keeps none.
+ * file of its own, so that a visitor who only reads does not pay for a second copy of the page. A page without a form
+ * keeps none.
  * @throws when a page does not look as the framework is known to write it.
  */
 export function holdScripts(out: string): void {
   for (const file of listFiles(out).filter((path) => path.endsWith('.html'))) {
     const { bare, html, flight, flightFile } = holdScriptsOf(readFileSync(join(out, file), 'utf8'), file);
-    if (!hasIslands(bare)) {
+    if (!/<form\b/.test(bare)) {
       writeFileSync(join(out, file), bare);
       continue;
     }
@@ -57,8 +57,6 @@ export function holdScriptsOf(
   const list = formatWaitingScripts(waiting);
   return { bare, html: bare.replace('</head>', `${list}</head>`), flight, flightFile };
 }
-
-const hasIslands = (html: string) => /<form\b|\sdata-react=/.test(html);
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);

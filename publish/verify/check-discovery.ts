@@ -6,7 +6,7 @@ const REMEDY = 'Reconstruisez avec SITE_URL=https://votre-domaine, puis publiez 
 
 /** Sitemap, robots and feed: what leads search engines and feed readers to every page. */
 export async function checkDiscovery({ paths, publicOrigin, read }: Site): Promise<Fault[]> {
-  const articles = paths.filter((path) => path.startsWith('/blog/')).map((path) => publicOrigin + path);
+  const articles = paths.filter((path) => /^\/blog\/[^/]+$/.test(path)).map((path) => publicOrigin + path);
   const found = await Promise.all([
     textOf('/sitemap.xml', (xml) =>
       listMistakes(

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ArticleSections } from '@/components/blog/article-sections';
 import { articleCategories } from '@/content/categories';
 import { BlogExplorer } from '@/components/blog/blog-explorer';
 import { makeSummary } from '../support/factories';
@@ -21,8 +20,12 @@ function openBlog(search = '', articles = fewArticles) {
   history.replaceState(null, '', `/blog${search}`);
   onTestFinished(() => history.replaceState(null, '', '/'));
   render(
-    <BlogExplorer total={articles.length} categories={articleCategories}>
-      <ArticleSections articles={articles} labels={{ featured: 'À la une', latest: 'Derniers articles' }} />
+    <BlogExplorer
+      articles={articles}
+      categories={articleCategories}
+      labels={{ featured: 'À la une', latest: 'Derniers articles' }}
+    >
+      <a href="/blog/page/2">Articles plus anciens</a>
     </BlogExplorer>,
   );
 }
@@ -125,29 +128,26 @@ test('the address follows when typing pauses, without a new step back', () => {
   expect(history.length).toBe(steps);
 });
 
-test('of many articles the first answer at once, the others soon, and the next key takes the place of what was left', () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const name = (position: number) => `${position % 2 ? 'Impair' : 'Pair'} ${position}`;
+test('of many articles the newest are listed, the search finds them all and shows as many as one asks for', () => {
   const many = Array.from({ length: 100 }, (_, position) =>
-    makeSummary({ id: String(position), title: name(position), featured: false }),
+    makeSummary({ id: String(position), title: `${position % 2 ? 'Impair' : 'Pair'} ${position}` }),
   );
+  const names = many.map(({ title }) => title);
   openBlog('', many);
+  expect(screen.getByRole('status').textContent).toBe('100 article(s) trouvé(s)');
+  expect(titles()).toEqual(names.slice(0, 24));
 
   type('impair');
   expect(screen.getByRole('status').textContent).toBe('50 article(s) trouvé(s)');
-  expect(
-    titles()
-      .slice(0, 10)
-      .every((title) => title?.startsWith('Impair')),
-  ).toBe(true);
-  expect(titles().length).toBeGreaterThan(50);
-
-  type('pair 4');
-  act(() => void vi.runAllTimers());
-  expect(titles()).toEqual(many.map(({ title }) => title).filter((title) => /pair 4/i.test(title)));
+  expect(screen.queryByRole('link', { name: 'Articles plus anciens' })).toBeNull();
+  expect(titles()).toHaveLength(24);
+  fireEvent.click(screen.getByRole('button', { name: 'Afficher d’autres articles' }));
+  expect(document.activeElement?.textContent).toBe('Impair 49');
+  fireEvent.click(screen.getByRole('button', { name: 'Afficher d’autres articles' }));
+  expect(titles()).toEqual(names.filter((title) => title.startsWith('Impair')));
+  expect(screen.queryByRole('button', { name: 'Afficher d’autres articles' })).toBeNull();
 
   type('');
-  act(() => void vi.runAllTimers());
-  expect(titles()).toHaveLength(100);
+  expect(titles()).toEqual(names.slice(0, 24));
+  expect(screen.getByRole('link', { name: 'Articles plus anciens' })).toBeTruthy();
 });

@@ -72,5 +72,5 @@ test('Instagram copies the link and says so for three seconds', async ({ page, c
   await page.clock.runFor(2_999);
   await expect(toast).toBeVisible();
   await page.clock.runFor(1);
-  await expect(page.getByText(TOAST)).toHaveCount(0);
+  await expect(page.getByText(TOAST)).toBeHidden();
 });

@@ -26,6 +26,21 @@ test('on a good connection the film plays by itself, silent and in a loop, and c
   expect((await page.locator('video').evaluate(stateOf)).isPlaying).toBe(false);
 });
 
+test('the poster travels before the faces, and the film after all of them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.resourceType()} asked`));
+  page.on('requestfinished', (request) => {
+    if (/hero-/.test(request.url())) asked.push(`${request.resourceType()} there`);
+  });
+  await page.goto('/');
+  await expect(page.locator('[data-playing]')).toHaveCount(1);
+  await page.evaluate(() => document.fonts.ready);
+  const first = (what: string) => asked.indexOf(what);
+  expect(first('image there')).toBeGreaterThan(-1);
+  expect(first('font asked')).toBeGreaterThan(first('image there'));
+  expect(first('media asked')).toBeGreaterThan(first('font asked'));
+});
+
 test('the phone takes the phone’s film and the wide screen the wide one, once', async ({
   page,
   isMobile,

@@ -91,7 +91,7 @@ test.each<[fault: string, Deployment, named: string, remedy: string]>([
       prepare: (root) =>
         writeHostFiles(
           root,
-          listMoves().filter(({ to }) => to !== '/about'),
+          listMoves('out').filter(({ to }) => to !== '/about'),
         ),
     },
     '/ABOUT/ ne mène pas à /about',

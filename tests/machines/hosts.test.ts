@@ -77,7 +77,7 @@ describe('with the rules of another build', () => {
   beforeAll(async () => {
     ({ servers, stop } = await startWebServers({
       prepare: (root) => {
-        const known = listMoves().filter(({ to }) => to !== '/about');
+        const known = listMoves('out').filter(({ to }) => to !== '/about');
         writeHostFiles(root, [
           ...known,
           { from: '/ancienne', to: '/ancienne' },

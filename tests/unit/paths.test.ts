@@ -23,6 +23,7 @@ test.each([
   ['/À-propos', '/about'],
   ['/tarifs', '/#tarifs'],
   ['/about.html', '/about'],
+  ['/Blog/Page/2/', '/blog/page/2'],
   ['/Blog//F298DC1A-0F04-4D4D-8085-250B45DC2FE7/).', '/blog/f298dc1a-0f04-4d4d-8085-250b45dc2fe7'],
   ['/blog/f298dc1a0f044d4d8085250b45dc2fe7', '/blog/f298dc1a-0f04-4d4d-8085-250b45dc2fe7'],
 ])('%s means %s', (typed, meant) => {

@@ -1,14 +1,14 @@
 import { articleCategories } from '@/content/categories';
 import { blogPage } from '@/content/pages/blog';
 import { homePage } from '@/content/pages/home';
-import { getArticles, summarise } from '@/lib/build/blog/articles';
+import { getArticles, listed, listings } from '@/lib/build/blog/articles';
 import { withPicture } from '@/lib/build/pictures';
 import { pageMetadata } from '@/lib/build/seo/metadata';
 import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
 import { EarlyScript } from '@/components/early/early-script';
 import { JsonLd } from '@/components/layout/json-ld';
-import { ArticleSections } from '@/components/blog/article-sections';
 import { BlogExplorer } from '@/components/blog/blog-explorer';
+import { BlogPages } from '@/components/blog/blog-pages';
 import { Newsletter } from '@/components/blog/newsletter';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHeader } from '@/components/sections/page-header';
@@ -16,18 +16,19 @@ import { PageHeader } from '@/components/sections/page-header';
 export const metadata = pageMetadata('/blog');
 
 export default function BlogPage() {
-  const articles = getArticles().map(summarise);
+  const articles = getArticles().map(listed);
   return (
     <>
-      <EarlyScript part="islands" />
+      <EarlyScript part="search" />
       <JsonLd things={[breadcrumbList('/blog')]} />
       <PageHeader {...withPicture(blogPage.header)} />
       <div className="mx-auto max-w-page px-5 py-6 md:px-10 md:py-12 xl:px-0">
-        <BlogExplorer total={articles.length} categories={articleCategories}>
-          <ArticleSections
-            articles={articles}
-            labels={{ featured: blogPage.featured.title, latest: blogPage.latest.title }}
-          />
+        <BlogExplorer
+          articles={articles}
+          categories={articleCategories}
+          labels={{ featured: blogPage.featured.title, latest: blogPage.latest.title }}
+        >
+          <BlogPages page={1} count={listings().length} />
         </BlogExplorer>
         <div className="mt-14 md:mt-20">
           <Newsletter {...blogPage.newsletter} />

@@ -1,4 +1,5 @@
-import type { Article, ArticleSummary } from '@/content/types';
+import type { Article, ArticleSummary, ListedArticle } from '@/content/types';
+import { LISTED } from '@/lib/rules/blog/listing';
 import { withImage } from '@/lib/build/pictures';
 import { readArticles, type ReadArticles } from './read-articles';
 
@@ -34,4 +35,21 @@ export function relatedArticles(article: Article, all = getArticles()): Article[
 /** An article reduced to what its card and the search need. */
 export function summarise({ content: _, ...rest }: Article): ArticleSummary {
   return withImage(rest);
+}
+
+/** An article reduced to what a list of many may carry of each. */
+export function listed(article: Article): ListedArticle {
+  const { id, title, excerpt, category, date, readTime, tags, featured, image } = summarise(article);
+  return { id, title, excerpt, category, date, readTime, tags, featured, image: { picture: image.picture } };
+}
+
+/** A page of the blog, counted from 1, and the articles it lists. */
+export type Listing = { page: number; articles: readonly Article[] };
+
+/** The articles by pages of the blog: never none. */
+export function listings(all = getArticles()): Listing[] {
+  return Array.from({ length: Math.max(1, Math.ceil(all.length / LISTED)) }, (_, position) => ({
+    page: position + 1,
+    articles: all.slice(position * LISTED, (position + 1) * LISTED),
+  }));
 }

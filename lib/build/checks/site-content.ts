@@ -6,7 +6,7 @@ import { legal } from '@/content/legal';
 import { offers } from '@/content/offers';
 import { pages } from '@/content/pages';
 import { aboutPage } from '@/content/pages/about';
-import { articleEnding, blogPage } from '@/content/pages/blog';
+import { articleEnding, blogArchive, blogPage } from '@/content/pages/blog';
 import { contactPage } from '@/content/pages/contact';
 import { devisPage } from '@/content/pages/devis';
 import { errorsPage } from '@/content/pages/errors';
@@ -78,7 +78,7 @@ export const siteContent: SiteContent = {
   pages,
   pageWords: {
     'about.ts': aboutPage,
-    'blog.ts': { ...blogPage, articleEnding },
+    'blog.ts': { ...blogPage, blogArchive, articleEnding },
     'contact.ts': contactPage,
     'devis.ts': devisPage,
     'errors.ts': errorsPage,

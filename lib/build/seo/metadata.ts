@@ -2,7 +2,10 @@ import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import type { RoutePath } from '@/content/pages';
 import type { Article } from '@/content/types';
+import { formatDate } from '@/lib/rules/format-date';
+import { listingPath } from '@/lib/rules/blog/listing';
 import { lastChange } from '@/lib/build/blog/article-dates';
+import type { Listing } from '@/lib/build/blog/articles';
 import { getPage } from '@/lib/build/pages';
 import { feedPath } from './atom-feed';
 import { cardPath } from './card-path';
@@ -19,6 +22,20 @@ export function pageMetadata(path: RoutePath): Metadata {
     description,
     path,
     card: { path: cardPath(path), alt: `${title}, ${site.name}` },
+    openGraph: { type: 'website' },
+  });
+}
+
+/** Metadata of a further page of the blog, told apart from the others by the days of its articles. */
+export function listingMetadata({ page, articles }: Listing): Metadata {
+  const days = articles.map(({ date }) => date).sort();
+  const title = `Blog, page ${page}`;
+  return describe({
+    title: `${title} | ${site.name}`,
+    previewTitle: title,
+    description: `${articles.length} articles du carnet de l’atelier, du ${formatDate(days[0] ?? '')} au ${formatDate(days.at(-1) ?? '')}.`,
+    path: listingPath(page),
+    card: { path: cardPath('/blog'), alt: `${getPage('/blog').title}, ${site.name}` },
     openGraph: { type: 'website' },
   });
 }

@@ -1,5 +1,7 @@
 import type { Article, Page } from '@/content/types';
 import { lastChange, latestDate } from '@/lib/build/blog/article-dates';
+import { listings } from '@/lib/build/blog/articles';
+import { listingPath } from '@/lib/rules/blog/listing';
 import { cardPath } from './card-path';
 import { absoluteUrl } from './site-url';
 
@@ -13,6 +15,11 @@ export function sitemap(pages: readonly Page[], articles: readonly Article[]): s
     ...pages.map(({ path, updated }) =>
       entry(path, path === '/blog' ? latestDate([updated, newest]) : updated),
     ),
+    ...listings(articles)
+      .slice(1)
+      .map((listing) =>
+        entry(listingPath(listing.page), latestDate(listing.articles.map(lastChange)), cardPath('/blog')),
+      ),
     ...articles.map((article) => entry(`/blog/${article.id}`, lastChange(article))),
   ];
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -22,7 +29,7 @@ ${entries.join('\n')}
 `;
 }
 
-function entry(path: string, changed: string): string {
-  const card = `<image:image><image:loc>${absoluteUrl(cardPath(path))}</image:loc></image:image>`;
-  return `<url><loc>${absoluteUrl(path)}</loc><lastmod>${changed}</lastmod>${card}</url>`;
+function entry(path: string, changed: string, card = cardPath(path)): string {
+  const image = `<image:image><image:loc>${absoluteUrl(card)}</image:loc></image:image>`;
+  return `<url><loc>${absoluteUrl(path)}</loc><lastmod>${changed}</lastmod>${image}</url>`;
 }

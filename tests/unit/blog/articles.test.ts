@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getArticle, getArticles, relatedArticles, summarise } from '@/lib/build/blog/articles';
+import { getArticle, getArticles, listings, relatedArticles, summarise } from '@/lib/build/blog/articles';
 import { makeArticle } from '../../support/factories';
 
 test('an article is found by its id, and only by it', () => {
@@ -35,4 +35,16 @@ test('what travels with a list is never the body of an article', () => {
   const summary = summarise(makeArticle({ content: '<p>Le corps entier.</p>' }));
 
   expect(JSON.stringify(summary)).not.toContain('Le corps entier');
+});
+
+test('each article is listed on exactly one page of the blog, in the order of the whole', () => {
+  const many = Array.from({ length: 60 }, (_, position) => makeArticle({ id: String(position) }));
+
+  expect(listings(many).map(({ page, articles }) => [page, articles.length])).toEqual([
+    [1, 24],
+    [2, 24],
+    [3, 12],
+  ]);
+  expect(listings(many).flatMap(({ articles }) => articles)).toEqual(many);
+  expect(listings([]).map(({ page }) => page)).toEqual([1]);
 });

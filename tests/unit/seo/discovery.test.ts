@@ -26,6 +26,15 @@ test('a page of the sitemap is dated by its content, the list of articles by the
   ]);
 });
 
+test('what no longer fits on the first page of the blog is found on the next, dated by what it lists', () => {
+  const many = Array.from({ length: 30 }, (_, position) =>
+    makeArticle({ date: position < 24 ? '2024-05-01' : '2024-02-01' }),
+  );
+
+  const found = sitemap([], many).match(/\/blog\/page\/[^<]+<\/loc><lastmod>[^<]+/g);
+  expect(found).toEqual(['/blog/page/2</loc><lastmod>2024-02-01']);
+});
+
 test('the feed lists the newest first, and was updated with the last change of any', () => {
   const feed = atomFeed([older, newer]);
 

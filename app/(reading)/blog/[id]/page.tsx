@@ -36,7 +36,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const summary = summarise(article);
   return (
     <main id="contenu" tabIndex={-1}>
-      <EarlyScript part="islands" />
+      <EarlyScript part="article" />
       <JsonLd things={[breadcrumbList('/blog', article), blogPosting(article)]} />
       <div className="mx-auto max-w-page px-5 pb-12 pt-3 md:px-10 md:pb-20 md:pt-6 xl:px-0">
         <div className="mx-auto max-w-[55rem] print:hidden">

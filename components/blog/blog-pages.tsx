@@ -1,0 +1,27 @@
+import { listingPath } from '@/lib/rules/blog/listing';
+import { Arrow } from '@/components/ui/arrow';
+import { TextLink } from '@/components/ui/text-link';
+
+/** The way from a page of the blog to those before and after it; nothing where one page lists everything. */
+export function BlogPages({ page, count }: { page: number; count: number }) {
+  if (count === 1) return null;
+  return (
+    <nav aria-label="Pages du blog" className="mt-14 flex flex-wrap items-center gap-x-8">
+      {page > 1 && (
+        <TextLink rel="prev" href={listingPath(page - 1)} className="gap-2">
+          <Arrow isBack />
+          Articles plus récents
+        </TextLink>
+      )}
+      <p className="text-muted">
+        Page {page} sur {count}
+      </p>
+      {page < count && (
+        <TextLink rel="next" href={listingPath(page + 1)} className="gap-2">
+          Articles plus anciens
+          <Arrow />
+        </TextLink>
+      )}
+    </nav>
+  );
+}

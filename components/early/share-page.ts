@@ -1,0 +1,42 @@
+import type { Early } from './protocol';
+
+/**
+ * Shares the page by the device's own sheet or its clipboard, where it has them: the links beside them are links.
+ * Self-contained: see early-script.tsx.
+ */
+export function sharePage({ names, copyText, shareNatively }: Early): void {
+  const TOAST_MS = 3_000;
+  let timer: ReturnType<typeof setTimeout>;
+
+  async function copyLink(button: HTMLButtonElement) {
+    const isCopied = await copyText(button.value);
+    document
+      .querySelectorAll<HTMLElement>(`[${names.shared}]`)
+      .forEach(
+        (outcome) => (outcome.hidden = (outcome.getAttribute(names.shared) === 'copied') !== isCopied),
+      );
+    clearTimeout(timer);
+    if (isCopied) timer = setTimeout(hideToast, TOAST_MS);
+    else selectByHand();
+  }
+
+  // Some browsers show a selection only in the field that has focus.
+  function selectByHand() {
+    const field = document.querySelector<HTMLInputElement>(`[${names.shared}] input`);
+    field?.focus();
+    field?.select();
+  }
+
+  function hideToast() {
+    document.querySelector(`[${names.shared}=copied]`)?.toggleAttribute('hidden', true);
+  }
+
+  document.addEventListener('click', (event) => {
+    const control = (event.target as Element).closest<HTMLElement>(`[${names.share}]`);
+    if (control instanceof HTMLButtonElement) void copyLink(control);
+    else if (control instanceof HTMLAnchorElement) {
+      const [url = '', title = ''] = (control.getAttribute(names.share) || '').split('\n');
+      shareNatively(event, { url, title }, control.href);
+    }
+  });
+}

@@ -7,6 +7,7 @@ import { dropLeftovers } from './steps/drop-leftovers';
 import { fetchPagesAhead } from './steps/fetch-pages-ahead';
 import { holdScripts } from './steps/hold-scripts';
 import { inlineStyles } from './steps/inline-styles';
+import { writeWorker } from './steps/write-worker';
 import { bundleHost, bundleWorker } from './hosts/bundle';
 import { writeHostFiles } from './hosts/write-host-files';
 
@@ -25,6 +26,7 @@ inlineStyles(OUT);
 holdScripts(OUT);
 const policies = addPolicies(OUT);
 writeHostFiles(OUT);
+await writeWorker(OUT);
 const compressed = compressTexts(OUT);
 await bundleHost('hosts/host.mjs');
 await bundleWorker('hosts/worker.mjs');

@@ -1,11 +1,13 @@
 import { fillForm, pairsOf } from '@/lib/rules/lead/form-pairs';
 import { readKept, writeKept } from '@/lib/rules/lead/kept';
 import { isGenerousConnection } from '@/lib/rules/network';
+import { isOfflineOn } from '@/lib/rules/offline';
 import { darkenBar } from './darken-bar';
 import { driveDrawer } from './drive-drawer';
 import { hideReachedLink } from './hide-reached-link';
 import { holdSubmits } from './hold-submits';
 import { keepDrafts } from './keep-drafts';
+import { keepOffline } from './keep-offline';
 import { keepPresses } from './keep-presses';
 import { onPageParsed } from './on-page-parsed';
 import { playFilm } from './play-film';
@@ -13,10 +15,12 @@ import { protocol } from './protocol';
 import { spareData } from './spare-data';
 import { wakeReact } from './wake-react';
 
+const offline = isOfflineOn() ? [keepOffline] : [];
+
 /** What each kind of page needs before React, or without it. */
 const PARTS = {
-  frame: [spareData, driveDrawer, darkenBar],
-  reading: [spareData],
+  frame: [spareData, ...offline, driveDrawer, darkenBar],
+  reading: [spareData, ...offline],
   home: [hideReachedLink, playFilm],
   islands: [keepPresses, wakeReact],
   forms: [keepDrafts, holdSubmits, keepPresses, wakeReact],

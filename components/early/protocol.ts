@@ -1,5 +1,6 @@
 import type { fillForm, pairsOf } from '@/lib/rules/lead/form-pairs';
 import type { readKept, writeKept } from '@/lib/rules/lead/kept';
+import { workerPath } from '@/lib/rules/offline';
 import type { OnPage } from './on-page-parsed';
 
 /**
@@ -44,6 +45,9 @@ export const protocol = {
   pressedButton: 'data-pressed',
   /** The list of the scripts that wait (publish/steps/hold-scripts.ts). */
   waiting: 'data-waiting',
+
+  /** Where the service worker lies (publish/steps/write-worker.ts). */
+  worker: workerPath,
 
   drawer: 'data-drawer',
   /** What an open drawer lies over, besides `main` and the footer. */

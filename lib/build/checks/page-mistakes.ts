@@ -1,3 +1,4 @@
+import { offlinePath } from '@/lib/rules/offline';
 import { isIsoDate } from './is-iso-date';
 import type { SiteContent } from './site-content';
 
@@ -15,7 +16,7 @@ export function pageMistakes({ pages, routes }: Pick<SiteContent, 'pages' | 'rou
       .map((path) => `${FILE}: ${path} is listed twice`),
     ...paths.filter((path) => !routes[path]).map((path) => `${FILE}: ${path} has no page under app/`),
     ...Object.entries(routes)
-      .filter(([path]) => !paths.includes(path))
+      .filter(([path]) => !paths.includes(path) && path !== offlinePath)
       .map(([path, file]) => `${file}: ${path} is not listed in ${FILE}`),
   ];
 }

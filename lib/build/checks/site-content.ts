@@ -10,6 +10,7 @@ import { contactPage } from '@/content/pages/contact';
 import { devisPage } from '@/content/pages/devis';
 import { errorsPage } from '@/content/pages/errors';
 import { homePage } from '@/content/pages/home';
+import { offlinePage } from '@/content/pages/offline';
 import { portfolioPage } from '@/content/pages/portfolio';
 import { servicesPage } from '@/content/pages/services';
 import { projects } from '@/content/projects';
@@ -73,6 +74,7 @@ export const siteContent: SiteContent = {
     'devis.ts': devisPage,
     'errors.ts': errorsPage,
     'home.ts': homePage,
+    'offline.ts': offlinePage,
     'portfolio.ts': portfolioPage,
     'services.ts': servicesPage,
   },

@@ -19,6 +19,4 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   '/blog': ['article', 'articles', 'actualites'],
   '/devis': ['quote', 'devis-en-ligne', 'demande-de-devis', 'estimation'],
   '/contact': ['contacts', 'contact-us', 'contactez-nous', 'nous-contacter'],
-  '/mentions-legales': ['mentions'],
-  '/confidentialite': ['vie-privee', 'rgpd'],
 };

@@ -5,7 +5,7 @@
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   '/': ['accueil', 'home'],
   '/#tarifs': ['tarif', 'tarifs', 'nos-tarifs', 'prix', 'pricing', 'offres', 'nos-offres'],
-  '/about': ['a-propos', 'qui-sommes-nous', 'agence', 'equipe', 'about-us'],
+  '/about': ['a-propos', 'qui-sommes-nous', 'agence', 'equipe'],
   '/services': ['service', 'nos-services', 'prestations', 'expertise', 'expertises'],
   '/portfolio': [
     'realisation',

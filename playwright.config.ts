@@ -15,6 +15,7 @@ const wideOnly = [
   'keyboard',
   'missing',
   'navigation',
+  'offline',
   'pages',
   'plain-reading',
   'policy',
@@ -40,6 +41,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${HOST_PORT}`,
     locale: 'fr-FR',
+    // A worker would answer in place of what a test routes or holds back; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     // A trace of every page costs a tenth of the time: who needs one adds `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: {

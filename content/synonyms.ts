@@ -5,7 +5,7 @@
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   '/': ['accueil', 'home'],
   '/#tarifs': ['tarif', 'tarifs', 'nos-tarifs', 'prix', 'pricing', 'offres', 'nos-offres'],
-  '/about': ['a-propos', 'qui-sommes-nous', 'agence', 'equipe', 'about-us'],
+  '/about': ['a-propos', 'qui-sommes-nous', 'agence', 'equipe'],
   '/services': ['service', 'nos-services', 'prestations', 'expertise', 'expertises'],
   '/portfolio': [
     'realisation',
@@ -19,6 +19,4 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   '/blog': ['article', 'articles', 'actualites'],
   '/devis': ['quote', 'devis-en-ligne', 'demande-de-devis', 'estimation'],
   '/contact': ['contacts', 'contact-us', 'contactez-nous', 'nous-contacter'],
-  '/mentions-legales': ['mentions'],
-  '/confidentialite': ['vie-privee', 'rgpd'],
 };

@@ -283,6 +283,9 @@ export type FilmFile = { src: string; bytes: number };
 /** A film in its encodings, the first one a browser reads being the one it plays. */
 export type Film = readonly FilmFile[];
 
+/** Shown without a network, in place of a page that the device has never seen; its list is the worker's. */
+export type OfflinePage = { title: string; heading: string; text: string; retry: string };
+
 export type ErrorsPage = {
   page: { title: string; text: string; waysOn: string };
   article: { title: string; text: string; action: Link };

@@ -8,6 +8,7 @@ import { fetchPagesAhead } from './steps/fetch-pages-ahead';
 import { holdScripts } from './steps/hold-scripts';
 import { inlineStyles } from './steps/inline-styles';
 import { posterFirst } from './steps/poster-first';
+import { writeWorker } from './steps/write-worker';
 import { bundleHost, bundleWorker } from './hosts/bundle';
 import { writeHostFiles } from './hosts/write-host-files';
 
@@ -27,6 +28,7 @@ inlineStyles(OUT);
 holdScripts(OUT);
 const policies = addPolicies(OUT);
 writeHostFiles(OUT);
+await writeWorker(OUT);
 const compressed = await compressTexts(OUT);
 await bundleHost('hosts/host.mjs');
 await bundleWorker('hosts/worker.mjs');

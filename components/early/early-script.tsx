@@ -1,6 +1,7 @@
 import { fillForm, pairsOf } from '@/lib/rules/lead/form-pairs';
 import { readKept, writeKept } from '@/lib/rules/lead/kept';
 import { isGenerousConnection } from '@/lib/rules/network';
+import { isOfflineOn } from '@/lib/rules/offline';
 import { copyText } from '@/lib/rules/share/copy-text';
 import { shareNatively } from '@/components/share/share-natively';
 import { darkenBar } from './darken-bar';
@@ -8,6 +9,7 @@ import { driveDrawer } from './drive-drawer';
 import { hideReachedLink } from './hide-reached-link';
 import { holdSubmits } from './hold-submits';
 import { keepDrafts } from './keep-drafts';
+import { keepOffline } from './keep-offline';
 import { keepPresses } from './keep-presses';
 import { onPageParsed } from './on-page-parsed';
 import { playFilm } from './play-film';
@@ -17,10 +19,12 @@ import { sharePage } from './share-page';
 import { spareData } from './spare-data';
 import { wakeReact } from './wake-react';
 
+const offline = isOfflineOn() ? [keepOffline] : [];
+
 /** What each kind of page needs before React, or without it. */
 const PARTS = {
-  frame: [spareData, driveDrawer, darkenBar],
-  reading: [spareData],
+  frame: [spareData, ...offline, driveDrawer, darkenBar],
+  reading: [spareData, ...offline],
   home: [posterFirst, hideReachedLink, playFilm],
   poster: [posterFirst],
   article: [sharePage],

@@ -2,6 +2,7 @@ import type { fillForm, pairsOf } from '@/lib/rules/lead/form-pairs';
 import type { shareNatively } from '@/components/share/share-natively';
 import type { copyText } from '@/lib/rules/share/copy-text';
 import type { readKept, writeKept } from '@/lib/rules/lead/kept';
+import { workerPath } from '@/lib/rules/offline';
 import type { OnPage } from './on-page-parsed';
 
 /**
@@ -51,6 +52,10 @@ export const protocol = {
 
   /** On the document: its poster travels before its faces. */
   posterFirst: 'data-poster-first',
+
+  /** Where the service worker lies (publish/steps/write-worker.ts). */
+  worker: workerPath,
+
   drawer: 'data-drawer',
   /** What an open drawer lies over, besides `main` and the footer. */
   behindDrawer: 'data-behind-drawer',

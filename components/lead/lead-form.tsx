@@ -8,7 +8,7 @@ import { LeadContext, useLead } from './lead-context';
 import type { LeadStatus } from './lead-state';
 import type { LeadStore } from './lead-store';
 import type { Agency } from './other-ways';
-import { FailedView, Outcome } from './outcome-view';
+import { DeferredView, FailedView, Outcome } from './outcome-view';
 import { WaitingMessages } from './waiting-messages';
 
 type LeadFormProps = {
@@ -38,7 +38,7 @@ export function LeadForm({ store, ...props }: LeadFormProps) {
 function Form({ agency, label, failure, sent, className, children }: Omit<LeadFormProps, 'store'>) {
   const { store, status, answers } = useLead();
   const form = useRef<HTMLFormElement>(null);
-  const isOver = status === 'sent' || status === 'failed';
+  const isOver = status === 'sent' || status === 'failed' || status === 'deferred';
   const isChosen = answers.featureIds.length + answers.customFeatures.length > 0;
   const action = formAction();
 
@@ -55,6 +55,7 @@ function Form({ agency, label, failure, sent, className, children }: Omit<LeadFo
       <WaitingMessages agency={agency} />
       {status === 'sent' && <Outcome role="status">{sent}</Outcome>}
       {status === 'failed' && <FailedView text={failure} agency={agency} />}
+      {status === 'deferred' && <DeferredView />}
       <form
         ref={form}
         tabIndex={-1}
@@ -83,7 +84,7 @@ function useReturn(status: LeadStatus, form: RefObject<HTMLFormElement | null>) 
   useEffect(() => {
     const was = previous.current;
     previous.current = status;
-    const isBack = status === 'editing' && (was === 'sent' || was === 'failed');
+    const isBack = status === 'editing' && was !== 'editing' && was !== 'sending';
     if (!isBack || document.activeElement !== document.body) return;
     const submit = form.current?.querySelector<HTMLElement>('[type="submit"]');
     const target = was === 'failed' ? submit : form.current;

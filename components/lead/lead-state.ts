@@ -2,7 +2,8 @@ import { answersOf, findErrors, type Answers, type FieldErrors } from '@/lib/rul
 import type { MailerBody, Subject } from '@/lib/rules/lead/contract';
 import type { Unsent } from '@/lib/rules/lead/kept';
 
-export type LeadStatus = 'editing' | 'sending' | 'sent' | 'failed';
+/** `deferred`: it leaves once the network is back, as its author asked. */
+export type LeadStatus = 'editing' | 'sending' | 'sent' | 'failed' | 'deferred';
 
 /** A message of an earlier visit that may not have left, and what became of it since. */
 export type Waiting = Unsent & { status: 'waiting' | 'sending' | 'sent' | 'failed' };
@@ -21,6 +22,8 @@ export type LeadState = {
   left: Answers | null;
   /** The device keeps the last message. */
   isKept: boolean;
+  /** The last message failed for want of a network, and this device can send it later. */
+  canWait: boolean;
   waiting: readonly Waiting[];
 };
 
@@ -33,6 +36,7 @@ export const UNTOUCHED: LeadState = {
   last: null,
   left: null,
   isKept: false,
+  canWait: false,
   waiting: [],
 };
 

@@ -9,6 +9,7 @@ import { mailerBody, type Subject } from '@/lib/rules/lead/contract';
 import { pairsOf } from '@/lib/rules/lead/form-pairs';
 import { dropUnsent, isSameMessage, keepUnsent, readUnsent, unsentKey } from '@/lib/rules/lead/kept';
 import { sendMessage } from '@/lib/rules/lead/send';
+import { canSendLater, sendLater } from '@/lib/rules/lead/send-later';
 import { protocol } from '@/components/early/protocol';
 import { errorsLeft, mergeWaiting, UNTOUCHED, type LeadState, type Waiting } from './lead-state';
 
@@ -94,8 +95,24 @@ export function createLeadStore({ subject, siteLabel, messageOf }: LeadOptions) 
       timer = setTimeout(() => set({ status: 'editing' }), SUCCESS_MS);
     } else {
       const isStillKept = keepUnsent(subject, { ...entry, mayHaveArrived: outcome === 'uncertain' });
-      set({ status: 'failed', isKept: isStillKept });
+      const canWait = canSendLater() && (outcome === 'uncertain' || !navigator.onLine);
+      set({ status: 'failed', isKept: isStillKept, canWait });
     }
+  }
+
+  /** Hands the message that failed over to the worker, which sends it once there is a network; the form is free again. */
+  async function submitLater() {
+    const { last, status } = state;
+    const id = current;
+    if (status !== 'failed' || !last || !id) return;
+    set({ status: 'deferred' });
+    const kept = readUnsent(subject).find((entry) => entry.id === id);
+    const message = kept ?? { id, savedAt: Date.now(), mayHaveArrived: true, body: last.body };
+    if (!(await sendLater({ ...message, subject }))) return set({ status: 'failed', canWait: false });
+    dropUnsent(subject, id);
+    current = null;
+    if (isSame(read(), last.answers)) form?.reset();
+    set({ answers: read() });
   }
 
   function mark(id: string, status: Waiting['status']) {
@@ -181,6 +198,7 @@ export function createLeadStore({ subject, siteLabel, messageOf }: LeadOptions) 
     },
     attach,
     submit,
+    submitLater,
     resend,
     erase,
     /** Back to the form, with every word in it. */

@@ -15,7 +15,7 @@ export function SentText({ title, text }: { title: string; text: string }) {
 
 /** A message did not leave: where it is, and other ways to send it. */
 export function FailedView({ text, agency }: { text: string; agency: Agency }) {
-  const { last, isKept, store } = useLead();
+  const { last, isKept, canWait, store } = useLead();
   const isOnline = useIsOnline();
   const [failedOffline] = useState(!isOnline);
   return (
@@ -33,6 +33,9 @@ export function FailedView({ text, agency }: { text: string; agency: Agency }) {
             {isOnline && failedOffline && (
               <Button onClick={() => void store.submit()}>Envoyer maintenant</Button>
             )}
+            {canWait && !(isOnline && failedOffline) && (
+              <Button onClick={() => void store.submitLater()}>Envoyer dès que le réseau revient</Button>
+            )}
           </div>
           {last && (
             <div className="mt-5 flex flex-wrap gap-2.5">
@@ -46,6 +49,26 @@ export function FailedView({ text, agency }: { text: string; agency: Agency }) {
       }
     >
       <SentText title="Erreur d'envoi" text={text} />
+    </Outcome>
+  );
+}
+
+/** A message leaves later: where it is until then; the card of publish/offline/tell-deferred.ts can call it back. */
+export function DeferredView() {
+  const { store } = useLead();
+  return (
+    <Outcome
+      role="status"
+      more={
+        <Button onClick={store.resume} className="mt-5">
+          Revenir au formulaire
+        </Button>
+      }
+    >
+      <SentText
+        title="Votre message attend le réseau"
+        text="Il est gardé sur cet appareil, sept jours au plus, et partira une seule fois, dès que le réseau revient. À votre prochaine visite, vous saurez ce qu’il est devenu."
+      />
     </Outcome>
   );
 }

@@ -35,7 +35,7 @@ export function repairPath(pathname: string, places: Places, plain: typeof plain
   const page = Object.keys(places).find((place) =>
     [place].concat(places[place] ?? []).some((name) => plain(name) === asked),
   );
-  const listing = /^blog\/page\/\d+$/.test(asked) && '/' + asked;
+  const listing = /^blog\/page\/\d+$/.test(asked) ? '/' + asked : '';
   const meant = page || listing || (id.length > 0 && '/blog/' + id.join('-'));
   return meant && meant !== pathname ? meant : null;
 }

@@ -30,7 +30,8 @@ export async function bundleWorker(target: string): Promise<void> {
   });
 }
 
-function common(): BuildOptions {
+/** The values of this build, written out where a bundle reads its environment. */
+export function builtValues(): Record<string, string> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const built = {
     ...Object.fromEntries(
@@ -41,10 +42,13 @@ function common(): BuildOptions {
     ),
     HOST_VERSION: version,
   };
-  const define = Object.fromEntries(
+  return Object.fromEntries(
     Object.entries(built).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
   );
-  return { bundle: true, platform: 'node', format: 'esm', logLevel: 'warning', define };
+}
+
+function common(): BuildOptions {
+  return { bundle: true, platform: 'node', format: 'esm', logLevel: 'warning', define: builtValues() };
 }
 
 /** The licences of the packages that files come from, as a comment. */

@@ -1,16 +1,18 @@
 import { pathHeaders, securityHeaders, type PathPattern } from '@/publish/rules/headers';
+import { offlinePath, tellPath, workerPath } from '@/lib/rules/offline';
 import type { Move } from '@/publish/rules/moves';
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. Both join the values of a header that two rules set, so no two
- * rules here set the same header for one path; and Cloudflare reads a hundred rules, so pages in a folder share one.
+ * rules here set the same header for one path, save the worker's: two policies joined both hold. And Cloudflare reads a hundred rules, so pages in a folder share one.
  */
 export function headersFile(moves: readonly Move[]): string {
   const pages = moves.filter(({ from, to }) => from === to).map(({ from }) => from);
   const groups = new Set(pages.map((page) => page.replace(/^(\/[^/]+\/).+/, '$1*')));
+  const { 'Content-Security-Policy': policy = '', ...own } = pathHeaders[0]?.headers ?? {};
   const rules: Rule[] = [
-    ['/*', securityHeaders],
-    ...[...groups].map((page): Rule => [page, pathHeaders[0]?.headers ?? {}]),
+    ['/*', { ...securityHeaders, 'Content-Security-Policy': policy }],
+    ...[...groups, offlinePath, workerPath, tellPath].map((page): Rule => [page, own]),
     ...pathHeaders
       .slice(1)
       .flatMap(({ paths, headers }) => globs(paths).map((path): Rule => [path, headers])),

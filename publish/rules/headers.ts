@@ -1,3 +1,6 @@
+import { workerPath } from '@/lib/rules/offline';
+import { workerPolicy } from './policy';
+
 /** A part of the site: a folder with all it holds, or only the files in it that end in one of these. */
 export type PathPattern = { folder: string; endings?: readonly string[] };
 
@@ -13,8 +16,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   // Other names of the owner's domain are not ours to bind: no includeSubDomains.
   'Strict-Transport-Security': `max-age=${2 * YEAR_S}`,
   'X-Content-Type-Options': 'nosniff',
-  // What a page may load and run, it says itself; only a header may say who may frame it.
-  'Content-Security-Policy': "frame-ancestors 'none'",
   // For browsers older than `frame-ancestors`.
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -40,7 +41,21 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const pathHeaders: readonly PathHeaders[] = [
   {
     paths: { folder: '/' },
-    headers: { 'Cache-Control': REVALIDATED, 'Cross-Origin-Resource-Policy': 'same-origin' },
+    headers: {
+      'Cache-Control': REVALIDATED,
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      // What a page may load and run, it says itself; only a header may say who may frame it.
+      'Content-Security-Policy': "frame-ancestors 'none'",
+    },
+  },
+  {
+    paths: { folder: workerPath },
+    headers: {
+      // Read when it is asked for: the environment of a build is not there before.
+      get 'Content-Security-Policy'() {
+        return workerPolicy();
+      },
+    },
   },
   // Names that change with their content are kept for good; anything else is checked on each use.
   { paths: { folder: '/_next/static/' }, headers: { 'Cache-Control': IMMUTABLE } },

@@ -19,7 +19,16 @@ export function pagePolicy(html: string): string {
     ['connect-src', "'self'", ...mailerOrigin()].join(' '),
     "form-action 'self' mailto:",
     "base-uri 'none'",
-    "object-src 'none'",
+    "worker-src 'self'",
+  ].join('; ');
+}
+
+/** What the service worker may do, which no page can say of it: ask the site for its files, and the mailer to take a message. */
+export function workerPolicy(): string {
+  return [
+    `default-src 'none'`,
+    ['connect-src', "'self'", ...mailerOrigin()].join(' '),
+    "frame-ancestors 'none'",
   ].join('; ');
 }
 

@@ -1,3 +1,4 @@
+import { workerPath } from '@/lib/rules/offline';
 import { listRedirects } from '@/publish/rules/moves';
 import { faults, unless, type Fault } from './fault';
 import type { Site } from './site';
@@ -13,7 +14,15 @@ const HEADERS = `${RULES} Un relais placé devant le site ne doit retirer ni ajo
 
 /** How a host must answer, whatever the page: only a served site can be asked. */
 export async function checkHost(site: Site): Promise<Fault[]> {
-  const checks = [checkHeaders, checkMissing, checkMoves, checkCompression, checkCache, checkTypes];
+  const checks = [
+    checkHeaders,
+    checkMissing,
+    checkMoves,
+    checkCompression,
+    checkCache,
+    checkWorker,
+    checkTypes,
+  ];
   const found = await Promise.all(checks.map((check) => check(site)));
   const { origin } = site.target;
   return [
@@ -92,6 +101,18 @@ async function checkCache({ read, pages }: Site): Promise<Fault[]> {
     ),
     ...faults(RULES, (await Promise.all(said)).flat()),
   ];
+}
+
+/** A worker that a host keeps, or sends as something else, would hold every visitor to an old site. */
+async function checkWorker({ read }: Site): Promise<Fault[]> {
+  const { status, headers } = await read(workerPath);
+  const isFresh = /no-cache|no-store|max-age=0/.test(headers.get('cache-control') ?? '');
+  const isScript = /javascript/.test(headers.get('content-type') ?? '');
+  return unless(
+    status === 200 && isFresh && isScript,
+    `${workerPath} doit être servi comme un script, sans rester en cache`,
+    RULES,
+  );
 }
 
 async function checkTypes({ read }: Site): Promise<Fault[]> {

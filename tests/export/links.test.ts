@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/build/seo/site-url';
-import { allPages, exportedFiles, fileOf, publicPages } from '../support/exported-site';
+import { allPages, exportedFiles } from '../support/exported-site';
 
 test.each(allPages())('links of $path to other sites are the announced ones only', ({ document }) => {
   const outside = [
@@ -36,5 +36,9 @@ test('what is shared of an article is its public address', () => {
 test('the export has no page beyond those', () => {
   const files = [...exportedFiles].filter((file) => file.endsWith('.html'));
 
-  expect(files.sort()).toEqual([...publicPages().map(({ path }) => path), '/404'].map(fileOf).sort());
+  expect(files.sort()).toEqual(
+    allPages()
+      .map(({ file }) => file)
+      .sort(),
+  );
 });

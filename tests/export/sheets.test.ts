@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { offlinePath } from '@/lib/rules/offline';
 import { allPages } from '../support/exported-site';
 
 /** Marks for other rules and for scripts: they have no look of their own. */
@@ -6,6 +7,7 @@ const MARKS = /^(group|peer|missing-(page|article)|language-\w+|__variable_\w+)$
 
 function layoutOf(path: string): string {
   if (path === '/404') return '404';
+  if (path === offlinePath) return 'offline';
   if (path.startsWith('/blog/')) return 'reading';
   return ['/blog', '/contact', '/devis'].includes(path) ? 'forms' : 'site';
 }
@@ -24,6 +26,7 @@ test('one sheet serves all pages of a layout', () => {
   expect([...sheets].map(([layout, { size }]) => `${layout}: ${size}`).sort()).toEqual([
     '404: 1',
     'forms: 1',
+    'offline: 1',
     'reading: 1',
     'site: 1',
   ]);

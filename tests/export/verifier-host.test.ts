@@ -39,6 +39,14 @@ const SEEDED_ANSWERS: [fault: string, disturb: Disturb, named: string][] = [
   ],
   ['a host that keeps nothing', without('cache-control'), 'devrait rester en cache'],
   [
+    'a worker that stays in the cache',
+    answering('GET', /^\/sw\.js$/, 200, {
+      'Content-Type': 'text/javascript',
+      'Cache-Control': 'max-age=86400',
+    }),
+    '/sw.js doit être servi',
+  ],
+  [
     'a host that answers 200 to anything',
     answering('GET', /n-existe-pas$/, 200),
     'répond 200 au lieu de 404',

@@ -8,13 +8,14 @@ import { allPages, exportedFiles, publicPages, readExported, sitePages } from '.
  * the quote, with its whole catalogue, and those of articles, as long as their authors want, take a second one.
  */
 const MOST = {
-  inlineScripts: 1_400,
-  formScripts: 2_550,
+  inlineScripts: 1_430,
+  formScripts: 2_610,
   page: 25_000,
   quotePage: 17_100,
-  smallPage: 14_750,
+  smallPage: 14_800,
   flight: 16_000,
   react: 135_000,
+  worker: 3_000,
 };
 
 const weights = new Map<string, number>();
@@ -55,6 +56,11 @@ test.each(allPages())('$path holds its styles and text once, and weighs little',
   expect(document.querySelectorAll('link[rel="stylesheet"]:not([disabled])')).toHaveLength(0);
   expect(readExported(file)).not.toContain('__next_f');
   expect(weightOf(readExported(file))).toBeLessThanOrEqual(MOST.page);
+});
+
+test('the worker is light, and so is what it says of a message', () => {
+  for (const file of ['/sw.js', '/envois.js'])
+    expect(weightOf(readExported(file)), file).toBeLessThanOrEqual(MOST.worker);
 });
 
 test.each(sitePages())('$path is as light as it can be', ({ path, file }) => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pages } from '@/content/pages';
+import { offlinePath } from '@/lib/rules/offline';
 import { articles } from './articles';
 
 const OUT = 'out';
@@ -48,9 +49,9 @@ export function publicPages(): ExportedPage[] {
   return [...sitePages(), ...articlePages()];
 }
 
-/** Those, and the answer to every other address. */
+/** Those, the answer to every other address, and the one to any without a network. */
 export function allPages(): ExportedPage[] {
-  return [...publicPages(), openPage('/404')];
+  return [...publicPages(), openPage('/404'), openPage(offlinePath)];
 }
 
 /** What a meta tag says, by its name or property. */

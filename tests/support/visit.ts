@@ -24,6 +24,8 @@ export { expect };
 function collectTroubles(context: BrowserContext, origin: string): string[] {
   const troubles: string[] = [];
   context.on('console', (message) => {
+    // Playwright's own word, wherever it keeps the worker out.
+    if (/Service Worker registration blocked/.test(message.text())) return;
     if (['error', 'warning'].includes(message.type()))
       troubles.push(`console ${message.type()}: ${message.text()}`);
   });

@@ -81,7 +81,7 @@ function replacePictures(answers: Answers, add: (file: string, values: Values) =
   for (const file of readdirSync('content/pages').map((name) => `pages/${name}`)) {
     for (const { path, text } of contentLiterals(readContent(file))) {
       if (!/\.picture$/.test(path) || !names.includes(text)) continue;
-      add(file, { [path]: `etoffe-${text}` });
+      add(file, { [path]: `etoffe-${text.replace('atelier', 'equipe')}` });
       const alt = path.replace(/picture$/, 'alt');
       if (contentLiterals(readContent(file)).some((literal) => literal.path === alt))
         add(file, { [alt]: 'Une étoffe tissée aux couleurs de l’agence.' });

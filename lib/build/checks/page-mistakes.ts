@@ -1,3 +1,4 @@
+import { offlinePath } from '@/lib/rules/offline';
 import { isIsoDate } from './is-iso-date';
 import type { Unlocated } from './mistake';
 import type { SiteContent } from './site-content';
@@ -7,7 +8,7 @@ const FILE = 'content/pages/index.ts';
 /** The pages: those listed are those under `app/`, each address stands once, each says when it last changed. */
 export function pageMistakes({ pages, routes }: Pick<SiteContent, 'pages' | 'routes'>): Unlocated[] {
   const paths = pages.map(({ path }) => path);
-  const unlisted = Object.entries(routes).filter(([path]) => !paths.includes(path));
+  const unlisted = Object.entries(routes).filter(([path]) => !paths.includes(path) && path !== offlinePath);
   return [
     ...pages.flatMap(({ path, updated }, position) => {
       const at = (name: string) => ({ file: FILE, field: `pages[${position}].${name}` });

@@ -12,6 +12,7 @@ import { devisPage } from '@/content/pages/devis';
 import { errorsPage } from '@/content/pages/errors';
 import { homePage } from '@/content/pages/home';
 import { legalNoticePage } from '@/content/pages/legal-notice';
+import { offlinePage } from '@/content/pages/offline';
 import { portfolioPage } from '@/content/pages/portfolio';
 import { privacyPage } from '@/content/pages/privacy';
 import { servicesPage } from '@/content/pages/services';
@@ -84,6 +85,7 @@ export const siteContent: SiteContent = {
     'errors.ts': errorsPage,
     'home.ts': homePage,
     'legal-notice.ts': legalNoticePage,
+    'offline.ts': offlinePage,
     'portfolio.ts': portfolioPage,
     'privacy.ts': privacyPage,
     'services.ts': servicesPage,

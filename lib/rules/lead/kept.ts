@@ -17,6 +17,9 @@ export type Unsent = Kept & {
   body: MailerBody;
 };
 
+/** Nothing is kept longer, in milliseconds; `readKept` says it in its own words. */
+export const MOST_AGE_MS = 7 * 24 * 3600 * 1000;
+
 /** Where the device keeps the messages of a form that may not have left; drafts: see components/early/protocol.ts. */
 export const unsentKey = (subject: Subject) => `trame:envois:${subject}`;
 

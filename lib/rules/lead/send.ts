@@ -49,12 +49,14 @@ function abortAfter(delayMs: number) {
   const checkClock = () => {
     if (Date.now() - startedAt >= delayMs) controller.abort();
   };
-  document.addEventListener('visibilitychange', checkClock);
+  // A service worker, which sends for a page that is closed, has no document.
+  const page = typeof document === 'undefined' ? undefined : document;
+  page?.addEventListener('visibilitychange', checkClock);
   return {
     signal: controller.signal,
     cancel() {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', checkClock);
+      page?.removeEventListener('visibilitychange', checkClock);
     },
   };
 }

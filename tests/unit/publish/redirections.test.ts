@@ -4,12 +4,12 @@ import { apacheConfig } from '@/publish/hosts/apache';
 import { caddyRoute } from '@/publish/hosts/caddy';
 import { nginxMaps } from '@/publish/hosts/nginx';
 import { redirectsFile } from '@/publish/hosts/uploaded-hosts';
-import { listMoves } from '@/publish/hosts/write-host-files';
+import { listRedirects } from '@/publish/rules/moves';
 
 vi.mock('@/content/redirections', () => ({ redirections: { '/vieux/page.php': '/devis' } }));
 
 test('an address that moved leads on, on every host and from the page for unknown addresses', () => {
-  const moves = listMoves('content');
+  const moves = listRedirects();
 
   expect(redirectsFile(moves)).toContain('/vieux/page.php /devis 301\n');
   for (const rules of [nginxMaps(moves), caddyRoute(moves), apacheConfig(moves, 'https://a.org')])

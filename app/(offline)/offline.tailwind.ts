@@ -1,0 +1,15 @@
+import type { Config } from 'tailwindcss';
+import theme from '../../tailwind.config';
+
+/** What the sheet of the page without a network holds: the classes of these files. */
+const config: Config = {
+  presets: [theme],
+  content: [
+    './app/document.tsx',
+    './components/offline/*.tsx',
+    './components/layout/brand.tsx',
+    './components/ui/{button,eyebrow,logo-mark,thread-marks}.tsx',
+  ],
+};
+
+export default config;

@@ -1,0 +1,51 @@
+import { isGenerousConnection } from '@/lib/rules/network';
+import { formPaths, offlinePath, tellPath } from '@/lib/rules/offline';
+import { CACHE, filesOf, isDrawing, isPicture, openCache, put, readKept, trim } from './store';
+
+/** Keeps a file of a page that is being read. */
+export async function keepFile(path: string, answer: Response): Promise<void> {
+  await put(await openCache(), path, answer);
+}
+
+/**
+ * Keeps a page in place of an older version of itself, after all it needs is there: of a form, on a good connection, its
+ * scripts too; else what the browser has of its files already, which costs nothing: the pictures of one that was opened
+ * before the worker was there, since those of others pass through it. One that is gone from the site goes.
+ */
+export function keepPage(path: string, answer: Response, isOpen = false): Promise<void> {
+  const keep = () => replacePage(path, answer, isOpen);
+  // One page at a time, whatever tab or version of the worker it comes through: the files of one that is not there yet are
+  // named by none. Browsers without locks may lack a file of such a page until it is seen again.
+  return navigator.locks ? navigator.locks.request(CACHE, keep) : keep();
+}
+
+async function replacePage(path: string, answer: Response, isOpen: boolean): Promise<void> {
+  const cache = await openCache();
+  if (answer.status === 404) await cache.delete(path);
+  if (!answer.ok || answer.redirected || !/^text\/html/.test(answer.headers.get('content-type') ?? ''))
+    return;
+  const [text, replaced] = await Promise.all([answer.clone().text(), readKept(path)]);
+  const before = await replaced?.text();
+  const isWhole = path === offlinePath || (formPaths.includes(path) && isGenerousConnection());
+  // What says on a form, even without a network, that a message waits.
+  for (const file of [...filesOf(text), ...(formPaths.includes(path) ? [tellPath] : [])]) {
+    const isKept = Boolean(await cache.match(file));
+    // A drawing keeps its name when it changes: with its page.
+    if (isKept && !(isDrawing(file) && text !== before)) continue;
+    if (isKept || file === tellPath || (isWhole && !isPicture(file)))
+      await put(cache, file, await fetch(file, { priority: 'low' }));
+    else if (isOpen || !isPicture(file))
+      await fetch(file, { cache: 'only-if-cached', mode: 'same-origin' })
+        .then((seen) => put(cache, file, seen))
+        .catch(() => undefined);
+  }
+  await put(cache, path, answer);
+  // Whoever looks at the version before may still need its files.
+  await trim(cache, before === undefined ? [] : filesOf(before));
+}
+
+/** Keeps the pages that are kept ahead, where they are not; `isNew` asks for all of them. */
+export async function keepAhead(isNew = false): Promise<void> {
+  for (const path of [offlinePath, ...(isGenerousConnection() ? formPaths : [])])
+    if (isNew || !(await readKept(path))) await keepPage(path, await fetch(path, { priority: 'low' }));
+}

@@ -4,18 +4,13 @@ import { ButtonLink } from '@/components/ui/button';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { CutCloth } from './cut-cloth';
 
+type OfflineScreenProps = OfflinePage & { name: string; logo: Logo };
+
 /**
  * What a page shows that is neither on the network nor on the device. The worker writes the pages that are there into the
  * list, each as the first entry is (publish/offline/draw-offline-page.ts); `href=""` asks again for the address of the moment.
  */
-export function OfflineScreen({
-  name,
-  title,
-  heading,
-  text,
-  retry,
-  logo,
-}: OfflinePage & { name: string; logo: Logo }) {
+export function OfflineScreen({ name, logo, title, heading, text, retry }: OfflineScreenProps) {
   return (
     <div className="relative isolate min-h-screen overflow-hidden bg-ink text-white">
       <CutCloth />

@@ -26,7 +26,8 @@ export const privacyPage = {
     {
       title: 'Votre appareil',
       paragraphs: [
-        'Ce que vous écrivez dans un formulaire, et un message qui n’a pas pu partir, restent dans votre navigateur, sur cet appareil seul, sept jours au plus. Le bouton « Effacer », sous le formulaire, les efface aussitôt.',
+        'Ce que vous écrivez dans un formulaire, et un message qui n’a pas pu partir, restent dans votre navigateur, sur cet appareil seul, sept jours au plus. Le bouton « Effacer », sous le formulaire, les efface aussitôt. Un message qui attend le réseau, parce que vous l’avez demandé, y reste sept jours au plus, et s’annule jusqu’à son départ.',
+        'Les pages que vous avez ouvertes y restent aussi, pour s’ouvrir sans réseau : trois mégaoctets au plus, que votre navigateur efface avec les données de ce site.',
         'Un devis tient dans l’adresse de sa page, après le signe #. Cette partie ne quitte votre navigateur que si vous partagez le lien.',
       ],
     },

@@ -8,9 +8,9 @@ export async function keepFile(path: string, answer: Response): Promise<void> {
 }
 
 /**
- * Keeps a page in place of an older version of itself, after all it needs is there: of a form, on a good connection, its
- * scripts too; else what the browser has of its files already, which costs nothing: the pictures of one that was opened
- * before the worker was there, since those of others pass through it. One that is gone from the site goes.
+ * Keeps a page in place of an older version of itself, after all it needs is there: what the browser has of its files
+ * already, which costs nothing, and the scripts of a form whose older ones were here, since somebody had touched it. The
+ * pictures are those of a page opened before the worker was there; others pass through it. One that is gone goes.
  */
 export function keepPage(path: string, answer: Response, isOpen = false): Promise<void> {
   const keep = () => replacePage(path, answer, isOpen);
@@ -26,7 +26,7 @@ async function replacePage(path: string, answer: Response, isOpen: boolean): Pro
     return;
   const [text, replaced] = await Promise.all([answer.clone().text(), readKept(path)]);
   const before = await replaced?.text();
-  const isWhole = path === offlinePath || (formPaths.includes(path) && isGenerousConnection());
+  const isWhole = path === offlinePath || (isGenerousConnection() && (await hasScripts(cache, before)));
   // What says on a form, even without a network, that a message waits.
   for (const file of [...filesOf(text), ...(formPaths.includes(path) ? [tellPath] : [])]) {
     const isKept = Boolean(await cache.match(file));
@@ -42,6 +42,11 @@ async function replacePage(path: string, answer: Response, isOpen: boolean): Pro
   await put(cache, path, answer);
   // Whoever looks at the version before may still need its files.
   await trim(cache, before === undefined ? [] : filesOf(before));
+}
+
+async function hasScripts(cache: Cache, page = ''): Promise<boolean> {
+  const scripts = filesOf(page).filter((file) => file.endsWith('.js'));
+  return (await Promise.all(scripts.map((file) => cache.match(file)))).some(Boolean);
 }
 
 /** Keeps the pages that are kept ahead, where they are not; `isNew` asks for all of them. */

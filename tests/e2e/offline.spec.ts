@@ -50,6 +50,8 @@ test('without a network, pages that were seen and both forms open whole, and any
   await page.goto('/portfolio');
   await expectKept(page, '/portfolio');
   const heading = await page.locator('h1').innerText();
+  await page.goto('/contact');
+  await wake(page);
   await context.setOffline(true);
   await page.goto('/about');
   await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);

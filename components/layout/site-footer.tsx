@@ -65,10 +65,10 @@ export function SiteFooter({
           </ul>
         </address>
       </div>
-      <p className="mx-auto flex max-w-page flex-wrap gap-x-6 border-t border-indigo-thread px-5 py-5 text-small md:px-10 xl:px-0">
+      <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 border-t border-indigo-thread px-5 py-2 text-small md:px-10 xl:px-0">
         {`© ${copyrightYear} ${name}`}
         {legalLinks.map(({ label, href }) => (
-          <a key={href} href={href} className="quiet-link">
+          <a key={href} href={href} className="quiet-link inline-flex min-h-touch items-center">
             {label}
           </a>
         ))}

@@ -80,6 +80,8 @@ test('the contact form asks for what it needs, then says what is missing', async
       - text: Message
       - textbox "Message"
       - button "Envoyer le message"
+      - paragraph:
+        - link "Ce que nous gardons de votre message"
   `);
   await submit.click();
   await expect(summary).toBeFocused();
@@ -107,6 +109,8 @@ test('the contact form asks for what it needs, then says what is missing', async
       - paragraph: "Erreur : Écrivez votre message."
       - textbox "Message" [invalid]
       - button "Envoyer le message"
+      - paragraph:
+        - link "Ce que nous gardons de votre message"
   `);
 });
 

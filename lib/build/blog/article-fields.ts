@@ -38,7 +38,7 @@ export function readFields(slug: string, fields: Map<string, Field>, complain: C
   const id = read(
     'id',
     (value) => text(value)?.match(UUID_V4)?.[0],
-    `un identifiant, par exemple ${randomUUID()} (npm run controler -- --corriger l’écrit pour vous)`,
+    `un identifiant, par exemple ${randomUUID()}`,
   );
   // Without a picture of its own, an article is covered by the cloth that its id gives, and no other.
   const cloth = fields.has('couverture') || isPicture(`cover-${slug}`) ? undefined : `etoffe-${id}`;

@@ -90,7 +90,7 @@ function mistakesTogether(read: readonly ReadArticle[]): Mistake[] {
       .map((article) => ({
         ...at(article, 'id'),
         message: 'sert déjà à un autre article',
-        remedy: 'effacez cette ligne, puis npm run controler -- --corriger',
+        remedy: 'effacez-le : npm run controler en propose alors un autre',
       })),
     ...featured.slice(1).map((article) => ({
       ...at(article, 'à la une'),

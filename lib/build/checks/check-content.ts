@@ -13,7 +13,7 @@ import { rateMistakes, rateWarnings } from './rate-mistakes';
 import { repeatedIds } from './repeated-ids';
 import { siteContent, type SiteContent } from './site-content';
 import { siteMistakes } from './site-mistakes';
-import { findWritten, readData } from './source/read-data';
+import { findLine } from './source/read-data';
 import { readSources } from './source/read-sources';
 import { shapeMistakes } from './source/shape-mistakes';
 import { synonymMistakes } from './synonym-mistakes';
@@ -85,16 +85,18 @@ export function assertReadyContent(
   now = Date.now(),
 ): void {
   rateWarnings(content.exchangeRate, now).forEach((warning) => console.warn(warning));
-  const left = demonstrationValues(content, env).map(
-    ({ file, field, value }) => `${file} : ${field} (${value})`,
-  );
+  const left = demonstrationValues(content, env);
   if (left.length === 0) return;
-  const message = `Valeurs de démonstration à remplacer :\n${left.join('\n')}`;
-  if (env.SITE_STRICT === '1') throw new Error(message);
-  console.warn(message);
+  if (env.SITE_STRICT === '1') {
+    const lines = left.map(({ file, field, value }) => `${file} : ${field} (${value})`);
+    throw new Error(`Valeurs de démonstration à remplacer :\n${lines.join('\n')}`);
+  }
+  console.warn(
+    `Valeurs de démonstration à remplacer : ${left.length} (npm run agence -- --reste les nomme).`,
+  );
 }
 
 function lineOf({ file, field }: Unlocated, sources: ReadonlyMap<string, string>): number {
   const source = sources.get(file);
-  return (source && findWritten(readData(source), field)?.line) || 1;
+  return source === undefined ? 1 : findLine(source, field);
 }

@@ -1,21 +1,22 @@
 import { build } from 'esbuild';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 
 // `npm run controler` in plain JavaScript: one bundle starts in a third of the time that a loader of TypeScript takes.
-const outfile = join('node_modules', '.cache', 'controler', `main-${process.pid}.mjs`);
+const outfile = resolve('node_modules', '.cache', 'controler', `main-${process.pid}.cjs`);
 await build({
   entryPoints: ['lib/build/checks/main.ts'],
   outfile,
   bundle: true,
   platform: 'node',
-  format: 'esm',
+  // What is imported is read twice: TypeScript, which is large, would take 0.7 s more.
+  format: 'cjs',
   packages: 'external',
   logLevel: 'warning',
 });
 try {
-  await import(pathToFileURL(outfile).href);
+  createRequire(outfile)(outfile);
 } finally {
   rmSync(outfile, { force: true });
 }

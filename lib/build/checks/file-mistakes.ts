@@ -13,33 +13,21 @@ const CODE = ['types', 'categories', 'colours', 'films'].map((name) => `content/
 const MARKS = /^content\/(logo\.(svg|png)$|icons\/)/;
 
 /**
- * Films named and not there, and files that nothing reads: an owner would wait for them in vain. Those that are `told`
- * already, alone or with their folder, are not told twice.
+ * Files that nothing reads: an owner would wait for them in vain. Those that are `told` already, alone or with their
+ * folder, are not told twice.
  */
 export function fileMistakes(content: SiteContent, told: readonly string[]): Unlocated[] {
-  const files = listContentFiles();
   const read = new Set([...CODE, ...contentFiles(content).map(([file]) => file), ...filesOfArticles()]);
   const named = namedPictures(content);
-  const films = walkTexts({ heroFilm }).filter(({ path }) => /\.(wide|phone)\b/.test(path));
   for (const { path, called } of listMasters()) {
     const name = called.replace(/\.\w+$/, '');
     if ([called, name, name.replace(/-phone$/, '')].some((each) => named.has(each))) read.add(path);
   }
-  films.forEach(({ text }) => read.add(`content/films/${text}`));
-  return [
-    ...films
-      .filter(({ text }) => !files.includes(`content/films/${text}`))
-      .map(({ path, text }) => ({
-        ...{ file: 'content/films.ts', field: path, message: `aucun film ne s’appelle « ${text} »` },
-        remedy: 'déposez-le dans content/films, ou corrigez son nom',
-      })),
-    ...files
-      .filter(
-        (file) =>
-          !read.has(file) && !MARKS.test(file) && !told.some((each) => `${file}/`.startsWith(`${each}/`)),
-      )
-      .map(ignored),
-  ];
+  [...heroFilm.wide, ...heroFilm.phone].forEach((film) => read.add(`content/films/${film}`));
+  return listContentFiles()
+    .filter((file) => !read.has(file) && !MARKS.test(file))
+    .filter((file) => !told.some((each) => `${file}/`.startsWith(`${each}/`)))
+    .map(ignored);
 }
 
 /** The articles, and what lies beside them and is shown. */
@@ -53,13 +41,8 @@ function namedPictures(content: SiteContent): Set<string> {
     .flatMap(([, words]) => walkTexts(words))
     .concat(walkTexts({ heroFilm }))
     .filter(({ path }) => /(^|\.)(picture|poster)$/.test(path));
-  return new Set([
-    'hero',
-    ...[...inWords.map(({ text }) => text), ...siteArticles().covers].flatMap((called) => [
-      called,
-      called.replace(/\.\w+$/, ''),
-    ]),
-  ]);
+  const called = [...inWords.map(({ text }) => text), ...siteArticles().covers];
+  return new Set(called.flatMap((name) => [name, name.replace(/\.\w+$/, '')]));
 }
 
 function ignored(file: string): Mistake {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { HeroFilm } from '@/content/types';
 import { isPicture } from '@/lib/build/pictures';
 import type { Unlocated } from './mistake';
+import { walkTexts } from './walk-texts';
 
 const FILE = 'content/films.ts';
 
@@ -10,8 +11,9 @@ const FILE = 'content/films.ts';
 const mostBytes = 3_000_000;
 
 /** What the home page's film lacks: a file, its first frame, or lightness. */
-export function filmMistakes({ poster, wide, phone }: HeroFilm, folder = 'content/films'): Unlocated[] {
-  const found = [...new Set([...wide, ...phone])].map((file) => fault(join(folder, file)));
+export function filmMistakes({ poster, ...films }: HeroFilm, folder = 'content/films'): Unlocated[] {
+  const fields = new Map(walkTexts({ heroFilm: films }).map(({ path, text }) => [text, path]));
+  const found = [...fields].map(([file, field]) => fault(join(folder, file), field));
   if (!isPicture(poster))
     found.push({
       file: FILE,
@@ -22,7 +24,7 @@ export function filmMistakes({ poster, wide, phone }: HeroFilm, folder = 'conten
   return found.filter((mistake) => mistake !== null);
 }
 
-function fault(path: string): Unlocated | null {
+function fault(path: string, field: string): Unlocated | null {
   if (!/\.(mp4|webm)$/.test(path))
     return {
       file: path,
@@ -33,7 +35,7 @@ function fault(path: string): Unlocated | null {
   if (!existsSync(path))
     return {
       file: FILE,
-      field: 'heroFilm',
+      field,
       message: `nomme un film absent, « ${path} »`,
       remedy: 'déposez-le, ou retirez son nom',
     };

@@ -1,23 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { randomUUID } from 'node:crypto';
 import { loadEnvFiles } from '@/lib/build/load-env-files';
-import { listContentFiles } from './list-files';
 import { annotateMistake, sayMistake, type Mistake } from './mistake';
 import { loadChecks, type Checks } from './source/load-checks';
 import { mendSource } from './source/mend-source';
 import { readSources } from './source/read-sources';
 import { shapeMistakes } from './source/shape-mistakes';
 
-loadEnvFiles('production');
-if (process.argv.includes('--corriger')) await correct();
+void control();
 
-const mistakes = await listAll();
-for (const mistake of mistakes) {
-  console.error(sayMistake(mistake));
-  if (process.env.GITHUB_ACTIONS) process.stdout.write(`${annotateMistake(mistake)}\n`);
+/** Prints every mistake, and what is left to do. */
+async function control(): Promise<void> {
+  loadEnvFiles('production');
+
+  const mistakes = await listAll();
+  for (const mistake of mistakes) {
+    console.error(sayMistake(mistake));
+    if (process.env.GITHUB_ACTIONS) process.stdout.write(`${annotateMistake(mistake)}\n`);
+  }
+  console.error(`\n${mistakes.length > 0 ? mistakes.length : 'Rien'} à corriger dans content/.`);
+  if (mistakes.length > 0) process.exitCode = 1;
 }
-console.error(`\n${mistakes.length > 0 ? mistakes.length : 'Rien'} à corriger dans content/.`);
-if (mistakes.length > 0) process.exitCode = 1;
 
 /** What is mistyped in the files of data, then, of these files as they were meant, every other mistake. */
 async function listAll(): Promise<Mistake[]> {
@@ -46,17 +47,5 @@ function assertReady({ assertReadyContent }: Checks): void {
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
-  }
-}
-
-/** Writes what needs no judgement: slips of the pen in files of data, the id of a new article. */
-async function correct(): Promise<void> {
-  for (const [file, source] of readSources()) {
-    const { text = source } = await mendSource(file, source);
-    if (text !== source) writeFileSync(file, text);
-  }
-  for (const file of listContentFiles('content/articles').filter((each) => each.endsWith('/article.md'))) {
-    const source = readFileSync(file, 'utf8');
-    if (!/^id:/m.test(source)) writeFileSync(file, source.replace(/^---\r?\n/, `$&id: ${randomUUID()}\n`));
   }
 }

@@ -135,7 +135,7 @@ test('a text beside the folders, an id taken twice and two articles set above th
 
   expect(mistakes).toEqual([
     'content/articles/essai.md:1 : ce n’est pas un article\n    → écrivez l’article dans content/articles/essai/article.md',
-    'content/articles/b/article.md:2 : id : sert déjà à un autre article\n    → effacez cette ligne, puis npm run controler -- --corriger',
+    'content/articles/b/article.md:2 : id : sert déjà à un autre article\n    → effacez-le : npm run controler en propose alors un autre',
     'content/articles/b/article.md:12 : à la une : content/articles/a/article.md est déjà à la une\n    → laissez « à la une: oui » à un seul article',
   ]);
 });

@@ -4,7 +4,7 @@ import { contactPage } from '@/content/pages/contact';
 import { homePage } from '@/content/pages/home';
 import { siteContent, type SiteContent } from '@/lib/build/checks/site-content';
 import { readSources } from '@/lib/build/checks/source/read-sources';
-import { readData } from '@/lib/build/checks/source/read-data';
+import { parse, readData } from '@/lib/build/checks/source/read-data';
 import { readTypes } from '@/lib/build/checks/source/read-types';
 import { mistakesOf } from '../../support/content-mistakes';
 import { makeFeature, makeOffer, makePage, makeService } from '../../support/factories';
@@ -16,11 +16,9 @@ test('the content of the site is right', () => {
 });
 
 test('what is written in the content is compared with a type that the check understands', () => {
-  const sources = readSources();
-  const shapeOf = readTypes([...sources.values()]);
-  const typed = [...sources.values()]
-    .flatMap((source) => [...readData(source).values()])
-    .filter(({ type }) => type.length > 0);
+  const files = [...readSources().values()].map(parse);
+  const shapeOf = readTypes(files);
+  const typed = files.flatMap((file) => [...readData(file).values()]).filter(({ type }) => type);
 
   expect(typed.length).toBeGreaterThan(15);
   expect(typed.map(({ type }) => shapeOf(type).kind)).not.toContain('any');

@@ -203,14 +203,6 @@ let folder = '';
 let output = '';
 let seconds = Infinity;
 
-function control(...options: string[]) {
-  return spawnSync(
-    process.execPath,
-    ['--import', `data:text/javascript,${clock}`, 'lib/build/checks/controler.mjs', ...options],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: '1' } },
-  );
-}
-
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'seeded-'));
   for (const name of ['content', 'lib', 'app', 'tsconfig.json'])
@@ -236,7 +228,11 @@ beforeAll(async () => {
   await photo(300).toFile(join(folder, 'content/pictures/petite.png'));
   const heavy = Buffer.concat([await photo(900).jpeg().toBuffer(), Buffer.alloc(6_300_000)]);
   writeFileSync(join(folder, 'content/articles/eau/lourde.jpg'), heavy);
-  const { stdout, stderr, status } = control();
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${clock}`, 'lib/build/checks/controler.mjs'],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: '1' } },
+  );
   expect(status).toBe(1);
   seconds = Number(stdout.match(/^cpu (\d+)$/m)?.[1]) / 1e6;
   output = stderr + stdout;
@@ -259,15 +255,4 @@ test.each(told)('%s is told by its file, its line and its remedy', (_, file, at,
 test('all of them are told at once, beside their lines on GitHub too, in two seconds of work', () => {
   expect(output.match(/^::error file=content\//gm)).toHaveLength(output.match(/^ {4}→ /gm)?.length ?? 0);
   expect(seconds).toBeLessThan(2);
-});
-
-test('what needs no judgement is mended on demand: slips of the pen, the id of an article', () => {
-  const puits = join(folder, PUITS);
-  writeFileSync(puits, readFileSync(puits, 'utf8').replace(/^id: .*\n/m, ''));
-
-  const { stderr } = control('--corriger');
-
-  expect(stderr).not.toMatch(/apostrophe droite|virgule manque|n’est pas fermé|guillemets|ne veut rien dire/);
-  expect(readFileSync(join(folder, OFFERS), 'utf8')).toContain("title: 'Site d’une page'");
-  expect(readFileSync(puits, 'utf8')).toMatch(/^---\nid: [0-9a-f-]{36}\ntitre/);
 });

@@ -1,7 +1,7 @@
 import { build, type BuildFailure } from 'esbuild';
 import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type * as checks from '../check-content';
 import type { Mistake } from '../mistake';
 
@@ -12,16 +12,16 @@ export type Checks = typeof checks;
 export async function loadChecks(
   sources: ReadonlyMap<string, string>,
 ): Promise<Checks | { mistakes: Mistake[] }> {
-  const outfile = resolve('node_modules', '.cache', 'controler', `checks-${process.pid}.mjs`);
+  const outfile = resolve('node_modules', '.cache', 'controler', `checks-${process.pid}.cjs`);
   try {
     await build({
       entryPoints: ['lib/build/checks/check-content.ts'],
       outfile,
       bundle: true,
       platform: 'node',
-      format: 'esm',
-      // One file starts faster than hundreds; what asks Node for its own modules by `require` stays beside.
-      external: ['yaml', 'image-size', 'lowlight', 'sharp'],
+      format: 'cjs',
+      // One file starts faster than hundreds; what is native or large stays beside.
+      external: ['sharp', 'typescript'],
       logLevel: 'silent',
       plugins: [
         {
@@ -35,7 +35,7 @@ export async function loadChecks(
         },
       ],
     });
-    return (await import(pathToFileURL(outfile).href)) as Checks;
+    return createRequire(outfile)(outfile) as Checks;
   } catch (error) {
     return { mistakes: mistakesOf(error) };
   } finally {
@@ -45,32 +45,18 @@ export async function loadChecks(
 
 /** What is missing between the files, or goes wrong while they are read. */
 function mistakesOf(error: unknown): Mistake[] {
-  const errors = (error as BuildFailure).errors ?? [];
-  if (errors.length === 0)
-    return [
-      {
-        ...{ file: 'content', line: 1, field: '', message: `ne se lit pas : ${String(error)}` },
-        remedy: 'reprenez la dernière modification',
-      },
-    ];
+  const errors = (error as Partial<BuildFailure>).errors ?? [{ text: String(error), location: null }];
   return errors.map(({ text, location }) => {
     const [, file, name] = text.match(/No matching export in "([^"]+)" for import "([^"]+)"/) ?? [];
     if (file && name)
       return {
-        file,
-        line: 1,
-        field: name,
-        message: 'manque',
+        ...{ file, line: 1, field: name, message: 'manque' },
         remedy: `remettez « export const ${name} = … »`,
       };
     return {
-      ...{
-        file: location?.file ?? 'content',
-        line: location?.line ?? 1,
-        field: '',
-        message: `ne se lit pas : ${text}`,
-      },
-      remedy: 'remettez le fichier qui manque, ou corrigez son nom',
+      ...{ file: location?.file ?? 'content', line: location?.line ?? 1, field: '' },
+      message: `ne se lit pas : ${text}`,
+      remedy: 'remettez le fichier qui manque, ou reprenez la dernière modification',
     };
   });
 }

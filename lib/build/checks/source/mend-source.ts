@@ -2,7 +2,7 @@ import { transform, type TransformFailure } from 'esbuild';
 import type { Mistake } from '../mistake';
 import { mendWords } from './mend-words';
 
-type Told = Pick<Mistake, 'line' | 'field' | 'message' | 'remedy'>;
+type Told = Omit<Mistake, 'file'>;
 
 /** A slip of the pen in a line: how it is recognised, what is said of it, and the line as it was meant. */
 type Slip = {
@@ -35,17 +35,6 @@ const SLIPS: readonly Slip[] = [
         .replace(/(?<=: *\d+)[ \u00a0\u202f](?=\d{3}\b)/g, '')
         .replace(/(?<=: *\d+),(?=\d)/, '.')
         .replace(/(?<=: *[\d.]+) *(?:\$|€|F?CFA|USD|EUR)/, ''),
-  },
-  {
-    message: 'ce texte n’est entouré de rien',
-    remedy: "entourez-le d’apostrophes droites : 'texte'",
-    mend: (line) => line.replace(/(?<=: )(\p{L}[\p{L}\d’.-]*(?: [\p{L}\d’.-]+)+)(?=[,\s}]*$)/u, "'$1'"),
-  },
-  {
-    message: 'une accolade n’est pas fermée avant ici',
-    remedy: 'ajoutez } à la fin de l’entrée qui précède',
-    mend: (line, column, error) =>
-      /identifier but found "\]"/.test(error) ? `${line.slice(0, column)}}${line.slice(column)}` : line,
   },
   {
     message: 'une virgule manque avant ici',

@@ -1,43 +1,31 @@
+import { contentLiterals } from '@/lib/build/agency/content-literals';
 import type { Mistake } from '../mistake';
-import { readData, type Written } from './read-data';
-import type { Token } from './tokens';
 
 const YES = /^(oui|vrai|yes|True|TRUE|on)$/;
 const NO = /^(non|faux|no|False|FALSE|off)$/;
-const KNOWN = /^(true|false|null|undefined)$/;
+const WORD = /^(?!(true|false|null|undefined)$)\p{L}[\p{L}\p{N}_$]*$/u;
 
 /** Words that stand for nothing, such as `oui` or a text without apostrophes: told, and mended as they were meant. */
 export function mendWords(source: string): { text: string; mistakes: Omit<Mistake, 'file'>[] } {
-  const lost = [...readData(source)]
-    .flatMap(([name, exported]) => singleWords(exported, name))
-    .filter(({ token: { text } }) => !isDeclared(text, source));
-  const text = lost.reduceRight(
-    (mended, { token }) =>
-      mended.slice(0, token.offset) + meant(token.text) + mended.slice(token.offset + token.text.length),
-    source,
-  );
+  const lost = contentLiterals(source)
+    .map(({ path, start, end }) => ({ path, start, end, word: source.slice(start, end) }))
+    .filter(({ word }) => WORD.test(word) && !isDeclared(word, source));
   return {
-    text,
-    mistakes: lost.map(({ token, field }) => ({
-      line: token.line,
-      field,
-      message: `« ${token.text} » ne veut rien dire ici`,
-      remedy: `écrivez ${meant(token.text)}`,
+    text: lost.reduceRight(
+      (mended, { start, end, word }) => mended.slice(0, start) + meant(word) + mended.slice(end),
+      source,
+    ),
+    mistakes: lost.map(({ path, start, word }) => ({
+      line: source.slice(0, start).split('\n').length,
+      field: path,
+      message: `« ${word} » ne veut rien dire ici`,
+      remedy: `écrivez ${meant(word)}`,
     })),
   };
 }
 
-function singleWords({ tokens, fields, items }: Written, field: string): { token: Token; field: string }[] {
-  const [token, second] = tokens ?? [];
-  return [
-    ...(token && !second && /^\p{L}/u.test(token.text) ? [{ token, field }] : []),
-    ...[...(fields ?? [])].flatMap(([name, inner]) => singleWords(inner, `${field}.${name}`)),
-    ...(items ?? []).flatMap((item, position) => singleWords(item, `${field}[${position}]`)),
-  ];
-}
-
 function isDeclared(word: string, source: string): boolean {
-  return KNOWN.test(word) || new RegExp(`(const|import)\\b[^;=]*\\b${word}\\b`).test(source);
+  return new RegExp(`(const|import)\\b[^;=]*\\b${word}\\b`).test(source);
 }
 
 function meant(word: string): string {

@@ -1,94 +1,75 @@
-import { Cursor, tokenise, type Token } from './tokens';
+import ts from 'typescript';
 
-/** A value as it is written: where, with its fields or entries; a word alone is told by its text. */
-export type Written = {
-  line: number;
-  fields?: Map<string, Written>;
-  items?: Written[];
-  /** Neither list nor fields: its tokens. */
-  tokens?: readonly Token[];
-};
+/** A value that a file of the content declares, as it is written, and the type that the file says it has. */
+export type Declared = { value: ts.Expression; type: ts.TypeNode | undefined };
 
-/** A value that a file exports, and what the file says of its type. */
-export type Exported = Written & { type: readonly Token[] };
-
-const NAMES_ITSELF = /^['"`]/;
-
-/** What a file of the content exports, by name: values written out, as an owner reads them. */
-export function readData(source: string): Map<string, Exported> {
-  const cursor = new Cursor(tokenise(source));
-  const found = new Map<string, Exported>();
-  while (!cursor.isAtEnd) {
-    if (!(cursor.take('export') && cursor.take('const'))) {
-      cursor.until([';', 'export']);
-      if (cursor.text !== 'export') cursor.next();
-      continue;
-    }
-    const name = cursor.next();
-    const annotation = cursor.take(':') ? cursor.until(['=']) : [];
-    cursor.take('=');
-    const value = readValue(cursor);
-    if (cursor.take('as')) cursor.next();
-    found.set(name, { ...value, type: cursor.take('satisfies') ? cursor.until([';']) : annotation });
-  }
-  return found;
+/** A file of the content by its grammar alone, whatever it means. */
+export function parse(source: string): ts.SourceFile {
+  return ts.createSourceFile('content.ts', source, ts.ScriptTarget.Latest, true);
 }
 
-/** What stands at a path such as `offers[site].features[2]` of a value; entries are named by their id or their place. */
-export function findWritten(
-  exported: ReadonlyMap<string, Exported>,
-  path: string,
-): { line: number } | undefined {
+/** What a file of the content declares, by name. */
+export function readData(file: ts.SourceFile): Map<string, Declared> {
+  return new Map(
+    file.statements
+      .filter(ts.isVariableStatement)
+      .flatMap(({ declarationList }) => [...declarationList.declarations])
+      .flatMap(({ name, type, initializer }) =>
+        initializer ? [[name.getText(), withoutType(initializer, type)] as const] : [],
+      ),
+  );
+}
+
+function withoutType(value: ts.Expression, type: ts.TypeNode | undefined): Declared {
+  if (ts.isSatisfiesExpression(value)) return withoutType(value.expression, value.type);
+  return ts.isAsExpression(value) ? withoutType(value.expression, type) : { value, type };
+}
+
+/** The fields of what is written with fields, by name. */
+export function fieldsOf(value: ts.Expression): Map<string, ts.Expression> | undefined {
+  if (!ts.isObjectLiteralExpression(value)) return undefined;
+  const written = value.properties.filter(ts.isPropertyAssignment);
+  return new Map(written.map(({ name, initializer }) => [nameOf(name), initializer]));
+}
+
+/** The entries of what is written as a list. */
+export function itemsOf(value: ts.Expression): readonly ts.Expression[] | undefined {
+  return ts.isArrayLiteralExpression(value) ? value.elements : undefined;
+}
+
+/** The id of an entry of a list. */
+export function idOf(item: ts.Expression): string | undefined {
+  const id = fieldsOf(item)?.get('id');
+  return id && ts.isStringLiteralLike(id) ? id.text : undefined;
+}
+
+/** The name of a field, without the signs around it. */
+export function nameOf(name: ts.PropertyName): string {
+  return ts.isComputedPropertyName(name) ? name.getText() : name.text;
+}
+
+/** The line of a value; that of a field's name where it is a field's. */
+export function lineOf(value: ts.Expression): number {
+  const start = (ts.isPropertyAssignment(value.parent) ? value.parent : value).getStart();
+  return value.getSourceFile().getLineAndCharacterOfPosition(start).line + 1;
+}
+
+/** The line of what stands, or should, at a path such as `offers[site].features[2]`, or at a field of a page's words. */
+export function findLine(source: string, path: string): number {
   const names = path.match(/[^.[\]]+/g) ?? [];
-  const roots = [{ line: 1, fields: new Map<string, Written>(exported) }, ...exported.values()];
-  const root = roots.find((each) => each.fields?.has(names[0] ?? ''));
-  let place: Written | undefined = root;
-  let line = root ? 1 : undefined;
-  for (const name of names) {
-    place =
-      place?.fields?.get(name) ??
-      place?.items?.find((item) => idOf(item) === name) ??
-      place?.items?.[Number(name)];
-    // What is missing is told where it should stand.
-    line = place?.line ?? line;
-  }
-  return line === undefined ? undefined : { line };
+  const [first = '', ...rest] = names;
+  const data = readData(parse(source));
+  const named = data.get(first)?.value;
+  if (named) return lineOf(findInside(named, rest));
+  const words = [...data.values()].find(({ value }) => fieldsOf(value)?.has(first))?.value;
+  return words ? lineOf(findInside(words, names)) : 1;
 }
 
-/** A text without the signs around it. */
-export function unquote(text: string): string {
-  return NAMES_ITSELF.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : text;
-}
-
-function idOf(item: Written): string | undefined {
-  const [id] = item.fields?.get('id')?.tokens ?? [];
-  return id && unquote(id.text);
-}
-
-function readValue(cursor: Cursor): Written {
-  const { line } = cursor;
-  if (cursor.take('{')) return { line, fields: readFields(cursor) };
-  if (cursor.take('[')) return { line, items: readItems(cursor) };
-  return { line, tokens: cursor.until([',', '}', ']', ';', 'satisfies', 'as']) };
-}
-
-function readFields(cursor: Cursor): Map<string, Written> {
-  const fields = new Map<string, Written>();
-  while (!cursor.isAtEnd && !cursor.take('}')) {
-    const { line } = cursor;
-    const name = unquote(cursor.next());
-    if (cursor.take(':')) fields.set(name, { ...readValue(cursor), line });
-    else cursor.until([',', '}']);
-    cursor.take(',');
-  }
-  return fields;
-}
-
-function readItems(cursor: Cursor): Written[] {
-  const items: Written[] = [];
-  while (!cursor.isAtEnd && !cursor.take(']')) {
-    items.push(readValue(cursor));
-    cursor.take(',');
-  }
-  return items;
+/** As deep as the names lead; entries are named by their id or their place. */
+function findInside(value: ts.Expression, [name, ...rest]: readonly string[]): ts.Expression {
+  if (name === undefined) return value;
+  const items = itemsOf(value);
+  const inner =
+    fieldsOf(value)?.get(name) ?? items?.find((item) => idOf(item) === name) ?? items?.[Number(name)];
+  return inner ? findInside(inner, rest) : value;
 }

@@ -1,5 +1,5 @@
-import { readData, unquote } from './read-data';
-import { Cursor, tokenise, type Token } from './tokens';
+import ts from 'typescript';
+import { itemsOf, nameOf, readData } from './read-data';
 
 /** What a value may be. What this reader does not understand is `any`: the compiler has the last word. */
 export type Shape =
@@ -16,104 +16,74 @@ const PLAIN: Record<string, Shape> = {
   boolean: { kind: 'boolean' },
 };
 
-/** Reads types as the content's files declare them; `sources` are those that do. */
-export function readTypes(sources: readonly string[]): (type: readonly Token[]) => Shape {
-  const declared = new Map<string, readonly Token[]>();
-  const lists = new Map<string, readonly string[]>();
-  for (const source of sources) {
-    const cursor = new Cursor(tokenise(source));
-    while (!cursor.isAtEnd) {
-      if (cursor.next() !== 'type') continue;
-      const name = cursor.next();
-      if (cursor.take('=')) declared.set(name, cursor.until([';']));
+/** Reads types as the content's files declare them; `files` are those that do. */
+export function readTypes(files: readonly ts.SourceFile[]): (type: ts.TypeNode | undefined) => Shape {
+  const types = files.flatMap(({ statements }) => statements.filter(ts.isTypeAliasDeclaration));
+  const declared = new Map(types.map(({ name, type }) => [name.text, type]));
+  const data = new Map(files.flatMap((file) => [...readData(file)]));
+
+  function shapeOf(type: ts.TypeNode | undefined): Shape {
+    if (!type) return ANY;
+    if (ts.isParenthesizedTypeNode(type)) return shapeOf(type.type);
+    if (ts.isTypeOperatorNode(type) && type.operator === ts.SyntaxKind.ReadonlyKeyword)
+      return shapeOf(type.type);
+    if (ts.isArrayTypeNode(type)) return { kind: 'list', of: shapeOf(type.elementType) };
+    if (ts.isTypeLiteralNode(type)) {
+      const fields = type.members.filter(ts.isPropertySignature);
+      return {
+        kind: 'object',
+        fields: new Map(
+          fields.map((field) => [
+            nameOf(field.name),
+            { shape: shapeOf(field.type), isOptional: field.questionToken !== undefined },
+          ]),
+        ),
+      };
     }
-    for (const [name, { items }] of readData(source))
-      if (items)
-        lists.set(
-          name,
-          items.map(({ tokens }) => unquote(tokens?.[0]?.text ?? '')),
-        );
-  }
-
-  function named(name: string): Shape {
-    const tokens = declared.get(name);
-    return PLAIN[name] ?? (tokens ? shapeOf(tokens) : ANY);
-  }
-
-  function union(cursor: Cursor): Shape {
-    cursor.take('|');
-    const shapes = [both(cursor)];
-    while (cursor.take('|')) shapes.push(both(cursor));
-    if (shapes.length === 1) return shapes[0] ?? ANY;
-    const choices = shapes.map((shape) => (shape.kind === 'choice' ? shape.choices : undefined));
-    return choices.every((each) => each !== undefined) ? { kind: 'choice', choices: choices.flat() } : ANY;
-  }
-
-  function both(cursor: Cursor): Shape {
-    const shapes = [list(cursor)];
-    while (cursor.take('&')) shapes.push(list(cursor));
-    if (shapes.length === 1) return shapes[0] ?? ANY;
-    const fields = shapes.map((shape) => (shape.kind === 'object' ? [...shape.fields] : undefined));
-    return fields.every((each) => each !== undefined)
-      ? { kind: 'object', fields: new Map(fields.flat()) }
-      : ANY;
-  }
-
-  function list(cursor: Cursor): Shape {
-    cursor.take('readonly');
-    let shape = single(cursor);
-    while (cursor.take('[')) {
-      // `(typeof names)[number]` is one of the names; a field of another type is left to the compiler.
-      const index = cursor.next();
-      cursor.take(']');
-      if (index === ']') shape = { kind: 'list', of: shape };
-      else if (!(index === 'number' && shape.kind === 'choice')) shape = ANY;
+    if (ts.isUnionTypeNode(type)) return oneOf(type.types.map(shapeOf));
+    if (ts.isIntersectionTypeNode(type)) return allOf(type.types.map(shapeOf));
+    if (ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal))
+      return { kind: 'choice', choices: [type.literal.text] };
+    if (ts.isTypeQueryNode(type)) return listOf(data.get(type.exprName.getText())?.value);
+    if (ts.isIndexedAccessTypeNode(type)) {
+      const list = shapeOf(type.objectType);
+      return list.kind === 'list' && type.indexType.getText() === 'number' ? list.of : ANY;
     }
-    return shape;
+    if (ts.isTypeReferenceNode(type)) return named(type.typeName.getText(), type.typeArguments ?? []);
+    return PLAIN[type.getText()] ?? ANY;
   }
 
-  function single(cursor: Cursor): Shape {
-    if (cursor.take('{')) return object(cursor);
-    if (cursor.take('(')) {
-      const inner = union(cursor);
-      cursor.take(')');
-      return inner;
-    }
-    const name = cursor.next();
-    if (name === 'typeof') return { kind: 'choice', choices: lists.get(cursor.next()) ?? [] };
-    if (/^['"]/.test(name)) return { kind: 'choice', choices: [unquote(name)] };
-    if (!cursor.take('<')) return named(name);
-    const [of = ANY, second = ANY] = parameters(cursor);
+  function named(name: string, parameters: readonly ts.TypeNode[]): Shape {
+    const [of = ANY, second = ANY] = parameters.map(shapeOf);
     if (name === 'Readonly') return of;
     if (name === 'Record') return { kind: 'record', of: second };
-    if (name !== 'Omit' || of.kind !== 'object' || second.kind !== 'choice') return ANY;
+    if (name !== 'Omit') return shapeOf(declared.get(name));
+    if (of.kind !== 'object' || second.kind !== 'choice') return ANY;
     return {
       kind: 'object',
       fields: new Map([...of.fields].filter(([field]) => !second.choices.includes(field))),
     };
   }
-
-  function parameters(cursor: Cursor): Shape[] {
-    const shapes = [union(cursor)];
-    while (cursor.take(',')) shapes.push(union(cursor));
-    cursor.take('>');
-    return shapes;
-  }
-
-  function object(cursor: Cursor): Shape {
-    const fields = new Map<string, { shape: Shape; isOptional: boolean }>();
-    while (!cursor.isAtEnd && !cursor.take('}')) {
-      const name = cursor.next();
-      const isOptional = cursor.take('?');
-      cursor.take(':');
-      fields.set(name, { shape: union(cursor), isOptional });
-      if (!cursor.take(';')) cursor.take(',');
-    }
-    return { kind: 'object', fields };
-  }
-
-  function shapeOf(tokens: readonly Token[]): Shape {
-    return tokens.length === 0 ? ANY : union(new Cursor(tokens));
-  }
   return shapeOf;
+}
+
+function oneOf(shapes: readonly Shape[]): Shape {
+  const choices = shapes.map((shape) => (shape.kind === 'choice' ? shape.choices : undefined));
+  return choices.every((each) => each !== undefined) ? { kind: 'choice', choices: choices.flat() } : ANY;
+}
+
+function allOf(shapes: readonly Shape[]): Shape {
+  const fields = shapes.map((shape) => (shape.kind === 'object' ? [...shape.fields] : undefined));
+  return fields.every((each) => each !== undefined)
+    ? { kind: 'object', fields: new Map(fields.flat()) }
+    : ANY;
+}
+
+/** `typeof names`, of names that the content lists. */
+function listOf(value: ts.Expression | undefined): Shape {
+  const names = (value && itemsOf(value)) ?? [];
+  return {
+    kind: 'list',
+    of: { kind: 'choice', choices: names.filter(ts.isStringLiteralLike).map(({ text }) => text) },
+  };
 }

@@ -1,76 +1,75 @@
+import ts from 'typescript';
 import type { Mistake } from '../mistake';
-import { readData, unquote, type Written } from './read-data';
+import { fieldsOf, idOf, itemsOf, lineOf, parse, readData } from './read-data';
 import { readTypes, type Shape } from './read-types';
 
-type Told = Pick<Mistake, 'line' | 'field' | 'message' | 'remedy'>;
+type Told = Omit<Mistake, 'file'>;
+
+const WORDS = {
+  text: 'un texte',
+  number: 'un nombre',
+  boolean: 'true (oui) ou false (non)',
+  choice: 'l’un des mots prévus',
+};
 
 /** What is left out of the content's files, misspelt, or of another kind than their types say: by file and line. */
 export function shapeMistakes(sources: ReadonlyMap<string, string>): Mistake[] {
-  const shapeOf = readTypes([...sources.values()]);
-  return [...sources].flatMap(([file, source]) =>
-    [...readData(source)].flatMap(([name, exported]) =>
-      compare(shapeOf(exported.type), exported, name).map((told) => ({ file, ...told })),
+  const files = [...sources].map(([file, source]) => ({ file, parsed: parse(source) }));
+  const shapeOf = readTypes(files.map(({ parsed }) => parsed));
+  return files.flatMap(({ file, parsed }) =>
+    [...readData(parsed)].flatMap(([name, { value, type }]) =>
+      compare(shapeOf(type), value, name).map((told) => ({ file, ...told })),
     ),
   );
 }
 
-function compare(shape: Shape, written: Written, field: string): Told[] {
-  const { line, fields, items } = written;
+function compare(shape: Shape, value: ts.Expression, field: string): Told[] {
+  const [line, kind, fields, items] = [lineOf(value), kindOf(value), fieldsOf(value), itemsOf(value)];
   const tell = (message: string, remedy: string): Told[] => [{ line, field, message, remedy }];
+  if (kind === undefined || shape.kind === 'any') return [];
   switch (shape.kind) {
-    case 'any':
-      return [];
     case 'list':
-      if (!items) return isSpoken(written) ? [] : tell('n’est pas une liste', 'écrivez-la entre [ et ]');
+      if (!items) return tell('n’est pas une liste', 'écrivez-la entre [ et ]');
       return items.flatMap((item, position) =>
-        compare(shape.of, item, `${field}[${nameOf(item) ?? position}]`),
+        compare(shape.of, item, `${field}[${idOf(item) ?? position}]`),
       );
     case 'record':
       return [...(fields ?? [])].flatMap(([name, inner]) => compare(shape.of, inner, `${field}.${name}`));
-    case 'object':
-      if (!fields)
-        return isSpoken(written)
-          ? []
-          : tell('attend des champs', `écrivez { ${[...shape.fields.keys()].join(', ')} }`);
+    case 'object': {
+      const names = [...shape.fields.keys()].join(', ');
+      if (!fields) return tell('attend des champs', `écrivez { ${names} }`);
+      const missing = [...shape.fields].filter(([name, { isOptional }]) => !isOptional && !fields.has(name));
       return [
-        ...[...shape.fields]
-          .filter(([name, { isOptional }]) => !isOptional && !fields.has(name))
-          .map(([name, { shape: inner }]) => ({
-            ...{ line, field: `${field}.${name}`, message: 'manque' },
-            remedy: `ajoutez « ${name}: ${exampleOf(inner)}, »`,
-          })),
-        ...[...fields]
-          .filter(([name]) => !shape.fields.has(name))
-          .map(([name, inner]) => ({
-            ...{ line: inner.line, field: `${field}.${name}`, message: 'n’est pas un champ' },
-            remedy: `les champs sont : ${[...shape.fields.keys()].join(', ')}`,
-          })),
-        ...[...fields].flatMap(([name, inner]) =>
-          compare(shape.fields.get(name)?.shape ?? { kind: 'any' }, inner, `${field}.${name}`),
-        ),
+        ...missing.map(([name, { shape: inner }]) => ({
+          ...{ line, field: `${field}.${name}`, message: 'manque' },
+          remedy: `ajoutez « ${name}: ${exampleOf(inner)}, »`,
+        })),
+        ...[...fields].flatMap(([name, inner]) => {
+          const known = shape.fields.get(name);
+          if (known) return compare(known.shape, inner, `${field}.${name}`);
+          const told = { line: lineOf(inner), field: `${field}.${name}`, message: 'n’est pas un champ' };
+          return [{ ...told, remedy: `les champs sont : ${names}` }];
+        }),
       ];
-    default:
-      return isSpoken(written) || isRight(shape, textOf(written))
+    }
+    default: {
+      if (fields || items) return tell('attend une seule valeur', `écrivez ${exampleOf(shape)}`);
+      const text = ts.isStringLiteralLike(value) ? value.text : value.getText();
+      const isRight = shape.kind === 'choice' ? shape.choices.includes(text) : shape.kind === kind;
+      return isRight
         ? []
-        : tell(
-            fields || items ? 'attend une seule valeur' : `attend ${wordsOf(shape)}, non ${textOf(written)}`,
-            `écrivez ${exampleOf(shape, unquote(textOf(written)))}`,
-          );
+        : tell(`attend ${WORDS[shape.kind]}, non ${value.getText()}`, `écrivez ${exampleOf(shape, text)}`);
+    }
   }
 }
 
-type Scalar = Extract<Shape, { kind: 'text' | 'number' | 'boolean' | 'any' | 'choice' }>;
-
-function isRight(shape: Scalar, text: string): boolean {
-  if (shape.kind === 'number') return /^-?[\d._]+$/.test(text);
-  if (shape.kind === 'boolean') return text === 'true' || text === 'false';
-  if (!/^['"`]/.test(text)) return false;
-  return shape.kind !== 'choice' || shape.choices.includes(unquote(text));
-}
-
-function wordsOf(shape: Scalar): string {
-  if (shape.kind === 'choice') return 'l’un des mots prévus';
-  return { text: 'un texte', number: 'un nombre', boolean: 'true (oui) ou false (non)', any: '' }[shape.kind];
+/** The kind of a value that is written out; those that a name or a computation says are the compiler's to judge. */
+function kindOf(value: ts.Expression): Shape['kind'] | undefined {
+  if (ts.isStringLiteralLike(value)) return 'text';
+  if (ts.isNumericLiteral(ts.isPrefixUnaryExpression(value) ? value.operand : value)) return 'number';
+  if (/^(true|false)$/.test(value.getText())) return 'boolean';
+  if (ts.isArrayLiteralExpression(value)) return 'list';
+  return ts.isObjectLiteralExpression(value) ? 'object' : undefined;
 }
 
 function exampleOf(shape: Shape, text = ''): string {
@@ -84,26 +83,8 @@ function exampleOf(shape: Shape, text = ''): string {
     case 'list':
       return '[…]';
     case 'text':
-      return text ? `'${text}'` : "'…'";
+      return `'${text || '…'}'`;
     default:
       return '{ … }';
   }
-}
-
-function textOf({ tokens = [] }: Written): string {
-  return tokens.map(({ text }) => text).join('');
-}
-
-/** Whether a value is said elsewhere, by a name or a computation: the compiler judges those. */
-function isSpoken({ tokens = [] }: Written): boolean {
-  const [first, ...rest] = tokens;
-  if (first?.text === '-') return false;
-  return (
-    rest.length > 0 || (/^[\p{L}_$]/u.test(first?.text ?? '') && !/^(true|false)$/.test(first?.text ?? ''))
-  );
-}
-
-function nameOf(item: Written): string | undefined {
-  const [id] = item.fields?.get('id')?.tokens ?? [];
-  return id && unquote(id.text);
 }

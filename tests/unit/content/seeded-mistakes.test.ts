@@ -35,7 +35,10 @@ const slips: Record<string, [right: string | RegExp, wrong: string][]> = {
     ["id: 'field-reports'", "id: 'futuris-research'"],
     [/alt: 'Rapport.*'/, "alt: ''"],
   ],
-  [SERVICES]: [["subtitle: 'Livrer", "subtitel: 'Livrer"]],
+  [SERVICES]: [
+    ["subtitle: 'Livrer", "subtitel: 'Livrer"],
+    ["'API et paiement'", 'API et paiement'],
+  ],
   [SITE]: [
     ["whatsapp: '0", "whatsapp: '+0"],
     ["example',\n  email", "example/',\n  email"],
@@ -143,6 +146,7 @@ const told: Told[] = [
   ['a comma forgotten', CATALOGUE, "name: 'Newsletter'", '', /virgule/],
   ['a text not closed', CATALOGUE, 'Réseaux', 'name', /fermé\n.*à sa fin/],
   ['quotes of a word processor', CATALOGUE, '“', 'name', /guillemets.*\n.*'texte'/],
+  ['a text within nothing', SERVICES, 'API et', 'title', /entouré de rien\n.*'texte'/],
   ['a number with a space', CATALOGUE, '1 700', 'priceUsd', /espace.*\n.*1600/],
   ['a price as a text', CATALOGUE, "'1600'", 'catalogue[mobile-app].priceUsd', /un nombre.*\n.*écrivez 1600/],
   ['a price with cents', CATALOGUE, '49.5', 'catalogue[landing-page].priceUsd', /entier de dollars/],

@@ -37,6 +37,11 @@ const SLIPS: readonly Slip[] = [
         .replace(/(?<=: *[\d.]+) *(?:\$|€|F?CFA|USD|EUR)/, ''),
   },
   {
+    message: 'ce texte n’est entouré de rien',
+    remedy: "entourez-le d’apostrophes droites : 'texte'",
+    mend: (line) => line.replace(/(?<=: )(\p{L}[\p{L}\d’.-]*(?: [\p{L}\d’.-]+)+)(?=[,\s}]*$)/u, "'$1'"),
+  },
+  {
     message: 'une virgule manque avant ici',
     remedy: 'ajoutez une virgule à la fin de ce qui précède',
     mend: (line, column, error) =>

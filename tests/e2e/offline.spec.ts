@@ -67,7 +67,7 @@ test('without a network, pages that were seen and both forms open whole, and any
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlinePage.heading);
   expect(await findBarriers(page)).toEqual([]);
   const list = page.getByRole('main').getByRole('listitem');
-  await expect(list).toHaveText([/Portfolio/, /Contact/, /Devis/, /propos/]);
+  await expect(list).toHaveText([/Contact/, /Portfolio/, /Devis/, /propos/]);
   await list.filter({ hasText: 'Contact' }).getByRole('link').click();
   await expect(page).toHaveURL('/contact');
   await wake(page);

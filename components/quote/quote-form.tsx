@@ -21,10 +21,10 @@ type QuoteFormProps = {
   catalogue: Feature[];
   /** Version of the catalogue's prices. */
   prices: string;
-  /** What a dollar is worth in euros. */
-  eurPerUsd: number;
-  /** The day of the exchange rate; null when it is too old to show any other currency. */
-  rateDate: string | null;
+  /** What a dollar is worth in euros; null when the rate is too old to show any other currency. */
+  eurPerUsd: number | null;
+  /** The day of that rate. */
+  rateDate: string;
   siteLabel: string;
   agency: Agency;
   /** Shown above the fields when scripts are off. */
@@ -63,7 +63,7 @@ export function QuoteForm({
       >
         <QuoteNotices />
         <div className="lg:grid lg:grid-cols-quote lg:grid-rows-[auto_1fr] lg:gap-x-16 print:hidden">
-          {rateDate !== null && <CurrencySwitch rateDate={rateDate} />}
+          {eurPerUsd !== null && <CurrencySwitch rateDate={rateDate} />}
           <div className="above-bar lg:row-start-2">
             {props.children}
             <CustomFeatures />

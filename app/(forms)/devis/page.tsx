@@ -24,6 +24,7 @@ import { PageHeader } from '@/components/sections/page-header';
 export const metadata = pageMetadata('/devis');
 
 const { email, whatsapp, replyTime } = site;
+const eurPerUsd = isStaleRate(exchangeRate) ? null : exchangeRate.eurPerUsd;
 
 export default function DevisPage() {
   return (
@@ -38,10 +39,10 @@ export default function DevisPage() {
         <QuoteForm
           catalogue={catalogue}
           prices={pricesVersion(catalogue)}
-          eurPerUsd={exchangeRate.eurPerUsd}
+          eurPerUsd={eurPerUsd}
           siteLabel={site.mailer.senderName}
           agency={{ email, whatsapp, replyTime }}
-          rateDate={isStaleRate(exchangeRate) ? null : formatDate(exchangeRate.date)}
+          rateDate={formatDate(exchangeRate.date)}
           withoutScript={<WithoutScript email={email} whatsapp={whatsapp} />}
         >
           {featureCategories.map((category) => (
@@ -49,7 +50,7 @@ export default function DevisPage() {
               key={category}
               category={category}
               features={catalogue.filter((feature) => feature.category === category)}
-              eurPerUsd={exchangeRate.eurPerUsd}
+              eurPerUsd={eurPerUsd}
             />
           ))}
         </QuoteForm>

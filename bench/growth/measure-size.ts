@@ -55,7 +55,7 @@ async function measureLatencies(out: string, page: 'blog' | 'devis'): Promise<nu
   const browser = await launchBrowser();
   try {
     return await withPhone(browser, undefined, async (phone) => {
-      await openAwake(phone, `http://127.0.0.1:${site.port}/${page}`);
+      await openAwake(phone, `https://127.0.0.1:${site.port}/${page}`);
       return page === 'blog' ? keystrokes(phone.page, WORD) : ticks(phone.page, TICKED_BOXES);
     });
   } finally {

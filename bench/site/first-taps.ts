@@ -61,7 +61,7 @@ export async function tapFirst(
   const taps: FirstTap[] = [];
   for (const attempt of attempts(article)) {
     const link = await openSlowLink(port, network);
-    const origin = `http://127.0.0.1:${link.port}`;
+    const origin = `https://127.0.0.1:${link.port}`;
     taps.push(await withPhone(browser, network, (phone) => tapOn(phone, origin, attempt)));
     await link.close();
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findWholeChromium } from '@/tests/support/find-chromium';
+import { certificate } from '../support/certificate';
 
 /** Asks for a newer Node, and works with 20 all the same; older versions do not read the browser's traces. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -28,7 +29,7 @@ type Result = { categories: Record<string, Category>; audits: Record<string, Aud
 export async function runLighthouse(url: string): Promise<Scores> {
   const folder = mkdtempSync(join(tmpdir(), 'trame-lighthouse-'));
   const file = join(folder, 'result.json');
-  const flags = ['--headless=new', ...(isRoot ? ['--no-sandbox'] : [])].join(' ');
+  const flags = ['--headless=new', certificate().flag, ...(isRoot ? ['--no-sandbox'] : [])].join(' ');
   const args = ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url];
   const options = [
     `--chrome-flags=${flags}`,

@@ -27,7 +27,7 @@ async function loadPage(browser: Browser, { port, path }: Target, network: Netwo
   const link = await openSlowLink(port, network);
   try {
     return await withPhone(browser, network, async (phone) => {
-      await phone.page.goto(`http://127.0.0.1:${link.port}${path}`);
+      await phone.page.goto(`https://127.0.0.1:${link.port}${path}`);
       await waitForQuiet(phone);
       return readVitals(phone.page);
     });

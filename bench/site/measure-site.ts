@@ -78,7 +78,7 @@ function headingOf(html: string): string {
 type Subjects = { port: number; routes: string[]; targets: Target[]; ways: Way[] };
 
 async function measureAll(browser: Browser, { port, routes, targets, ways }: Subjects, wishes: Wishes) {
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `https://127.0.0.1:${port}`;
   const figures: SiteFigures = {
     weights: {},
     vitals: {},
@@ -89,7 +89,7 @@ async function measureAll(browser: Browser, { port, routes, targets, ways }: Sub
   };
   for (const target of targets) {
     say(`weighing ${target.name}`);
-    figures.weights[target.name] = await weighPage(browser, `http://127.0.0.1:${target.port}${target.path}`);
+    figures.weights[target.name] = await weighPage(browser, `https://127.0.0.1:${target.port}${target.path}`);
   }
   for (const network of networks) {
     say(`loading over ${network.name}`);

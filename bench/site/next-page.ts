@@ -40,7 +40,7 @@ async function tapOnce(browser: Browser, { port, from, to, heading }: Way, netwo
   try {
     return await withPhone(browser, network, async (phone) => {
       await watchHeading(phone, heading);
-      await phone.page.goto(`http://127.0.0.1:${link.port}${from}`);
+      await phone.page.goto(`https://127.0.0.1:${link.port}${from}`);
       await waitForQuiet(phone);
       const aheadBytes = phone.traffic.aheadBytes();
       await press(phone.page, phone.cdp, phone.page.locator(`main a[href="${to}"]`).first());

@@ -25,15 +25,15 @@ export async function weighPage(browser: Browser, url: string): Promise<Weight> 
     await waitForQuiet(phone);
     return { before: untouched, afterScroll: phone.traffic.totals() };
   });
-  const scriptsAfterTouch = await withPhone(browser, undefined, async (phone) => {
-    await phone.page.goto(url);
+  const { html, scriptsAfterTouch } = await withPhone(browser, undefined, async (phone) => {
+    const answer = await phone.page.goto(url);
+    const received = (await answer?.text()) ?? '';
     await waitForQuiet(phone);
     const { js } = phone.traffic.totals();
     await touch(phone.page, firstControl(phone.page));
     await waitForQuiet(phone);
-    return phone.traffic.totals().js - js;
+    return { html: received, scriptsAfterTouch: phone.traffic.totals().js - js };
   });
-  const html = await (await fetch(url)).text();
   return { before, afterScroll, scriptsAfterTouch, inlineScripts: weighInlineScripts(html) };
 }
 

@@ -1,5 +1,6 @@
 import { chromium, devices, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright';
 import { findWholeChromium } from '@/tests/support/find-chromium';
+import { certificate } from './certificate';
 import type { Network } from './slow-link';
 import { recordTraffic, type Traffic } from './traffic';
 import { observeVitals } from './vitals';
@@ -20,7 +21,11 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findWholeChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: [...(isRoot ? ['--no-sandbox'] : []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    args: [
+      ...(isRoot ? ['--no-sandbox'] : []),
+      certificate().flag,
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
   });
 }
 

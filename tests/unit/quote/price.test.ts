@@ -14,9 +14,9 @@ test('a mobile application with its backup, hosting and domain costs what the li
 });
 
 test('each custom feature adds a flat 100 dollars', () => {
-  const selection = { featureIds: ['landing-page'], customFeatures: ['Chat', 'Chat', 'Carte'] };
+  const selection = { featureIds: [], customFeatures: ['Chat', 'Chat', 'Carte'] };
 
-  expect(quoteTotalUsd(selection, catalogue)).toBe(350);
+  expect(quoteTotalUsd(selection, catalogue)).toBe(300);
 });
 
 test('the total depends on what is chosen, not on the order of the clicks', () => {

@@ -10,10 +10,15 @@ import { writeAgency, writeToken } from './write-agency';
 // what is left to write.
 const [asked] = process.argv.slice(2);
 if (asked === '--reste') await tellRemaining();
-else await takeOver(asked ? readAnswers(asked) : await ask());
+else {
+  const answers = asked ? readAnswers(asked) : await ask();
+  if (answers) await takeOver(answers);
+}
 
 async function takeOver(answers: Answers): Promise<void> {
-  const mistakes = answersMistakes(answers);
+  // What is the demonstration's goes: never for answers that are empty by mistake.
+  const unnamed = answers.nom ? [] : ['« nom » manque : le site reste celui de la démonstration'];
+  const mistakes = [...unnamed, ...answersMistakes(answers)];
   if (mistakes.length > 0) {
     const kept = asked ?? 'agence.json';
     writeFileSync(kept, `${JSON.stringify(answers, null, 2)}\n`);
@@ -39,8 +44,17 @@ async function tellRemaining(): Promise<void> {
   );
 }
 
-function readAnswers(file: string): Answers {
-  return JSON.parse(readFileSync(file, 'utf8')) as Answers;
+/** The answers of a file; says why there are none, where it cannot be read. */
+function readAnswers(file: string): Answers | null {
+  const keys = questions.map(({ key }) => `« ${key} »`).join(', ');
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Answers;
+  } catch (error) {
+    console.error(`${file} ne se lit pas : ${(error as Error).message}`);
+    process.exitCode = 1;
+    console.error(`Écrivez-y les réponses en JSON, { "nom": "…" } ; les questions sont : ${keys}.`);
+    return null;
+  }
 }
 
 async function ask(): Promise<Answers> {

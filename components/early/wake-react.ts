@@ -2,9 +2,8 @@ import type { Early } from './protocol';
 
 /**
  * Starts the scripts that the export made wait (publish/steps/hold-scripts.ts), once a visitor can want them: at the first
- * sign of life in a form; and after the page has loaded where the address or the
- * device holds something for its form. A script that does not arrive is asked for again at the next.
- * Self-contained: see early-script.tsx.
+ * sign of life in a form, and after the page has loaded where the address or the device holds something for its form. A
+ * script that does not arrive is asked for again at the next. Self-contained: see early-script.tsx.
  */
 export function wakeReact({ names }: Early): void {
   const list = document.querySelector(`[${names.waiting}]`)?.textContent;

@@ -1,7 +1,7 @@
 import { Button, type ButtonTone } from '@/components/ui/button';
 import { useLead } from './lead-context';
 
-/** Sends the form, and says what becomes of it; while a message is under way it is disabled and says so. */
+/** Sends the form, disabled while a message is under way; below it, where to read what is kept of a message. */
 export function SubmitButton({ tone, children }: { tone?: ButtonTone; children: string }) {
   const isSending = useLead().status === 'sending';
   return (

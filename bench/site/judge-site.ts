@@ -1,6 +1,6 @@
 import { bytesBesideFilm } from '../support/traffic';
 import type { Vitals } from '../support/vitals';
-import { EMPTY_NEXT, HAND_WRITTEN, type LighthouseRun, type SiteFigures } from './measure-site';
+import { EMPTY_NEXT, HAND_WRITTEN, MAIN_ACTION, type LighthouseRun, type SiteFigures } from './measure-site';
 import { SCORE_NAMES } from './lighthouse';
 import { isArticle, isContentPage } from './read-routes';
 import type { Weight } from './weigh-page';
@@ -67,12 +67,12 @@ function judgeNextPages({ nextPages }: SiteFigures): Verdict[] {
   const find = (name: string, network: string) =>
     nextPages.find((page) => page.name === name && page.network === network);
   const [slow, byHand] = [find('link, /', 'slow 3G'), find('link, by hand', 'slow 3G')];
-  const limits = { 'slow 4G': 100, good: 60 };
+  const ahead = find(MAIN_ACTION, 'slow 4G');
+  const good = find('link, /', 'good');
   return [
-    ...Object.entries(limits).map(([network, limitMs]) => {
-      const page = find('link, /', network);
-      return atMost(`tap → next heading, ${network}`, limitMs, page && [page.tapToHeadingMs], milliseconds);
-    }),
+    atMost('tap → next heading, good', 60, good && [good.tapToHeadingMs], milliseconds),
+    atMost('main action → next heading, slow 4G', 100, ahead && [ahead.tapToHeadingMs], milliseconds),
+    atMost('spent ahead on slow 4G', 15_000, ahead && [ahead.aheadBytes], kilobytes),
     atMost(
       'tap → next heading, slow 3G / by hand',
       1.1,

@@ -20,6 +20,9 @@ import { weighPage, type Weight } from './weigh-page';
 export const HAND_WRITTEN = 'home by hand';
 export const EMPTY_NEXT = 'empty Next';
 
+/** The way from the home page that its main action offers. */
+export const MAIN_ACTION = 'main action, /';
+
 export type SiteFigures = {
   /** By the name of the page. */
   weights: Record<string, Weight>;
@@ -55,9 +58,11 @@ export async function measureSite(out: string, wishes: Wishes): Promise<SiteFigu
       { name: EMPTY_NEXT, port: await serve(emptyNext.path), path: '/' },
       ...routes.map((path) => ({ name: path, port, path })),
     ];
-    const heading = headingOf(readFileSync(join(out, 'services.html'), 'utf8'));
+    const headingOf = (page: string) => readHeading(readFileSync(join(out, `${page}.html`), 'utf8'));
+    const heading = headingOf('services');
     const [handPort = port, nextPort = port] = hosts.slice(1).map((host) => host.port);
     const ways: Way[] = [
+      { name: MAIN_ACTION, port, from: '/', to: '/devis', heading: headingOf('devis') },
       { name: 'link, /', port, from: '/', to: '/services', heading },
       { name: 'link, by hand', port: handPort, from: '/', to: '/services', heading },
       { name: 'link, empty Next', port: nextPort, from: '/', to: '/suite', heading: 'La suite' },
@@ -71,7 +76,7 @@ export async function measureSite(out: string, wishes: Wishes): Promise<SiteFigu
   }
 }
 
-function headingOf(html: string): string {
+function readHeading(html: string): string {
   return /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
 }
 

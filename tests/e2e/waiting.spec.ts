@@ -114,10 +114,12 @@ for (const formPage of formPages) {
   });
 }
 
-test('the page behind a link is there when the press ends, and nothing is fetched for one not pressed', async ({
+test('the page behind a link is there when the press ends, and of those not pressed only the likeliest', async ({
   page,
 }) => {
-  await page.goto('/about');
+  const [ahead] = await Promise.all([page.waitForResponse('/contact'), page.goto('/about')]);
+  expect(await ahead.request().headerValue('sec-purpose')).toBe('prefetch');
+  await ahead.finished();
   const requests = watchRequests(page);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Portfolio' }).hover();

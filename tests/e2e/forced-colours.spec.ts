@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
+import { FIRST } from '../support/chosen';
 import { findBarriers } from '../support/axe';
 import { formOn, formPages } from '../support/forms';
 import { quoteOn } from '../support/quote-page';
@@ -71,7 +72,7 @@ async function coloursUnder(page: Page, link: Locator) {
 
 test('in forced colours a ticked feature looks ticked', async ({ page }) => {
   await open(page, '/devis');
-  const box = quoteOn(page).box('landing-page');
+  const box = quoteOn(page).box(FIRST);
   await box.scrollIntoViewIfNeeded();
   const before = await box.screenshot();
   await box.check();

@@ -2,7 +2,7 @@ import { type Page } from 'playwright/test';
 import { catalogue } from '@/content/catalogue';
 import { site } from '@/content/site';
 import { articles } from '../support/articles';
-import { line, priceOf } from '../support/chosen';
+import { line, MIDDLE, priceOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
 import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
@@ -35,7 +35,7 @@ test('a printed quote says who, when, what, how much, that it is an estimate, an
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00'));
   await open(page, '/devis');
-  await quoteOn(page).box('mobile-app').check();
+  await quoteOn(page).box(MIDDLE).check();
   await addCustom(page, 'Carte des agences');
   await expect(page).toHaveURL(/#choix=.*&plus=/);
   await page.emulateMedia({ media: 'print' });
@@ -45,9 +45,9 @@ test('a printed quote says who, when, what, how much, that it is an estimate, an
     site.email,
     site.phone,
     'Prix affichés le 21 novembre 2026. Cette estimation n’est pas un devis',
-    plainText(`${line('mobile-app').category} ${line('mobile-app').name} ${priceOf(['mobile-app'])}`),
+    plainText(`${line(MIDDLE).category} ${line(MIDDLE).name} ${priceOf([MIDDLE])}`),
     plainText(`Sur mesure Carte des agences ${priceOf([], 1)}`),
-    plainText(`Votre estimation ${priceOf(['mobile-app'], 1)}`),
+    plainText(`Votre estimation ${priceOf([MIDDLE], 1)}`),
     'Prix estimatifs',
     page.url(),
   ]) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { articlePaths, pages } from '../support/routes';
-import { priceOf } from '../support/chosen';
+import { MIDDLE, priceOf } from '../support/chosen';
 import { contactPage, formOn, formPages } from '../support/forms';
 import { holdScripts } from '../support/hold-scripts';
 import { quoteOn } from '../support/quote-page';
@@ -186,12 +186,10 @@ test('bar, menu, prices and film answer without React', async ({ page }) => {
 
 test('what was typed and ticked is still there on the way back from another page', async ({ page }) => {
   await open(page, '/devis');
-  await quoteOn(page).row('mobile-app').click();
+  await quoteOn(page).row(MIDDLE).click();
   await page.evaluate(() => location.assign('/about'));
   await expect(page).toHaveURL('/about');
   await page.goBack();
-  await expect(quoteOn(page).box('mobile-app')).toBeChecked();
-  await expect(page.getByRole('status').filter({ hasText: 'Total estimé' })).toContainText(
-    priceOf(['mobile-app']),
-  );
+  await expect(quoteOn(page).box(MIDDLE)).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: 'Total estimé' })).toContainText(priceOf([MIDDLE]));
 });

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../support/articles';
-import { featuredArticle, wordOf } from '../support/chosen';
+import { featuredArticle, FIRST, MIDDLE, priceOf, wordOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
 import { devisPage, formPages, type FormPage } from '../support/forms';
+import { plainText } from '../support/plain-text';
 import { allPaths, pages } from '../support/routes';
 import type { Driver, Start } from './drivers/driver';
 import { serveSite } from './site';
@@ -199,8 +200,8 @@ export function journeys(start: Start, { withoutScripts = true, retry = 0 } = {}
       test('a quote is printed on one page', async ({ skip }) => {
         if (!driver.print) skip(`${driver.version} prints for nobody`);
         const { visitor } = await arrive();
-        await visitor.open('/devis#choix=landing-page.mobile-app&plus=Carte');
-        await visitor.sees('Total estimé : $1 750');
+        await visitor.open(`/devis#choix=${FIRST}.${MIDDLE}&plus=Carte`);
+        await visitor.sees(`Total estimé : ${plainText(priceOf([FIRST, MIDDLE], 1))}`);
         expect(countPdfPages((await driver.print?.()) ?? Buffer.alloc(0))).toBe(1);
       });
     });

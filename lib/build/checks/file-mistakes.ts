@@ -2,7 +2,7 @@ import { heroFilm } from '@/content/films';
 import { siteArticles } from '@/lib/build/blog/articles';
 import { listMasters } from '@/lib/build/media/masters';
 import { listContentFiles } from './list-files';
-import type { Mistake, Unlocated } from './mistake';
+import { tell, type Unlocated } from './mistake';
 import { contentFiles, type SiteContent } from './site-content';
 import { walkTexts } from './walk-texts';
 
@@ -45,9 +45,9 @@ function namedPictures(content: SiteContent): Set<string> {
   return new Set(called.flatMap((name) => [name, name.replace(/\.\w+$/, '')]));
 }
 
-function ignored(file: string): Mistake {
+function ignored(file: string): Unlocated {
   const remedy = file.startsWith('content/pictures')
     ? 'nommez-la dans un champ « picture », ou retirez-la'
     : 'rangez-le à sa place (CONTRIBUTING.md la dit), ou retirez-le';
-  return { file, line: 1, field: '', message: 'rien ne lit ce fichier', remedy };
+  return tell(file, '', 'rien ne lit ce fichier', remedy);
 }

@@ -1,42 +1,48 @@
-import type { Unlocated } from './mistake';
-import { repeatedIds } from './repeated-ids';
-import type { SiteContent } from './site-content';
+import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
+import { tell, type Unlocated } from './mistake';
+import { contentFiles, type SiteContent } from './site-content';
+import { walkTexts } from './walk-texts';
+import { wrongIds } from './wrong-ids';
 
-type Sold = Pick<SiteContent, 'catalogue' | 'featureCategories' | 'offers'>;
+const [CATALOGUE, OFFERS] = ['content/catalogue.ts', 'content/offers.ts'];
 
-/** What is sold: whole prices, features each in a group of the page, one offer at most set above the others. */
-export function priceMistakes({ catalogue, featureCategories, offers }: Sold): Unlocated[] {
-  const ofFeature = (id: string, name: string) => ({
-    file: 'content/catalogue.ts',
-    field: `catalogue[${id}].${name}`,
-  });
+/** What is sold: whole prices, said nowhere otherwise, features each in a group of the page, one offer at most set above the others. */
+export function priceMistakes(content: SiteContent): Unlocated[] {
+  const { catalogue, featureCategories, offers } = content;
+  const groups = `choisissez parmi ${featureCategories.join(', ')}, ou ajoutez-la dans content/categories.ts`;
+  const comma = 'ce nom contient une virgule, qui sépare les lignes dans le message du devis';
   return [
-    ...wrongPrices('content/catalogue.ts', 'catalogue', catalogue),
-    ...wrongPrices('content/offers.ts', 'offers', offers),
+    ...wrongPrices(CATALOGUE, 'catalogue', catalogue),
+    ...wrongPrices(OFFERS, 'offers', offers),
+    ...saidPrices(content),
     ...catalogue
-      .filter((feature) => !featureCategories.includes(feature.category))
-      .map(({ id, category }) => ({
-        ...ofFeature(id, 'category'),
-        message: `« ${category} » n’est pas une catégorie du devis`,
-        remedy: `choisissez parmi ${featureCategories.join(', ')}, ou ajoutez-la dans content/categories.ts`,
-      })),
+      .filter(({ category }) => !featureCategories.includes(category))
+      .map(({ id, category }) =>
+        tell(
+          CATALOGUE,
+          `catalogue[${id}].category`,
+          `« ${category} » n’est pas une catégorie du devis`,
+          groups,
+        ),
+      ),
     ...catalogue
-      .filter((feature) => feature.name.includes(','))
-      .map(({ id }) => ({
-        ...ofFeature(id, 'name'),
-        message: 'ce nom contient une virgule, qui sépare les lignes dans le message du devis',
-        remedy: 'remplacez-la par « et », ou par des parenthèses',
-      })),
+      .filter(({ name }) => name.includes(','))
+      .map(({ id }) =>
+        tell(CATALOGUE, `catalogue[${id}].name`, comma, 'remplacez-la par « et », ou par des parenthèses'),
+      ),
     ...offers
       .filter(({ popular }) => popular)
       .slice(1)
-      .map(({ id }) => ({
-        ...{ file: 'content/offers.ts', field: `offers[${id}].popular` },
-        message: 'une autre offre est déjà mise en avant',
-        remedy: 'laissez true à une seule offre',
-      })),
-    ...repeatedIds('content/catalogue.ts', 'catalogue', catalogue),
-    ...repeatedIds('content/offers.ts', 'offers', offers),
+      .map(({ id }) =>
+        tell(
+          OFFERS,
+          `offers[${id}].popular`,
+          'une autre offre est déjà mise en avant',
+          'laissez true à une seule offre',
+        ),
+      ),
+    ...wrongIds(CATALOGUE, 'catalogue', catalogue),
+    ...wrongIds(OFFERS, 'offers', offers),
   ];
 }
 
@@ -47,8 +53,34 @@ function wrongPrices(
 ): Unlocated[] {
   return entries
     .filter(({ priceUsd }) => !(Number.isInteger(priceUsd) && priceUsd > 0))
-    .map(({ id, priceUsd }) => ({
-      ...{ file, field: `${list}[${id}].priceUsd`, message: `${priceUsd} n’est pas un prix` },
-      remedy: 'écrivez un nombre entier de dollars, par exemple 349',
-    }));
+    .map(({ id, priceUsd }) =>
+      tell(
+        file,
+        `${list}[${id}].priceUsd`,
+        `${priceUsd} n’est pas un prix`,
+        'écrivez un nombre entier de dollars, par exemple 349',
+      ),
+    );
+}
+
+/** Prices in the words of the pages that nothing costs, as one that has changed since. */
+function saidPrices(content: SiteContent): Unlocated[] {
+  const { catalogue, offers } = content;
+  const prices = [...catalogue, ...offers].map(({ priceUsd }) => priceUsd);
+  return contentFiles(content).flatMap(([file, words]) =>
+    walkTexts(words).flatMap(({ path, text }) =>
+      [...text.matchAll(/\$(\d[\d\s]*\d|\d)/g)]
+        .filter(
+          ([, said = '']) => ![CUSTOM_FEATURE_PRICE_USD, ...prices].includes(Number(said.replace(/\s/g, ''))),
+        )
+        .map(([said]) =>
+          tell(
+            file,
+            path,
+            `dit « ${said} », et rien n’est à ce prix`,
+            `reprenez celui de ${CATALOGUE} ou de ${OFFERS}`,
+          ),
+        ),
+    ),
+  );
 }

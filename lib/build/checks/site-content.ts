@@ -23,46 +23,35 @@ import { services } from '@/content/services';
 import { footerSentence, site, socialPlaceholders } from '@/content/site';
 import { stats } from '@/content/stats';
 import { synonyms } from '@/content/synonyms';
-import type {
-  Article,
-  ExchangeRate,
-  Expertise,
-  Feature,
-  Legal,
-  Offer,
-  Page,
-  Project,
-  Service,
-  Stat,
-} from '@/content/types';
+import type * as Types from '@/content/types';
 import { siteArticles } from '../blog/articles';
 import { listRoutes } from './list-routes';
 import type { Mistake } from './mistake';
 
 /** Everything an owner may change, in one value. */
 export type SiteContent = {
-  articles: readonly Article[];
+  articles: readonly Types.Article[];
   /** What is wrong in their files. */
   articleMistakes: readonly Mistake[];
-  catalogue: readonly Feature[];
+  catalogue: readonly Types.Feature[];
   featureCategories: readonly string[];
   clients: readonly string[];
-  expertise: readonly Expertise[];
-  legal: Legal;
-  offers: readonly Offer[];
-  pages: readonly Page[];
+  expertise: readonly Types.Expertise[];
+  legal: Types.Legal;
+  offers: readonly Types.Offer[];
+  pages: readonly Types.Page[];
   /** By file name in `content/pages`. */
   pageWords: Record<string, unknown>;
-  projects: readonly Project[];
+  projects: readonly Types.Project[];
   /** File under `app/` of each page, by its address. */
   routes: Readonly<Record<string, string>>;
-  exchangeRate: ExchangeRate;
+  exchangeRate: Types.ExchangeRate;
   /** Where addresses that moved lead, by those addresses. */
   redirections: Readonly<Record<string, string>>;
-  services: readonly Service[];
+  services: readonly Types.Service[];
   /** The exports of `content/site.ts`, by name. */
   site: Record<string, unknown>;
-  stats: readonly Stat[];
+  stats: readonly Types.Stat[];
   /** By the address they lead to. */
   synonyms: Readonly<Record<string, readonly string[]>>;
 };
@@ -100,39 +89,23 @@ export const siteContent: SiteContent = {
   synonyms,
 };
 
+/** The lists and records of `content/`, each the one thing that the file of its name exports. */
+const ALONE = [
+  ...(['catalogue', 'clients', 'expertise', 'legal', 'offers', 'projects'] as const),
+  ...(['redirections', 'services', 'stats', 'synonyms'] as const),
+];
+
 /** The words of the site by the file that holds them, as an owner would look for them. */
 export function contentFiles(content: SiteContent): [file: string, words: unknown][] {
-  const {
-    pages,
-    pageWords,
-    catalogue,
-    clients,
-    expertise,
-    legal,
-    offers,
-    projects,
-    exchangeRate,
-    redirections,
-    services,
-    site,
-    stats,
-    synonyms,
-  } = content;
   return [
-    ...Object.entries(pageWords).map(([name, words]): [string, unknown] => [`content/pages/${name}`, words]),
-    ['content/pages/index.ts', { pages }],
-    ['content/catalogue.ts', { catalogue }],
-    ['content/clients.ts', { clients }],
-    ['content/expertise.ts', { expertise }],
-    ['content/legal.ts', { legal }],
-    ['content/offers.ts', { offers }],
-    ['content/projects.ts', { projects }],
-    ['content/rates.ts', { exchangeRate }],
-    ['content/redirections.ts', { redirections }],
-    ['content/services.ts', { services }],
-    ['content/site.ts', site],
-    ['content/stats.ts', { stats }],
-    ['content/synonyms.ts', { synonyms }],
+    ...Object.entries(content.pageWords).map(([name, words]): [string, unknown] => [
+      `content/pages/${name}`,
+      words,
+    ]),
+    ['content/pages/index.ts', { pages: content.pages }],
+    ['content/rates.ts', { exchangeRate: content.exchangeRate }],
+    ['content/site.ts', content.site],
+    ...ALONE.map((name): [string, unknown] => [`content/${name}.ts`, { [name]: content[name] }]),
   ];
 }
 

@@ -31,4 +31,4 @@ export const neutralWords: Readonly<Record<string, Readonly<Record<string, strin
 
 /** Words that only the demonstration has a reason to say. */
 export const demonstrationWords =
-  /atelier|étoffe|\btrame\b|\btiss[eéoua]|\ble fil\b|fil s’est rompu|cinq projets|des écoles, un cabinet|recopie plus|moins de papier|encaisser par mobile money/i;
+  /atelier trame|l’atelier|seul atelier|atelier proche|étoffe|\btrame\b|\btiss[eéoua]|\ble fil\b|fil s’est rompu|cinq projets|des écoles, un cabinet|recopie plus|moins de papier|encaisser par mobile money/i;

@@ -22,6 +22,7 @@ export const neutralWords: Readonly<Record<string, Readonly<Record<string, strin
     'pages[4].description':
       'Ce que nous apprenons en construisant : des méthodes, des erreurs et des exemples, écrits par ceux qui font le travail.',
   },
+  'pages/offline.ts': { 'offlinePage.heading': 'Le réseau manque' },
   'pages/portfolio.ts': {
     'portfolioPage.header.title': 'Nos réalisations.',
     'portfolioPage.header.lead': 'Ce que nous avons livré, et ce que cela a changé.',

@@ -22,9 +22,11 @@ export function remaining(
   content: SiteContent = siteContent,
   env: Record<string, string | undefined> = process.env,
 ): string[] {
-  const values = demonstrationValues(content, env).map(
-    ({ file, field, value }) => `${file} : « ${field} » dit encore « ${value} »`,
-  );
+  const left = demonstrationValues(content, env);
+  const values = [...new Set(left.map(({ file }) => file))].map((file) => {
+    const said = left.filter((each) => each.file === file).map(({ value }) => `« ${value} »`);
+    return `${file} dit encore ${said.join(', ')}`;
+  });
   const files = contentFiles(content).map(([file, words]) => ({ file, texts: walkTexts(words) }));
   const invented = files.flatMap(({ file, texts }) => {
     const [says, wanted] = INVENTED[file] ?? [];

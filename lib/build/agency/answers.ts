@@ -9,18 +9,17 @@ export type Answers = Readonly<Record<string, string>>;
 const colourKeys = ['couleur sombre', 'couleur vive', 'troisième couleur', 'quatrième couleur'];
 
 /** An answer as it was meant: no spaces around it, no quotes around a file, an address without what is not asked for. */
-export function tidyAnswer({ tidy }: Question, typed: string): string {
+export function tidyAnswer(question: Question | undefined, typed: string): string {
   const answer = typed.trim();
-  return tidy ? tidy(answer) : answer;
+  return question?.tidy?.(answer) ?? answer;
 }
 
 /** The answers of a file, each as it was meant. */
 export function tidyAnswers(answers: Answers): Answers {
-  const tidied = questions.flatMap((question) => {
-    const typed = answers[question.key];
-    return typed === undefined ? [] : [[question.key, tidyAnswer(question, typed)]];
-  });
-  return { ...answers, ...(Object.fromEntries(tidied) as Answers) };
+  const asked = (key: string) => questions.find((question) => question.key === key);
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, typed]) => [key, tidyAnswer(asked(key), typed)]),
+  );
 }
 
 /** What is wrong with an answer, in French; null when it can be written. */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { demonstrationValues, isDemonstration } from '../checks/demonstration-values';
-import { contentFiles, siteContent, type SiteContent } from '../checks/site-content';
-import { walkTexts } from '../checks/walk-texts';
+import { contentTexts, siteContent, type SiteContent } from '../checks/site-content';
 import { demonstrationWords } from './neutral-words';
 
 /** What else was invented with the demonstration: by file, a text that says so, and what belongs there. */
@@ -27,21 +26,16 @@ export function remaining(
     const said = left.filter((each) => each.file === file).map(({ value }) => `« ${value} »`);
     return `${file} dit encore ${said.join(', ')}`;
   });
-  const files = contentFiles(content).map(([file, words]) => ({ file, texts: walkTexts(words) }));
-  const invented = files.flatMap(({ file, texts }) => {
-    const [says, wanted] = INVENTED[file] ?? [];
-    return texts.some(({ text }) => says?.test(text)) ? [`${file} : ${wanted}`] : [];
-  });
-  const words = files
+  const texts = contentTexts(content);
+  const invented = Object.entries(INVENTED)
+    .filter(([file, [says]]) => texts.some((found) => found.file === file && says.test(found.text)))
+    .map(([file, [, wanted]]) => `${file} : ${wanted}`);
+  const words = texts
     // The pages of the law only repeat their facts; projects are told above.
-    .filter(({ file }) => !/legal|privacy|projects/.test(file))
-    .flatMap(({ file, texts }) =>
-      texts
-        .filter(({ path, text }) => !/(picture|alt)$/.test(path) && demonstrationWords.test(text))
-        .filter(({ text }) => !isDemonstration(text))
-        .map(
-          ({ path, text }) => `${file} : « ${path} » parle de la démonstration : « ${text.slice(0, 60)} »`,
-        ),
+    .filter(({ file, path }) => !/legal|privacy|projects/.test(file) && !/(picture|alt)$/.test(path))
+    .filter(({ text }) => demonstrationWords.test(text) && !isDemonstration(text))
+    .map(
+      ({ file, path, text }) => `${file} : « ${path} » parle de la démonstration : « ${text.slice(0, 60)} »`,
     );
   const isTheirs = existsSync(SPECIFICATION) && readFileSync(SPECIFICATION, 'utf8').includes('Atelier Trame');
   const facts = `${SPECIFICATION} : mettez-y vos faits à la place de ceux de la démonstration, ou retirez le fichier`;

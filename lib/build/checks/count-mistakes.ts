@@ -1,6 +1,5 @@
 import { tell, type Unlocated } from './mistake';
-import { contentFiles, type SiteContent } from './site-content';
-import { walkTexts } from './walk-texts';
+import { contentTexts, type SiteContent } from './site-content';
 
 const NUMBERS = 'zéro une deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
 
@@ -13,19 +12,15 @@ export function countMistakes(content: SiteContent): Unlocated[] {
     [/pages\/(index|portfolio)/, 'projets', content.projects.length, 'content/projects.ts'],
     [/portfolio/, 'chiffres', content.stats.length, 'content/stats.ts'],
   ];
-  return contentFiles(content).flatMap(([file, words]) =>
-    walkTexts(words).flatMap(({ path, text }) =>
-      counted
-        .filter(([where]) => where.test(file))
-        .flatMap(([, noun, count, list]) => {
-          const said = new RegExp(`(?<!\\p{L})(${NUMBERS.join('|')})\\s${noun}(?!\\p{L})`, 'giu');
-          return [...text.matchAll(said)]
-            .filter(([, number = '']) => NUMBERS.indexOf(number.toLowerCase()) !== count)
-            .map(([words]) => {
-              const remedy = `écrivez « ${NUMBERS[count] ?? count} », ou changez ${list}`;
-              return tell(file, path, `dit « ${words} », mais ${list} en compte ${count}`, remedy);
-            });
-        }),
-    ),
+  return contentTexts(content).flatMap(({ file, path, text }) =>
+    counted
+      .filter(([where]) => where.test(file))
+      .flatMap(([, noun, count, list]) => {
+        const said = new RegExp(`(?<!\\p{L})(${NUMBERS.join('|')})\\s${noun}(?!\\p{L})`, 'giu');
+        const remedy = `écrivez « ${NUMBERS[count] ?? count} », ou changez ${list}`;
+        return [...text.matchAll(said)]
+          .filter(([, number = '']) => NUMBERS.indexOf(number.toLowerCase()) !== count)
+          .map(([words]) => tell(file, path, `dit « ${words} », mais ${list} en compte ${count}`, remedy));
+      }),
   );
 }

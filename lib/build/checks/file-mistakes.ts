@@ -3,7 +3,7 @@ import { siteArticles } from '@/lib/build/blog/articles';
 import { listMasters } from '@/lib/build/media/masters';
 import { listContentFiles } from './list-files';
 import { tell, type Unlocated } from './mistake';
-import { contentFiles, type SiteContent } from './site-content';
+import { contentFiles, contentTexts, type SiteContent } from './site-content';
 import { walkTexts } from './walk-texts';
 
 /** Read by the code itself, not as words. */
@@ -37,10 +37,9 @@ function filesOfArticles(): string[] {
 }
 
 function namedPictures(content: SiteContent): Set<string> {
-  const inWords = contentFiles(content)
-    .flatMap(([, words]) => walkTexts(words))
-    .concat(walkTexts({ heroFilm }))
-    .filter(({ path }) => /(^|\.)(picture|poster)$/.test(path));
+  const inWords = [...contentTexts(content), ...walkTexts({ heroFilm })].filter(({ path }) =>
+    /(^|\.)(picture|poster)$/.test(path),
+  );
   const called = [...inWords.map(({ text }) => text), ...siteArticles().covers];
   return new Set(called.flatMap((name) => [name, name.replace(/\.\w+$/, '')]));
 }

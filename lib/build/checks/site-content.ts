@@ -1,5 +1,4 @@
 import { catalogue } from '@/content/catalogue';
-import { featureCategories } from '@/content/categories';
 import { clients } from '@/content/clients';
 import { expertise } from '@/content/expertise';
 import { legal } from '@/content/legal';
@@ -27,45 +26,20 @@ import type * as Types from '@/content/types';
 import { siteArticles } from '../blog/articles';
 import { listRoutes } from './list-routes';
 import type { Mistake } from './mistake';
+import { walkTexts, type FoundText } from './walk-texts';
 
 /** Everything an owner may change, in one value. */
-export type SiteContent = {
-  articles: readonly Types.Article[];
+export const siteContent = {
+  articles: siteArticles().articles as readonly Types.Article[],
   /** What is wrong in their files. */
-  articleMistakes: readonly Mistake[];
-  catalogue: readonly Types.Feature[];
-  featureCategories: readonly string[];
-  clients: readonly string[];
-  expertise: readonly Types.Expertise[];
-  legal: Types.Legal;
-  offers: readonly Types.Offer[];
-  pages: readonly Types.Page[];
+  articleMistakes: siteArticles().mistakes as readonly Mistake[],
+  catalogue: catalogue as readonly Types.Feature[],
+  clients: clients as readonly string[],
+  expertise: expertise as readonly Types.Expertise[],
+  legal: legal as Types.Legal,
+  offers: offers as readonly Types.Offer[],
+  pages: pages as readonly Types.Page[],
   /** By file name in `content/pages`. */
-  pageWords: Record<string, unknown>;
-  projects: readonly Types.Project[];
-  /** File under `app/` of each page, by its address. */
-  routes: Readonly<Record<string, string>>;
-  exchangeRate: Types.ExchangeRate;
-  /** Where addresses that moved lead, by those addresses. */
-  redirections: Readonly<Record<string, string>>;
-  services: readonly Types.Service[];
-  /** The exports of `content/site.ts`, by name. */
-  site: Record<string, unknown>;
-  stats: readonly Types.Stat[];
-  /** By the address they lead to. */
-  synonyms: Readonly<Record<string, readonly string[]>>;
-};
-
-export const siteContent: SiteContent = {
-  articles: siteArticles().articles,
-  articleMistakes: siteArticles().mistakes,
-  catalogue,
-  featureCategories,
-  clients,
-  expertise,
-  legal,
-  offers,
-  pages,
   pageWords: {
     'about.ts': aboutPage,
     'blog.ts': { ...blogPage, blogArchive, articleEnding },
@@ -78,16 +52,22 @@ export const siteContent: SiteContent = {
     'portfolio.ts': portfolioPage,
     'privacy.ts': privacyPage,
     'services.ts': servicesPage,
-  },
-  projects,
+  } as Record<string, unknown>,
+  projects: projects as readonly Types.Project[],
+  /** File under `app/` of each page, by its address. */
   routes: listRoutes(),
-  exchangeRate,
+  exchangeRate: exchangeRate as Types.ExchangeRate,
+  /** Where addresses that moved lead, by those addresses. */
   redirections,
-  services,
-  site: { site, footerSentence, socialPlaceholders },
-  stats,
+  services: services as readonly Types.Service[],
+  /** The exports of `content/site.ts`, by name. */
+  site: { site, footerSentence, socialPlaceholders } as Record<string, unknown>,
+  stats: stats as readonly Types.Stat[],
+  /** By the address they lead to. */
   synonyms,
 };
+
+export type SiteContent = typeof siteContent;
 
 /** The lists and records of `content/`, each the one thing that the file of its name exports. */
 const ALONE = [
@@ -107,6 +87,13 @@ export function contentFiles(content: SiteContent): [file: string, words: unknow
     ['content/site.ts', content.site],
     ...ALONE.map((name): [string, unknown] => [`content/${name}.ts`, { [name]: content[name] }]),
   ];
+}
+
+/** Every text of the site, with the file and the field it stands in. */
+export function contentTexts(content: SiteContent): (FoundText & { file: string })[] {
+  return contentFiles(content).flatMap(([file, words]) =>
+    walkTexts(words).map((found) => ({ file, ...found })),
+  );
 }
 
 /** Every address the content itself gives rise to: one for each page, one for each article. */

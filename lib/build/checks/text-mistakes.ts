@@ -1,22 +1,20 @@
 import { isPicture } from '@/lib/build/pictures';
 import { tell, type Unlocated } from './mistake';
-import { contentFiles, contentPaths, type SiteContent } from './site-content';
-import { walkTexts, type FoundText } from './walk-texts';
+import { contentPaths, contentTexts, type SiteContent } from './site-content';
+import type { FoundText } from './walk-texts';
 import { wrongSigns } from './wrong-signs';
 
 type Told = [message: string, remedy: string];
 
 /** Whatever file they stand in: no text is empty or mistyped, and every picture and link named exists. */
 export function textMistakes(content: SiteContent): Unlocated[] {
-  return contentFiles(content).flatMap(([file, words]) =>
-    walkTexts(words).flatMap((found) =>
-      [
-        ...emptiness(found),
-        ...wrongName(found),
-        ...wrongLinks(found, content),
-        ...wrongSigns(found.text.replace(/<[^>]*>/g, '')),
-      ].map((told) => tell(file, found.path, ...told)),
-    ),
+  return contentTexts(content).flatMap(({ file, ...found }) =>
+    [
+      ...emptiness(found),
+      ...wrongName(found),
+      ...wrongLinks(found, content),
+      ...wrongSigns(found.text.replace(/<[^>]*>/g, '')),
+    ].map((told) => tell(file, found.path, ...told)),
   );
 }
 

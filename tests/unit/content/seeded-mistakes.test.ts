@@ -290,6 +290,6 @@ test.each(told)('%s is told by its file, its line and its remedy', (_, file, at,
 });
 
 test('each is told once, all of them at once, beside their lines on GitHub too', () => {
-  expect(toldAt(EAU, '# Un titre')).toHaveLength(1);
+  for (const at of ['# Un titre', '```js']) expect(toldAt(EAU, at), at).toHaveLength(1);
   expect(output.match(/^::error file=content\//gm)).toHaveLength(output.match(/^ {4}→ /gm)?.length ?? 0);
 });

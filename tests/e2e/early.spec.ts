@@ -1,4 +1,5 @@
-import { LAST, LATE, line, MIDDLE, priceOf, sumOf } from '../support/chosen';
+import { contactPage as words } from '@/content/pages/contact';
+import { LAST, LATE, line, MIDDLE, nth, priceOf, sumOf } from '../support/chosen';
 import {
   contactPage,
   devisPage,
@@ -106,10 +107,11 @@ test('a quote page reached by a link inside the site follows its boxes, and give
 });
 
 test('links, questions and boxes answer before the scripts arrive', async ({ page }) => {
+  const { question, answer } = nth(words.faq.entries, 0);
   await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
-  await page.getByText('Combien de temps dure un projet').click();
-  await expect(page.getByText(/3\sà\s6\smois/)).toBeVisible();
+  await page.getByText(question).click();
+  await expect(page.getByText(answer)).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Navigation principale' })
     .getByRole('link', { name: 'Devis' })

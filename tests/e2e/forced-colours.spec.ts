@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
+import { homePage } from '@/content/pages/home';
 import { FIRST } from '../support/chosen';
 import { findBarriers } from '../support/axe';
 import { formOn, formPages } from '../support/forms';
@@ -52,7 +53,7 @@ test('in forced colours the buttons of the home page have edges, and the current
 }) => {
   await open(page, '/');
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-  await expectEdge(page, page.getByRole('link', { name: 'Parler de cette offre' }).first());
+  await expectEdge(page, page.getByRole('link', { name: homePage.pricing.offerAction.label }).first());
   await scrollTo(page, 600);
   await expectEdge(page, page.getByRole('link', { name: 'Voir nos tarifs' }));
   const bar = page.getByRole('navigation', { name: 'Navigation principale' });

@@ -1,8 +1,9 @@
 import { type Page } from 'playwright/test';
 import { catalogue } from '@/content/catalogue';
+import { colours } from '@/content/colours';
 import { site } from '@/content/site';
 import { articles } from '../support/articles';
-import { line, MIDDLE, priceOf } from '../support/chosen';
+import { computed, line, MIDDLE, priceOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
 import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
@@ -99,11 +100,13 @@ test('whatever page is printed, its words are ink on paper', async ({ page }) =>
   await page.emulateMedia({ media: 'print' });
   for (const path of allPaths) {
     await page.goto(path);
-    const faint = await page.locator('main :is(h1, h2, h3, p, li, a)').evaluateAll((elements) =>
-      elements
-        .filter((element) => element.getClientRects().length > 0)
-        .filter((element) => getComputedStyle(element).color !== 'rgb(15, 13, 36)')
-        .map((element) => element.textContent),
+    const faint = await page.locator('main :is(h1, h2, h3, p, li, a)').evaluateAll(
+      (elements, ink) =>
+        elements
+          .filter((element) => element.getClientRects().length > 0)
+          .filter((element) => getComputedStyle(element).color !== ink)
+          .map((element) => element.textContent),
+      computed(colours.ink),
     );
     expect(faint, path).toEqual([]);
     await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -40,6 +40,12 @@ export function sumOf(ids: readonly string[], customCount = 0): number {
 /** The same as a reader sees it. */
 export const priceOf = (ids: readonly string[], customCount = 0) => formatPrice(sumOf(ids, customCount));
 
+/** A colour of the content as a browser computes it. */
+export function computed(hex: string, opacity = 1): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ');
+  return opacity === 1 ? `rgb(${parts})` : `rgba(${parts}, ${opacity})`;
+}
+
 /** An article that stands in the grid, and the one above it. */
 export const article = articles.find(({ featured }) => !featured) ?? nth(articles, 0);
 export const featuredArticle = articles.find(({ featured }) => featured) ?? article;

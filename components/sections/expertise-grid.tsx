@@ -6,14 +6,14 @@ import { WovenIcon } from '@/components/ui/woven-icon';
 
 type ExpertiseGridProps = HomePage['expertise'] & { areas: Expertise[] };
 
-/** The six areas of expertise, ruled like a cloth. */
+/** The areas of expertise, ruled like a cloth. */
 export function ExpertiseGrid({ title, lead, action, areas }: ExpertiseGridProps) {
   return (
     <Section>
       <SectionHeading title={title} lead={lead} />
-      <ul className="ruled-grid grid border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="ruled-grid grid border-t border-ink sm:grid-cols-2 lg:grid-cols-6">
         {areas.map((area) => (
-          <li key={area.icon} className="flex gap-4 border-b border-line py-5 md:block md:py-9">
+          <li key={area.title} className="flex gap-4 border-b border-line py-5 md:block md:py-9">
             <WovenIcon icon={area.icon} className="h-10 w-10 shrink-0 md:h-12 md:w-12" />
             <div>
               <h3 className="font-heading text-subheading font-bold max-md:text-[1.25rem] md:mt-7">

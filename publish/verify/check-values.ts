@@ -1,5 +1,4 @@
-import { demonstrationValues, isDemonstration } from '@/lib/build/checks/demonstration-values';
-import type { SiteContent } from '@/lib/build/checks/site-content';
+import { demonstrationValues, isDemonstration, type Replaced } from '@/lib/build/checks/demonstration-values';
 import { demonstrationToken } from '@/lib/rules/lead/mailer';
 import { faults, unless, type Fault } from './fault';
 import type { Site } from './site';
@@ -7,7 +6,7 @@ import type { Site } from './site';
 type Environment = Record<string, string | undefined>;
 
 /** What the owner has still to fill in, by file and field. */
-export function checkValues(content: Pick<SiteContent, 'site' | 'legal'>, env: Environment): Fault[] {
+export function checkValues(content: Replaced, env: Environment): Fault[] {
   return faults(
     'Remplacez-les par les vôtres (le jeton dans .env), puis reconstruisez.',
     demonstrationValues(content, env).map(

@@ -1,5 +1,5 @@
 import { knownPaths } from '@/lib/build/known-paths';
-import type { SiteContent } from '@/lib/build/checks/site-content';
+import type { Replaced } from '@/lib/build/checks/demonstration-values';
 import { mailerUrl, publicToken } from '@/lib/rules/lead/mailer';
 import { checkHealth, checkTrial } from './check-delivery';
 import { checkDiscovery } from './check-discovery';
@@ -20,7 +20,7 @@ import type { Target } from './target';
 export type TopicReport = { topic: string; found: Fault[] };
 
 type Settings = {
-  content: Pick<SiteContent, 'site' | 'legal'>;
+  content: Replaced;
   env: Record<string, string | undefined>;
   /** Public origin the pages must name, without a trailing slash. */
   publicOrigin: string;

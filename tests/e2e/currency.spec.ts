@@ -2,7 +2,7 @@ import { exchangeRate } from '@/content/rates';
 import { formatDate } from '@/lib/rules/format-date';
 import { equivalents } from '@/lib/rules/quote/equivalents';
 import { findBarriers, unroll } from '../support/axe';
-import { priceOf, sumOf } from '../support/chosen';
+import { EARLY, MIDDLE, priceOf, sumOf } from '../support/chosen';
 import { devisPage, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
 import { heardTexts } from '../support/heard-texts';
 import { holdScripts } from '../support/hold-scripts';
@@ -11,13 +11,13 @@ import { expect, open, test } from '../support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const cms = equivalents(sumOf(['cms']), exchangeRate.eurPerUsd);
+const cms = equivalents(sumOf([EARLY]), exchangeRate.eurPerUsd);
 
 test('prices can be read in euros or in CFA francs beside dollars, and go back to dollars alone', async ({
   page,
 }) => {
   await open(page, '/devis');
-  await quoteOn(page).box('cms').check();
+  await quoteOn(page).box(EARLY).check();
   const currency = page.getByRole('group', { name: 'Lire les prix en' });
   await expect(currency.getByRole('radio', { name: 'Dollar' })).toBeChecked();
   await expect(currency.getByText(`au taux du ${formatDate(exchangeRate.date)}`)).toBeVisible();
@@ -27,7 +27,7 @@ test('prices can be read in euros or in CFA francs beside dollars, and go back t
   const inEuros = await heardTexts(page);
   // Beside its price, and under the total.
   expect(inEuros.filter((text) => text === cms.eur).length).toBeGreaterThanOrEqual(2);
-  expect(inEuros.filter((text) => text.startsWith(priceOf(['cms']))).length).toBeGreaterThanOrEqual(2);
+  expect(inEuros.filter((text) => text.startsWith(priceOf([EARLY]))).length).toBeGreaterThanOrEqual(2);
 
   await page.keyboard.press('ArrowRight');
   await expect(currency.getByRole('radio', { name: 'Franc CFA' })).toBeChecked();
@@ -57,14 +57,14 @@ test('the message is the same, byte for byte, whatever the currency', async ({ p
     await open(page, '/contact');
     await open(page, '/devis');
     await page.getByRole('radio', { name }).check();
-    await quoteOn(page).box('mobile-app').check();
+    await quoteOn(page).box(MIDDLE).check();
     await fillIn(form, visitor);
     await form.submit.click();
     await expect(form.success).toBeVisible();
   }
   expect(sent).toHaveLength(3);
   expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
-  expect(sent[0]?.body).toContain(`Total estimé : $${sumOf(['mobile-app'])}`);
+  expect(sent[0]?.body).toContain(`Total estimé : $${sumOf([MIDDLE])}`);
 });
 
 test('no amount breaks out of its row, even at 320 px', async ({ page }) => {

@@ -3,7 +3,7 @@ import { featureCategories } from '@/content/categories';
 import { site } from '@/content/site';
 import { formatPrice } from '@/lib/rules/format-price';
 import { publicToken } from '@/lib/rules/lead/mailer';
-import { line, priceOf, sumOf } from '../support/chosen';
+import { FIRST, LAST, LATE, line, MIDDLE, priceOf, sumOf } from '../support/chosen';
 import { devisPage, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
 import { onlyMessageFrom } from '../support/mailbox';
 import { plainText } from '../support/plain-text';
@@ -46,7 +46,7 @@ test('total and next step are in view from the first tick on, and lead to the na
     const next = page.getByRole('link', { name: /^Recevoir/ });
     await expect(next).toBeHidden();
     await expect(page.getByText('Cochez une première ligne')).toBeAttached();
-    for (const [position, id] of ['landing-page', 'e-commerce-advanced', 'ssl-certificate'].entries()) {
+    for (const [position, id] of [FIRST, MIDDLE, LAST].entries()) {
       await quoteOn(page).box(id).check();
       await expect(next).toBeInViewport({ ratio: 1 });
       await expect(
@@ -77,7 +77,7 @@ test('nothing that the keyboard reaches hides under the bar of the total', DESKT
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/devis');
-  await quoteOn(page).box('landing-page').check();
+  await quoteOn(page).box(FIRST).check();
   const bar = page.getByRole('link', { name: /^Recevoir/ });
   for (let stop = 0; stop < catalogue.length + 1; stop += 1) {
     await page.keyboard.press('Tab');
@@ -87,7 +87,7 @@ test('nothing that the keyboard reaches hides under the bar of the total', DESKT
   }
 });
 
-const asked = ['contact-form', 'mobile-app', 'ssl-certificate'];
+const asked = [FIRST, MIDDLE, LAST];
 
 const requests = [
   {
@@ -178,13 +178,13 @@ test(
     expect(sent).toEqual([]);
     await quote.custom.press('Enter');
     await page.route('**/api/mailer/**', async (route) => {
-      await quote.box('newsletter').check();
+      await quote.box(LATE).check();
       await route.continue();
     });
     await form.submit.click();
     await expect(form.success).toBeVisible();
     await expect(form.submit).toBeVisible();
-    await expect(quote.box('newsletter')).toBeChecked();
-    await expect(quote.total).toHaveText(`Total estimé : ${priceOf(['newsletter'], 1)}`);
+    await expect(quote.box(LATE)).toBeChecked();
+    await expect(quote.total).toHaveText(`Total estimé : ${priceOf([LATE], 1)}`);
   },
 );

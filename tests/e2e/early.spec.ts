@@ -1,4 +1,5 @@
-import { line, priceOf, sumOf } from '../support/chosen';
+import { contactPage as words } from '@/content/pages/contact';
+import { LAST, LATE, line, MIDDLE, nth, priceOf, sumOf } from '../support/chosen';
 import {
   contactPage,
   devisPage,
@@ -58,13 +59,13 @@ test('an early submit of an unfinished message asks for what is missing in the s
 test('what is ticked before the scripts arrive counts at once, then in the total and in the quote', async ({
   page,
 }) => {
-  const both = ['mobile-app', 'ssl-certificate'];
+  const both = [MIDDLE, LAST];
   await page.setViewportSize({ width: 360, height: 740 });
   const visitor = newVisitor();
   const scripts = await holdScripts(page);
   await page.goto('/devis');
-  await quoteOn(page).row('mobile-app').click();
-  await quoteOn(page).row('ssl-certificate').click();
+  await quoteOn(page).row(MIDDLE).click();
+  await quoteOn(page).row(LAST).click();
   expect((await heardTexts(page)).filter((text) => text === `$${sumOf(both)}`)).toHaveLength(2);
   await expect(page.getByRole('link', { name: /^Recevoir/ })).toBeInViewport();
   await test.step('two threads are woven into the cloth, the dearer one broader', async () => {
@@ -95,21 +96,22 @@ test('a quote page reached by a link inside the site follows its boxes, and give
   const toDevis = page.getByRole('link', { name: 'Devis', exact: true }).first();
   await toDevis.click();
   await expect(page).toHaveURL('/devis');
-  await quoteOn(page).box('newsletter').check();
-  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf(['newsletter'])}`);
+  await quoteOn(page).box(LATE).check();
+  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf([LATE])}`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
   await toDevis.click();
-  await expect(quoteOn(page).box('newsletter')).toBeChecked();
-  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf(['newsletter'])}`);
+  await expect(quoteOn(page).box(LATE)).toBeChecked();
+  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf([LATE])}`);
   await expect(page.getByRole('button', { name: 'Reprendre ma sélection' })).toHaveCount(0);
 });
 
 test('links, questions and boxes answer before the scripts arrive', async ({ page }) => {
+  const { question, answer } = nth(words.faq.entries, 0);
   await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
-  await page.getByText('Combien de temps dure un projet').click();
-  await expect(page.getByText(/3\sà\s6\smois/)).toBeVisible();
+  await page.getByText(question).click();
+  await expect(page.getByText(answer)).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Navigation principale' })
     .getByRole('link', { name: 'Devis' })

@@ -5,11 +5,15 @@ import { expect, test } from '../support/visit';
 
 const ROOM_FOR_ROUNDING = 0.05;
 
+test.skip(heroFilm.wide.length === 0, 'the site has no film');
+
 test('on a good connection the film plays by itself, silent and in a loop, and can be stopped', async ({
   page,
+  isMobile,
 }) => {
   const films = watchFilms(page);
   await page.goto('/');
+  const encodings = getHeroFilm(heroFilm)?.[isMobile ? 'phone' : 'wide'] ?? [];
   const pause = page.getByRole('button', { name: 'Mettre la vidéo en pause' });
   await expect(pause).toBeVisible();
   expect(films.length).toBeGreaterThan(0);
@@ -19,7 +23,7 @@ test('on a good connection the film plays by itself, silent and in a loop, and c
     loop: true,
     autoplay: true,
     inline: true,
-    types: ['video/webm', 'video/mp4'],
+    types: encodings.map(({ src }) => `video/${src.replace(/.*\./, '')}`),
   });
   await pause.click();
   await expect(page.getByRole('button', { name: 'Lire la vidéo' })).toBeVisible();
@@ -30,7 +34,7 @@ test('the poster travels before the faces, and the film after all of them', asyn
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.resourceType()} asked`));
   page.on('requestfinished', (request) => {
-    if (/hero-/.test(request.url())) asked.push(`${request.resourceType()} there`);
+    if (request.url().includes(`/media/${heroFilm.poster}-`)) asked.push(`${request.resourceType()} there`);
   });
   await page.goto('/');
   await expect(page.locator('[data-playing]')).toHaveCount(1);

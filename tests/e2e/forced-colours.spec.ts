@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
+import { homePage } from '@/content/pages/home';
+import { FIRST } from '../support/chosen';
 import { findBarriers } from '../support/axe';
 import { formOn, formPages } from '../support/forms';
 import { quoteOn } from '../support/quote-page';
@@ -51,7 +53,7 @@ test('in forced colours the buttons of the home page have edges, and the current
 }) => {
   await open(page, '/');
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-  await expectEdge(page, page.getByRole('link', { name: 'Parler de cette offre' }).first());
+  await expectEdge(page, page.getByRole('link', { name: homePage.pricing.offerAction.label }).first());
   await scrollTo(page, 600);
   await expectEdge(page, page.getByRole('link', { name: 'Voir nos tarifs' }));
   const bar = page.getByRole('navigation', { name: 'Navigation principale' });
@@ -71,7 +73,7 @@ async function coloursUnder(page: Page, link: Locator) {
 
 test('in forced colours a ticked feature looks ticked', async ({ page }) => {
   await open(page, '/devis');
-  const box = quoteOn(page).box('landing-page');
+  const box = quoteOn(page).box(FIRST);
   await box.scrollIntoViewIfNeeded();
   const before = await box.screenshot();
   await box.check();

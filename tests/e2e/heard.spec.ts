@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
+import { catalogue } from '@/content/catalogue';
 import { articleCategories } from '@/content/categories';
 import { site } from '@/content/site';
 import { formatDate } from '@/lib/rules/format-date';
-import { featuredArticle, line, priceOf, wordOf } from '../support/chosen';
+import { featuredArticle, FIRST, line, MIDDLE, priceOf, wordOf } from '../support/chosen';
 import { contactPage, devisPage, formOn } from '../support/forms';
 import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
@@ -116,17 +117,21 @@ test('the contact form asks for what it needs, then says what is missing', async
 
 test('a group of the catalogue says the price of each feature and what is chosen', async ({ page }) => {
   await open(page, devisPage.path);
-  await quoteOn(page).box('e-commerce-advanced').check();
+  const name = line(MIDDLE).category;
+  const ids = catalogue.filter(({ category }) => category === name).map(({ id }) => id);
+  await quoteOn(page).box(MIDDLE).check();
   await addCustom(page, 'Carte des agences');
   const group = (name: string) => page.getByRole('group', { name, exact: true });
-  await expect(group('E-commerce')).toMatchAriaSnapshot(`
-    - group "E-commerce":
-      - paragraph: 1 choix sur 2
-      - list:
+  await expect(group(name)).toMatchAriaSnapshot(`
+    - group "${name}":
+      - paragraph: 1 choix sur ${ids.length}
+      - list:${ids
+        .map(
+          (id) => `
         - listitem:
-          - checkbox "${heardAs('e-commerce')}" [checked=false]
-        - listitem:
-          - checkbox "${heardAs('e-commerce-advanced')}" [checked]
+          - checkbox "${heardAs(id)}" [checked${id === MIDDLE ? '' : '=false'}]`,
+        )
+        .join('')}
   `);
   await expect(group('Fonctionnalités sur mesure')).toMatchAriaSnapshot(`
     - group "Fonctionnalités sur mesure":
@@ -142,17 +147,17 @@ test('a group of the catalogue says the price of each feature and what is chosen
 
 test('the receipt says the total, each line and what can be done with the quote', async ({ page }) => {
   await open(page, devisPage.path);
-  await quoteOn(page).box('landing-page').check();
+  await quoteOn(page).box(FIRST).check();
   await addCustom(page, 'Carte des agences');
   await expect(page.getByRole('form', { name: devisPage.name })).toMatchAriaSnapshot(`
     - heading "Votre estimation" [level=2]
-    - paragraph: ${priceOf(['landing-page'], 1)}
+    - paragraph: ${priceOf([FIRST], 1)}
     - paragraph: Prix estimatifs hors taxes, confirmés après échange par un devis signé.
-    - heading "Web" [level=3]
-    - list "Web":
+    - heading "${line(FIRST).category}" [level=3]
+    - list "${line(FIRST).category}":
       - listitem:
-        - text: ${plainText(line('landing-page').name)} ${priceOf(['landing-page'])}
-        - button "Retirer ${plainText(line('landing-page').name)} de l’estimation"
+        - text: ${plainText(line(FIRST).name)} ${priceOf([FIRST])}
+        - button "Retirer ${plainText(line(FIRST).name)} de l’estimation"
     - heading "Sur mesure" [level=3]
     - list "Sur mesure":
       - listitem:

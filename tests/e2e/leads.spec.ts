@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
+import { EARLY, FIRST, LAST, LATE, MIDDLE } from '../support/chosen';
 import {
   MAILER_PATH,
   fillIn,
@@ -288,15 +289,7 @@ test(
           await test.step(`${formPage.path} ${outcome} at ${size.width}`, async () => {
             status = outcome === 'sent' ? 200 : 500;
             if (formPage.path === '/devis' && outcome === 'failed')
-              for (const id of [
-                'landing-page',
-                'blog',
-                'cms',
-                'newsletter',
-                'hosting-premium',
-                'ssl-certificate',
-              ])
-                await quoteOn(page).box(id).check();
+              for (const id of [FIRST, EARLY, MIDDLE, LATE, LAST]) await quoteOn(page).box(id).check();
             await fillIn(form, newVisitor());
             if (index % 2) await form.name.press('Enter');
             else await form.submit.click();
@@ -307,7 +300,7 @@ test(
               await page.clock.runFor(4_990);
               await expectWhole(page, view);
               await page.clock.runFor(10);
-              const first = formPage.path === '/devis' ? quoteOn(page).box('landing-page') : form.name;
+              const first = formPage.path === '/devis' ? quoteOn(page).box(FIRST) : form.name;
               await expect(first).toBeInViewport();
             } else await form.retry.click();
           });

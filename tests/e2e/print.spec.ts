@@ -1,8 +1,9 @@
 import { type Page } from 'playwright/test';
 import { catalogue } from '@/content/catalogue';
+import { colours } from '@/content/colours';
 import { site } from '@/content/site';
 import { articles } from '../support/articles';
-import { line, priceOf } from '../support/chosen';
+import { computed, line, MIDDLE, priceOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
 import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
@@ -35,7 +36,7 @@ test('a printed quote says who, when, what, how much, that it is an estimate, an
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00'));
   await open(page, '/devis');
-  await quoteOn(page).box('mobile-app').check();
+  await quoteOn(page).box(MIDDLE).check();
   await addCustom(page, 'Carte des agences');
   await expect(page).toHaveURL(/#choix=.*&plus=/);
   await page.emulateMedia({ media: 'print' });
@@ -45,9 +46,9 @@ test('a printed quote says who, when, what, how much, that it is an estimate, an
     site.email,
     site.phone,
     'Prix affichés le 21 novembre 2026. Cette estimation n’est pas un devis',
-    plainText(`${line('mobile-app').category} ${line('mobile-app').name} ${priceOf(['mobile-app'])}`),
+    plainText(`${line(MIDDLE).category} ${line(MIDDLE).name} ${priceOf([MIDDLE])}`),
     plainText(`Sur mesure Carte des agences ${priceOf([], 1)}`),
-    plainText(`Votre estimation ${priceOf(['mobile-app'], 1)}`),
+    plainText(`Votre estimation ${priceOf([MIDDLE], 1)}`),
     'Prix estimatifs',
     page.url(),
   ]) {
@@ -99,11 +100,13 @@ test('whatever page is printed, its words are ink on paper', async ({ page }) =>
   await page.emulateMedia({ media: 'print' });
   for (const path of allPaths) {
     await page.goto(path);
-    const faint = await page.locator('main :is(h1, h2, h3, p, li, a)').evaluateAll((elements) =>
-      elements
-        .filter((element) => element.getClientRects().length > 0)
-        .filter((element) => getComputedStyle(element).color !== 'rgb(15, 13, 36)')
-        .map((element) => element.textContent),
+    const faint = await page.locator('main :is(h1, h2, h3, p, li, a)').evaluateAll(
+      (elements, ink) =>
+        elements
+          .filter((element) => element.getClientRects().length > 0)
+          .filter((element) => getComputedStyle(element).color !== ink)
+          .map((element) => element.textContent),
+      computed(colours.ink),
     );
     expect(faint, path).toEqual([]);
     await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -2,7 +2,7 @@ import { type Page } from 'playwright/test';
 import { catalogue } from '@/content/catalogue';
 import { formatPrice } from '@/lib/rules/format-price';
 import { formatQuoteLink, pricesVersion } from '@/lib/rules/quote/link';
-import { line, priceOf, sumOf } from '../support/chosen';
+import { EARLY, FIRST, LAST, LATE, line, MIDDLE, priceOf, sumOf } from '../support/chosen';
 import { devisPage, fillIn, formOn, newVisitor, readFields, watchMailer } from '../support/forms';
 import { holdScripts } from '../support/hold-scripts';
 import { onlyMessageFrom } from '../support/mailbox';
@@ -12,12 +12,12 @@ import { expect, open, test } from '../support/visit';
 
 const DESKTOP = { tag: '@desktop' };
 
-const choices = { featureIds: ['cms', 'mobile-app'], customFeatures: ['Carte des agences, à l’échelle'] };
+const choices = { featureIds: [EARLY, MIDDLE], customFeatures: ['Carte des agences, à l’échelle'] };
 const linked = `/devis#${formatQuoteLink(choices, sumOf(choices.featureIds, 1), pricesVersion(catalogue))}`;
 
 const choose = async (page: Page) => {
-  await quoteOn(page).box('cms').check();
-  await quoteOn(page).box('mobile-app').check();
+  await quoteOn(page).box(EARLY).check();
+  await quoteOn(page).box(MIDDLE).check();
   await addCustom(page, 'Carte des agences, à l’échelle');
 };
 
@@ -50,8 +50,8 @@ test('the address of the page is the quote: opened elsewhere, it holds the same 
   await expect(elsewhere.getByText('Vous avez ouvert une estimation partagée')).toHaveCount(0);
   await elsewhere.context().close();
 
-  await quoteOn(page).box('cms').uncheck();
-  await quoteOn(page).box('mobile-app').uncheck();
+  await quoteOn(page).box(EARLY).uncheck();
+  await quoteOn(page).box(MIDDLE).uncheck();
   await page.getByRole('button', { name: /^Retirer Carte.*estimation$/ }).click();
   await expect(page).toHaveURL('/devis');
 });
@@ -94,15 +94,15 @@ test(
 );
 
 test('a link to features that are gone, made at other prices, says so', async ({ page }) => {
-  await open(page, '/devis#choix=cms.fax.telex&total=180&prix=ancien');
+  await open(page, `/devis#choix=${EARLY}.fax.telex\&total=180\&prix=ancien`);
   await expect(
     page.getByText('Fonctionnalités qui ne sont plus proposées, laissées de côté : 2.'),
   ).toBeVisible();
   await expect(
-    page.getByText(`Les prix ont pu changer depuis : ${priceOf(['cms'])} aujourd’hui.`),
+    page.getByText(`Les prix ont pu changer depuis : ${priceOf([EARLY])} aujourd’hui.`),
   ).toBeVisible();
-  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf(['cms'])}`);
-  await expect(page).toHaveURL(new RegExp(`#choix=cms&total=${sumOf(['cms'])}&prix=`));
+  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf([EARLY])}`);
+  await expect(page).toHaveURL(new RegExp(`#choix=${EARLY}&total=${sumOf([EARLY])}&prix=`));
   await fillIn(formOn(page, devisPage), newVisitor());
   await formOn(page, devisPage).submit.click();
   await expect(formOn(page, devisPage).success).toBeVisible();
@@ -113,7 +113,7 @@ test('a link wins over another selection, which waits, and leaves the fields alo
   const visitor = newVisitor();
   await open(page, '/devis');
   const quote = quoteOn(page);
-  await quote.box('newsletter').check();
+  await quote.box(LATE).check();
   await addCustom(page, 'Agenda');
   await fillIn(formOn(page, devisPage), visitor);
   await page.goto('/contact');
@@ -127,8 +127,8 @@ test('a link wins over another selection, which waits, and leaves the fields alo
   await page.reload();
   await expectChoices(page);
   await takeBack.click();
-  await expect(quote.total).toHaveText(`Total estimé : ${priceOf(['newsletter'], 1)}`);
-  await expect(quote.lines(line('newsletter').category)).toContainText([plainText(line('newsletter').name)]);
+  await expect(quote.total).toHaveText(`Total estimé : ${priceOf([LATE], 1)}`);
+  await expect(quote.lines(line(LATE).category)).toContainText([plainText(line(LATE).name)]);
   await expect(quote.lines('Sur mesure')).toHaveText([/^Agenda/]);
   await expect(takeBack).toHaveCount(0);
   expect(await readFields(formOn(page, devisPage))).toEqual(visitor);
@@ -139,8 +139,8 @@ test(
   DESKTOP,
   async ({ page }) => {
     await open(page, '/devis');
-    await quoteOn(page).box('newsletter').check();
-    await expect(page).toHaveURL(/#choix=newsletter/);
+    await quoteOn(page).box(LATE).check();
+    await expect(page).toHaveURL(new RegExp(`#choix=${LATE}`));
     await page.evaluate((address) => location.assign(address), linked);
     await expectChoices(page);
     await expect(page.getByRole('button', { name: 'Reprendre ma sélection' })).toBeVisible();
@@ -156,11 +156,11 @@ test('the anchors of the page still lead to their place, and leave the quote its
   await open(page, '/devis#estimation');
   await expect(page.getByRole('heading', { name: 'Votre estimation' })).toBeInViewport();
   await expect(page).toHaveURL('/devis#estimation');
-  await quoteOn(page).box('newsletter').check();
-  await expect(page).toHaveURL(/#choix=newsletter/);
+  await quoteOn(page).box(LATE).check();
+  await expect(page).toHaveURL(new RegExp(`#choix=${LATE}`));
   const top = await page.evaluate(() => scrollY);
   await page.evaluate(() => location.assign('#contenu'));
-  await expect(page).toHaveURL(/#choix=newsletter/);
+  await expect(page).toHaveURL(new RegExp(`#choix=${LATE}`));
   expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(top);
   await expect(quoteOn(page).chosen).toHaveCount(1);
 });
@@ -172,7 +172,7 @@ test(
     const visitor = newVisitor();
     const scripts = await holdScripts(page);
     await page.goto(linked, { waitUntil: 'commit' });
-    await quoteOn(page).row('ssl-certificate').click();
+    await quoteOn(page).row(LAST).click();
     const form = formOn(page, devisPage);
     await fillIn(form, visitor);
     await form.submit.click();
@@ -180,10 +180,10 @@ test(
     await expect(form.success).toBeVisible();
     const { message } = await onlyMessageFrom(visitor.email);
     expect(message).toContain(
-      `sélectionnées : ${[...choices.featureIds, 'ssl-certificate'].map((id) => line(id).name).join(', ')}\n`,
+      `sélectionnées : ${[...choices.featureIds, LAST].map((id) => line(id).name).join(', ')}\n`,
     );
     expect(message).toContain('personnalisées : Carte des agences, à l’échelle\n');
-    expect(message).toContain(`Total estimé : $${sumOf([...choices.featureIds, 'ssl-certificate'], 1)}\n`);
+    expect(message).toContain(`Total estimé : $${sumOf([...choices.featureIds, LAST], 1)}\n`);
   },
 );
 
@@ -235,11 +235,11 @@ test(
   DESKTOP,
   async ({ page }) => {
     const wishes = Array.from({ length: 20_000 }, (_, index) => `&plus=v${index}`).join('');
-    await open(page, `/devis#choix=landing-page&plus=Prix%E2%80%AE1$%00%0B&total=1&prix=zzz${wishes}`);
+    await open(page, `/devis#choix=${FIRST}&plus=Prix%E2%80%AE1$%00%0B&total=1&prix=zzz${wishes}`);
     const quote = quoteOn(page);
     await expect(quote.lines('Sur mesure')).toHaveCount(50);
     await expect(quote.lines('Sur mesure').first()).toContainText(`Prix 1$${priceOf([], 1)}`);
     await expect(page.getByText(/\$1 alors/)).toHaveCount(0);
-    await expect(quote.total).toHaveText(`Total estimé : ${priceOf(['landing-page'], 50)}`);
+    await expect(quote.total).toHaveText(`Total estimé : ${priceOf([FIRST], 50)}`);
   },
 );

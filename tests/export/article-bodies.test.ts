@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readWaitingScripts } from '@/publish/rules/waiting-scripts';
 import { articles } from '../support/articles';
 import { exportedFiles, fileOf, readExported } from '../support/exported-site';
+import { plainText } from '../support/plain-text';
 
 /** Long runs of plain words from an article's prose: they read the same in HTML, in JSON and in a script. */
 function phrasesOf(content: string): string[] {
@@ -10,11 +11,9 @@ function phrasesOf(content: string): string[] {
 }
 
 test.each(articles)('the text of "$title" is in its own page', ({ id, content }) => {
-  const html = readExported(fileOf(`/blog/${id}`));
-  const phrases = phrasesOf(content);
+  const plain = (html: string) => plainText(html.replace(/<[^>]+>/g, ' '));
 
-  expect(phrases.length).toBeGreaterThan(20);
-  expect(phrases.filter((phrase) => !html.includes(phrase))).toEqual([]);
+  expect(plain(readExported(fileOf(`/blog/${id}`)))).toContain(plain(content));
 });
 
 test.each(articles)('no list, script or other page carries the text of "$title"', ({ id, content }) => {

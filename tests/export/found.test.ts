@@ -83,9 +83,10 @@ test.each(articles)('the table of contents of "$title" leads to each of its sect
   const { document } = openPage(`/blog/${id}`);
   const links = [...document.querySelectorAll('nav[aria-label="Sommaire"] a')];
 
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    [...content.matchAll(/<h2 id="([^"]+)"/g)].map(([, section]) => `#${section}`),
-  );
+  const sections = [...content.matchAll(/<h2 id="([^"]+)"/g)].map(([, section]) => `#${section}`);
+
+  // A text of one or two sections needs none.
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(sections.length < 3 ? [] : sections);
 });
 
 test('the colours of code bring no script to the reader', () => {

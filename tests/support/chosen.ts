@@ -19,6 +19,11 @@ export const feature: Feature = nth(
   0,
 );
 
+/** The ids of five features from the top of the quote's page to its end, whatever is sold there. */
+export const [FIRST, EARLY, MIDDLE, LATE, LAST] = [0, 0.25, 0.5, 0.75, 1].map(
+  (share) => nth(catalogue, Math.round(share * (catalogue.length - 1))).id,
+) as [string, string, string, string, string];
+
 /** The feature of an id, which no price and no wording changes. @throws when the catalogue holds it no more. */
 export function line(id: string): Feature {
   return nth(
@@ -35,15 +40,15 @@ export function sumOf(ids: readonly string[], customCount = 0): number {
 /** The same as a reader sees it. */
 export const priceOf = (ids: readonly string[], customCount = 0) => formatPrice(sumOf(ids, customCount));
 
+/** A colour of the content as a browser computes it. */
+export function computed(hex: string, opacity = 1): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ');
+  return opacity === 1 ? `rgb(${parts})` : `rgba(${parts}, ${opacity})`;
+}
+
 /** An article that stands in the grid, and the one above it. */
-export const article = nth(
-  articles.filter(({ featured }) => !featured),
-  0,
-);
-export const featuredArticle = nth(
-  articles.filter(({ featured }) => featured),
-  0,
-);
+export const article = articles.find(({ featured }) => !featured) ?? nth(articles, 0);
+export const featuredArticle = articles.find(({ featured }) => featured) ?? article;
 
 /** The name of something, to be found whatever follows it in the accessible name. */
 export function startingWith(name: string): RegExp {

@@ -1,5 +1,5 @@
 import { siteContent, type SiteContent } from '@/lib/build/checks/site-content';
-import type { Article, ArticleSummary, Feature, Offer, Page, Project, Service } from '@/content/types';
+import type { Article, ArticleSummary, Feature, Offer, Page, Project } from '@/content/types';
 import type { MailerBody } from '@/lib/rules/lead/contract';
 
 /** A right article; each test overrides only what it is about. */
@@ -69,20 +69,6 @@ export function makeProject(overrides: Partial<Project> = {}): Project {
     impact: 'Moins d’erreurs.',
     link: '/portfolio',
     featured: false,
-    ...overrides,
-  };
-}
-
-export function makeService(overrides: Partial<Service> = {}): Service {
-  return {
-    id: 'web',
-    icon: 'web',
-    title: 'Web',
-    subtitle: 'Des sites.',
-    description: 'Nous faisons des sites.',
-    technologies: ['React'],
-    features: ['Maquettes'],
-    action: { label: 'Composer', href: '/devis' },
     ...overrides,
   };
 }

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { legal } from '@/content/legal';
 import { site } from '@/content/site';
-import { isDemonstration } from '@/lib/build/checks/demonstration-values';
+import { isDemonstration, type Replaced } from '@/lib/build/checks/demonstration-values';
 import { siteContent, type SiteContent } from '@/lib/build/checks/site-content';
 import { walkTexts } from '@/lib/build/checks/walk-texts';
 import { siteOrigin } from '@/lib/build/seo/site-url';
 import { demonstrationToken } from '@/lib/rules/lead/mailer';
 import { addPolicy, pagePolicy } from '@/publish/rules/policy';
 import { listFiles } from '@/publish/rules/list-files';
+import { makeArticle, makeProject } from './factories';
 
 /** Where the site would live once its owner has filled everything in, and the token of its mailer. */
 export const READY_ORIGIN = isDemonstration(site.origin) ? 'https://www.atelier-trame.com' : siteOrigin();
@@ -36,7 +37,10 @@ function withRealValues(text: string): string {
 }
 
 /** The content of the site as its owner would have filled it in. */
-export const readyContent: Pick<SiteContent, 'site' | 'legal'> = {
+export const readyContent: Replaced = {
+  clients: ['Mairie de Kpalimé'],
+  projects: [makeProject()],
+  articles: [makeArticle()],
   legal: JSON.parse(withRealValues(JSON.stringify(legal))) as SiteContent['legal'],
   site: JSON.parse(withRealValues(JSON.stringify(siteContent.site))) as SiteContent['site'],
 };

@@ -8,6 +8,20 @@ export type Answers = Readonly<Record<string, string>>;
 
 const colourKeys = ['couleur sombre', 'couleur vive', 'troisième couleur', 'quatrième couleur'];
 
+/** An answer as it was meant: no spaces around it, no quotes around a file, an address without what is not asked for. */
+export function tidyAnswer(question: Question | undefined, typed: string): string {
+  const answer = typed.trim();
+  return question?.tidy?.(answer) ?? answer;
+}
+
+/** The answers of a file, each as it was meant. */
+export function tidyAnswers(answers: Answers): Answers {
+  const asked = (key: string) => questions.find((question) => question.key === key);
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, typed]) => [key, tidyAnswer(asked(key), typed)]),
+  );
+}
+
 /** What is wrong with an answer, in French; null when it can be written. */
 export function answerMistake({ key, rule, expected }: Question, answer: string): string | null {
   if (rule && !rule.test(answer)) return `« ${key} » attend ${expected}, pas « ${answer} »`;

@@ -1,11 +1,11 @@
 import ts from 'typescript';
+import { nameOf, parse } from '../checks/source/read-data';
 
 /** One value written in a file of the content: its path as in `aboutPage.values.items[0].title`, and where it stands. */
 export type Literal = { path: string; text: string; start: number; end: number };
 
 /** Every value that a file of the content writes out: texts, numbers, empty or plain lists as a whole too. */
 export function contentLiterals(source: string): Literal[] {
-  const file = ts.createSourceFile('content.ts', source, ts.ScriptTarget.Latest, true);
   const found: Literal[] = [];
   function walk(node: ts.Node, path: string): void {
     if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) return walk(node.expression, path);
@@ -19,7 +19,7 @@ export function contentLiterals(source: string): Literal[] {
     if (ts.isArrayLiteralExpression(node))
       node.elements.forEach((element, at) => walk(element, `${path}[${at}]`));
   }
-  for (const statement of file.statements.filter(ts.isVariableStatement))
+  for (const statement of parse(source).statements.filter(ts.isVariableStatement))
     for (const { name, initializer } of statement.declarationList.declarations)
       if (initializer) walk(initializer, name.getText());
   return found;
@@ -36,10 +36,6 @@ export function writeLiterals(source: string, values: Readonly<Record<string, st
   return edits
     .sort((one, other) => other.start - one.start)
     .reduce((text, { start, end, written }) => text.slice(0, start) + written + text.slice(end), source);
-}
-
-function nameOf(name: ts.PropertyName): string {
-  return ts.isStringLiteralLike(name) ? name.text : name.getText();
 }
 
 function quote(text: string): string {

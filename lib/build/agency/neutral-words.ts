@@ -22,6 +22,7 @@ export const neutralWords: Readonly<Record<string, Readonly<Record<string, strin
     'pages[4].description':
       'Ce que nous apprenons en construisant : des méthodes, des erreurs et des exemples, écrits par ceux qui font le travail.',
   },
+  'pages/offline.ts': { 'offlinePage.heading': 'Le réseau manque' },
   'pages/portfolio.ts': {
     'portfolioPage.header.title': 'Nos réalisations.',
     'portfolioPage.header.lead': 'Ce que nous avons livré, et ce que cela a changé.',
@@ -31,4 +32,4 @@ export const neutralWords: Readonly<Record<string, Readonly<Record<string, strin
 
 /** Words that only the demonstration has a reason to say. */
 export const demonstrationWords =
-  /atelier|étoffe|\btrame\b|\btiss[eéoua]|\ble fil\b|fil s’est rompu|cinq projets|des écoles, un cabinet|recopie plus|moins de papier|encaisser par mobile money/i;
+  /atelier trame|l’atelier|seul atelier|atelier proche|étoffe|\btrame\b|\btiss[eéoua]|\ble fil\b|fil s’est rompu|cinq projets|des écoles, un cabinet|recopie plus|moins de papier|encaisser par mobile money/i;

@@ -7,9 +7,17 @@ export type Question = {
   rule?: RegExp;
   /** What an answer must be, for whoever gave another. */
   expected?: string;
+  /** Makes of what is typed what is meant. */
+  tidy?: (answer: string) => string;
 };
 
-const colour = { rule: /^#[0-9a-f]{6}$/, expected: 'une couleur écrite #rrvvbb, en minuscules' };
+const colour = {
+  rule: /^#[0-9a-f]{6}$/,
+  expected: 'une couleur écrite #rrvvbb',
+  tidy: (answer: string) => answer.toLowerCase().replace(/^(?=[0-9a-f]{6}$)/, '#'),
+};
+/** A terminal puts quotes around a file that is dropped into it. */
+const unquoted = { tidy: (answer: string) => answer.replace(/^(['"])(.*)\1$/, '$2') };
 const legal = (key: string, ask: string, path: string): Question => ({
   key,
   ask,
@@ -22,9 +30,14 @@ export const questions: readonly Question[] = [
   { key: 'devise', ask: 'Ce qu’elle fait, en une ligne', at: ['site.ts', 'site.tagline'] },
   {
     key: 'domaine',
-    ask: 'Nom de domaine, sans https:// (kofi-associes.tg)',
+    ask: 'Nom de domaine (kofi-associes.tg)',
+    tidy: (answer) =>
+      answer
+        .toLowerCase()
+        .replace(/^https?:\/\//, '')
+        .replace(/\/.*$/, ''),
     rule: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-    expected: 'un nom de domaine en minuscules, comme exemple.com',
+    expected: 'un nom de domaine, comme exemple.com',
   },
   {
     key: 'email',
@@ -63,18 +76,21 @@ export const questions: readonly Question[] = [
   {
     key: 'logo',
     ask: 'Fichier du logo (.svg ou .png)',
+    ...unquoted,
     rule: /\.(svg|png)$/,
     expected: 'un fichier .svg ou .png',
   },
   {
     key: 'photo',
     ask: 'Photo d’accueil (.jpg ou .png)',
+    ...unquoted,
     rule: /\.(jpe?g|png|webp|avif)$/i,
     expected: 'un fichier .jpg ou .png',
   },
   {
     key: 'film',
     ask: 'Film d’accueil (.mp4) ; sa première image est la photo',
+    ...unquoted,
     rule: /\.mp4$/,
     expected: 'un fichier .mp4',
   },

@@ -1,5 +1,6 @@
 import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { slugOf } from '../slug-of';
 import type { Told } from './front-matter';
 
 /**
@@ -8,8 +9,11 @@ import type { Told } from './front-matter';
  */
 export function anchorHeading(heading: Heading, anchors: Set<string>): Told | undefined {
   if (heading.depth === 3) return undefined;
-  if (heading.depth !== 2)
+  if (heading.depth !== 2) {
+    // Told once: as a subheading, it is none of the elements that are refused.
+    heading.depth = 3;
     return [`« ${toString(heading)} » n’est pas un titre d’article`, 'commencez-le par « ## » ou « ### »'];
+  }
   const last = heading.children.at(-1);
   const written = last?.type === 'text' ? last.value.match(/\s*\{#([a-z0-9-]+)\}$/) : null;
   if (last?.type === 'text' && written) last.value = last.value.slice(0, written.index);
@@ -20,13 +24,4 @@ export function anchorHeading(heading: Heading, anchors: Set<string>): Told | un
   heading.data = { hProperties: { id } };
   heading.children = [{ type: 'link', url, children: heading.children }];
   return undefined;
-}
-
-/** Words as a part of an address: lower case, without accents, joined by dashes. */
-export function slugOf(text: string): string {
-  const plain = text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-  return plain.match(/[a-z0-9]+/g)?.join('-') ?? '';
 }

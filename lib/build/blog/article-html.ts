@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import type { Nodes, Parent } from 'mdast';
+import type { Code, Nodes, Parent } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -29,6 +29,9 @@ const REFUSED: Partial<Record<Nodes['type'], Told>> = {
   footnoteReference: ['une note de bas de page ne s’écrit pas ici', 'mettez-la dans le texte'],
 };
 
+const UNREAD =
+  'une adresse n’a pas d’espace (renommez le fichier : ma-photo.jpg), et sa légende est entre "…"';
+
 const ELEMENTS =
   /^(h2|h3|p|ul|ol|li|blockquote|pre|code|span|strong|em|del|a|br|hr|table|thead|tbody|tr|th|td|figure|figcaption|picture|source|img)$/;
 
@@ -46,9 +49,9 @@ export function articleHtml(markdown: string, around: Surroundings, complain: Co
   function prepare(node: Nodes, parent: Parent | undefined): Told | undefined {
     switch (node.type) {
       case 'text': {
+        const [unread] = node.value.match(/!?\[[^\]]*\]\([^)]+\)/) ?? [];
         node.value = frenchText(node.value);
-        const [sign] = wrongSigns(node.value);
-        return sign && [sign.message, sign.remedy];
+        return unread ? [`« ${unread} » ne se lit pas`, UNREAD] : wrongSigns(node.value)[0];
       }
       case 'html':
         return [
@@ -58,6 +61,8 @@ export function articleHtml(markdown: string, around: Surroundings, complain: Co
       case 'heading':
         return anchorHeading(node, anchors);
       case 'code':
+        if (isOpen(node, markdown))
+          return ['ce bloc de code n’est pas fermé', 'finissez-le par une ligne ```'];
         return colourCode(node, around.readSample);
       case 'image':
         return showPicture(node, parent, around.findPicture);
@@ -90,6 +95,17 @@ export function articleHtml(markdown: string, around: Surroundings, complain: Co
   });
   // A text's own « > » is legal as it is; every validator does not think so.
   return writer.stringify(html).replace(/>[^<]+/g, (text) => `>${text.slice(1).replace(/>/g, '&gt;')}`);
+}
+
+/** Whether a block of code goes on to the end of the text, because nothing closes it. */
+function isOpen({ position }: Code, markdown: string): boolean {
+  const lines = markdown.split('\n');
+  const [first = '', last = ''] = [position?.start.line, position?.end.line].map(
+    (line = 0) => lines[line - 1],
+  );
+  return (
+    /(```|~~~)/.test(first) && (position?.start.line === position?.end.line || !/(```|~~~)\s*$/.test(last))
+  );
 }
 
 /** The properties an element keeps. Long lines of code scroll, so each block has a name and can be reached with the keyboard. */

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import type { Told } from './front-matter';
-import { highlightCode, languages } from './highlight-code';
+import { highlightCode, isLanguage, languages } from './highlight-code';
 
 /**
  * Fills a block of code from the sample it names (`fichier=exemples/livraison.sh`) and colours its words. Says what is
@@ -16,11 +16,8 @@ export function colourCode(block: Code, readSample: (path: string) => string | u
     ];
   block.value = code.trimEnd();
   if (!block.lang) return undefined;
-  if (!languages.includes(block.lang))
-    return [
-      `le langage « ${block.lang} » est inconnu`,
-      'écrivez par exemple bash, python, sql, typescript ou yaml',
-    ];
+  if (!isLanguage(block.lang))
+    return [`le langage « ${block.lang} » est inconnu`, `écrivez l’un de ceux-ci : ${languages.join(', ')}`];
   block.data = { hChildren: highlightCode(`${block.value}\n`, block.lang) };
   return undefined;
 }

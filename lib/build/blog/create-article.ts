@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleCategories } from '@/content/categories';
-import { slugOf } from './anchor-heading';
+import { slugOf } from '../slug-of';
 
 /**
  * Makes the folder of a new article, a draft with its fields filled in, and returns the path of its text. Throws, in

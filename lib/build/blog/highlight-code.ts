@@ -16,8 +16,13 @@ const KINDS: Record<string, string> = {
   comment: 'code-note',
 };
 
-/** The languages whose words can be coloured. */
+/** The languages whose words can be coloured; `js`, `sh`, `yml` and the like are some of them too. */
 export const languages = lowlight.listLanguages();
+
+/** Whether a language, by its name or a shorter one, has its words coloured. */
+export function isLanguage(name: string): boolean {
+  return lowlight.registered(name);
+}
 
 /** Code with its words in coloured classes: at build only, so no script and no inline style reaches the reader. */
 export function highlightCode(code: string, language: string): ElementContent[] {

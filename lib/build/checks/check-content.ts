@@ -10,7 +10,6 @@ import { pageMistakes } from './page-mistakes';
 import { pictureMistakes } from './picture-mistakes';
 import { priceMistakes } from './price-mistakes';
 import { rateMistakes, rateWarnings } from './rate-mistakes';
-import { repeatedIds } from './repeated-ids';
 import { siteContent, type SiteContent } from './site-content';
 import { siteMistakes } from './site-mistakes';
 import { findLine } from './source/read-data';
@@ -18,6 +17,7 @@ import { readSources } from './source/read-sources';
 import { shapeMistakes } from './source/shape-mistakes';
 import { synonymMistakes } from './synonym-mistakes';
 import { textMistakes } from './text-mistakes';
+import { wrongIds } from './wrong-ids';
 
 /** Every mistake in the site's own content, by file and line. `sources` are its files where they are not as on disk. */
 export function listMistakes(
@@ -44,22 +44,15 @@ export function listMistakes(
     () => synonymMistakes(content),
     () => moveMistakes(content),
     () => siteMistakes(content),
-    () => repeatedIds('content/projects.ts', 'projects', content.projects),
-    () => repeatedIds('content/services.ts', 'services', content.services),
+    () => wrongIds('content/projects.ts', 'projects', content.projects),
+    () => wrongIds('content/services.ts', 'services', content.services),
     () => rateMistakes(content.exchangeRate, now),
     () => pictureMistakes(),
     () => contrastMistakes(),
     () => filmMistakes(heroFilm),
   ].flatMap((check) => run(() => [...check()]));
-  found.push(
-    ...run(() =>
-      fileMistakes(
-        content,
-        found.map(({ file }) => file),
-      ),
-    ),
-  );
-  const located = found
+  const told = found.map(({ file }) => file);
+  const located = [...found, ...run(() => fileMistakes(content, told))]
     .map((mistake) => ({ ...mistake, line: mistake.line ?? lineOf(mistake, sources) }))
     // A word that is none of a type's own is told by the type.
     .filter(({ file, field }) => !shapes.some((shape) => shape.file === file && shape.field === field));

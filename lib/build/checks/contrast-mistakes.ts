@@ -1,6 +1,6 @@
 import { textColours } from '@/content/colours';
 import { flatColours } from '../flat-colours';
-import type { Unlocated } from './mistake';
+import { tell, type Unlocated } from './mistake';
 
 const texts: Record<'muted' | 'terracotta', string> = {
   muted: textColours.muted,
@@ -37,12 +37,12 @@ export function contrastMistakes(
     const ratio = contrastOf(hexOf(seen), hexOf(ground));
     if (ratio >= least) return [];
     const told = [ratio, least].map((each) => (Math.floor(each * 10) / 10).toLocaleString('fr-FR'));
-    return {
-      file: 'content/colours.ts',
-      field: seen.includes('.') ? seen : `colours.${seen.replace('-', '.')}`,
-      message: `« ${seen} » (${hexOf(seen)}) se lit mal sur « ${ground} » (${hexOf(ground)}) : contraste de ${told[0]}, il en faut ${told[1]}`,
-      remedy: 'foncez l’une ou éclaircissez l’autre',
-    };
+    return tell(
+      'content/colours.ts',
+      seen.includes('.') ? seen : `colours.${seen.replace('-', '.')}`,
+      `« ${seen} » (${hexOf(seen)}) se lit mal sur « ${ground} » (${hexOf(ground)}) : contraste de ${told[0]}, il en faut ${told[1]}`,
+      'foncez l’une ou éclaircissez l’autre',
+    );
   });
 }
 

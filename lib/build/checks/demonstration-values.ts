@@ -5,27 +5,46 @@ import { walkTexts } from './walk-texts';
 /** One value that the owner has yet to replace: where it stands, and what it says. */
 export type DemonstrationValue = { file: string; field: string; value: string };
 
+/** What of the content may be the demonstration's, and must not go online as an agency's own. */
+export type Replaced = Pick<SiteContent, 'site' | 'legal' | 'clients' | 'projects' | 'articles'>;
+
 type Environment = Record<string, string | undefined>;
 
+/** Clients by their names, projects and articles by their ids, that were invented with the demonstration. */
+const INVENTED = new Set([
+  ...['Omega Consulting', 'Futuris Research', 'École Les Baobabs', 'Kora Logistique'],
+  ...['Sahel Agro', 'Clinique Azur', 'Maison Indigo'],
+  ...['school-manager', 'vitrine-projet', 'omega-consulting', 'futuris-research', 'field-reports'],
+  ...['f298dc1a-0f04-4d4d-8085-250b45dc2fe7', 'fe391383-08e5-4c38-897a-9911d746203e'],
+  ...['7ef585a2-3c08-4334-bf0c-a02831c8a1f8', '334b26fb-1376-4f2c-b488-5c47ac827157'],
+]);
+
 /**
- * The facts of `content/site.ts` and `content/legal.ts`, and the mailer's token, that are still those of the demonstration. A
- * `SITE_URL` stands in for the origin.
+ * What is still the demonstration's: facts of `content/site.ts` and `content/legal.ts`, clients, projects, articles, and
+ * the mailer's token. A `SITE_URL` stands in for the origin.
  */
-export function demonstrationValues(
-  { site, legal }: Pick<SiteContent, 'site' | 'legal'>,
-  env: Environment = process.env,
-): DemonstrationValue[] {
-  const files = { 'content/site.ts': site, 'content/legal.ts': { legal } };
-  const left = Object.entries(files).flatMap(([file, words]) =>
-    walkTexts(words)
-      .filter(({ text }) => isDemonstration(text))
-      .filter(({ path }) => !(path === 'site.origin' && env.SITE_URL && !isDemonstration(env.SITE_URL)))
-      .map(({ path, text }) => ({ file, field: path, value: text })),
+export function demonstrationValues(content: Replaced, env: Environment = process.env): DemonstrationValue[] {
+  const { site, legal, clients, projects, articles } = content;
+  const facts = Object.entries({ 'content/site.ts': site, 'content/legal.ts': { legal } }).flatMap(
+    ([file, words]) =>
+      walkTexts(words)
+        .filter(({ text }) => isDemonstration(text))
+        .filter(({ path }) => !(path === 'site.origin' && env.SITE_URL && !isDemonstration(env.SITE_URL)))
+        .map(({ path, text }) => ({ file, field: path, value: text })),
   );
+  const entries = [
+    ...clients.map((name) => ({ file: 'content/clients.ts', field: 'clients', id: name, value: name })),
+    ...projects.map(({ id, title }) => ({ file: 'content/projects.ts', field: id, id, value: title })),
+    ...articles.map(({ id, title }) => ({ file: 'content/articles', field: id, id, value: title })),
+  ].filter(({ id }) => INVENTED.has(id));
   const token = env.NEXT_PUBLIC_MAILER_TOKEN || publicToken();
-  return token === demonstrationToken
-    ? [...left, { file: '.env', field: 'NEXT_PUBLIC_MAILER_TOKEN', value: token }]
-    : left;
+  return [
+    ...facts,
+    ...entries.map(({ file, field, value }) => ({ file, field, value })),
+    ...(token === demonstrationToken
+      ? [{ file: '.env', field: 'NEXT_PUBLIC_MAILER_TOKEN', value: token }]
+      : []),
+  ];
 }
 
 /** Whether a text is of the reserved domain, a number of zeros, the example of a company page, or says « Exemple ». */

@@ -2,8 +2,8 @@ import { heroFilm } from '@/content/films';
 import { siteArticles } from '@/lib/build/blog/articles';
 import { listMasters } from '@/lib/build/media/masters';
 import { listContentFiles } from './list-files';
-import type { Mistake, Unlocated } from './mistake';
-import { contentFiles, type SiteContent } from './site-content';
+import { tell, type Unlocated } from './mistake';
+import { contentFiles, contentTexts, type SiteContent } from './site-content';
 import { walkTexts } from './walk-texts';
 
 /** Read by the code itself, not as words. */
@@ -37,17 +37,16 @@ function filesOfArticles(): string[] {
 }
 
 function namedPictures(content: SiteContent): Set<string> {
-  const inWords = contentFiles(content)
-    .flatMap(([, words]) => walkTexts(words))
-    .concat(walkTexts({ heroFilm }))
-    .filter(({ path }) => /(^|\.)(picture|poster)$/.test(path));
+  const inWords = [...contentTexts(content), ...walkTexts({ heroFilm })].filter(({ path }) =>
+    /(^|\.)(picture|poster)$/.test(path),
+  );
   const called = [...inWords.map(({ text }) => text), ...siteArticles().covers];
   return new Set(called.flatMap((name) => [name, name.replace(/\.\w+$/, '')]));
 }
 
-function ignored(file: string): Mistake {
+function ignored(file: string): Unlocated {
   const remedy = file.startsWith('content/pictures')
     ? 'nommez-la dans un champ « picture », ou retirez-la'
     : 'rangez-le à sa place (CONTRIBUTING.md la dit), ou retirez-le';
-  return { file, line: 1, field: '', message: 'rien ne lit ce fichier', remedy };
+  return tell(file, '', 'rien ne lit ce fichier', remedy);
 }

@@ -6,3 +6,8 @@ export function isIsoDate(date: string): boolean {
     new Date(date).toISOString().startsWith(date)
   );
 }
+
+/** What is said of a text that is no day, and the remedy. */
+export function noDay(date: string): [message: string, remedy: string] {
+  return [`« ${date} » n’est pas un jour qui existe`, 'écrivez-le AAAA-MM-JJ, par exemple 2026-11-21'];
+}

@@ -12,6 +12,11 @@ export type Mistake = {
 /** A mistake whose line is still to be looked up in its file. */
 export type Unlocated = Omit<Mistake, 'line'> & { line?: number };
 
+/** What is wrong with a field, or with a whole file where `field` is empty, and the remedy. */
+export function tell(file: string, field: string, message: string, remedy: string): Unlocated {
+  return { file, field, message, remedy };
+}
+
 /** A mistake as it is printed: its place first, so that an editor opens it at a click. */
 export function sayMistake({ file, line, field, message, remedy }: Mistake): string {
   return `${[`${file}:${line}`, field, message].filter(Boolean).join(' : ')}\n    → ${remedy}`;

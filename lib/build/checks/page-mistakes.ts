@@ -1,6 +1,6 @@
 import { offlinePath } from '@/lib/rules/offline';
-import { isIsoDate } from './is-iso-date';
-import type { Unlocated } from './mistake';
+import { isIsoDate, noDay } from './is-iso-date';
+import { tell, type Unlocated } from './mistake';
 import type { SiteContent } from './site-content';
 
 const FILE = 'content/pages/index.ts';
@@ -11,28 +11,19 @@ export function pageMistakes({ pages, routes }: Pick<SiteContent, 'pages' | 'rou
   const unlisted = Object.entries(routes).filter(([path]) => !paths.includes(path) && path !== offlinePath);
   return [
     ...pages.flatMap(({ path, updated }, position) => {
-      const at = (name: string) => ({ file: FILE, field: `pages[${position}].${name}` });
+      const at = `pages[${position}]`;
+      const missing = `ajoutez app/(site)${path}/page.tsx, ou retirez cette entrée`;
+      const twice = 'donnez-en une autre à l’une des deux';
       return [
-        !isIsoDate(updated) && {
-          ...at('updated'),
-          message: `« ${updated} » n’est pas un jour qui existe`,
-          remedy: 'écrivez-le AAAA-MM-JJ, par exemple 2026-11-21',
-        },
-        paths.indexOf(path) !== position && {
-          ...at('path'),
-          message: `${path} est déjà l’adresse d’une page`,
-          remedy: 'donnez-en une autre à l’une des deux',
-        },
-        !routes[path] && {
-          ...at('path'),
-          message: `${path} n’a pas de page sous app/`,
-          remedy: `ajoutez app/(site)${path}/page.tsx, ou retirez cette entrée`,
-        },
-      ].filter((mistake) => mistake !== false);
+        ...(isIsoDate(updated) ? [] : [tell(FILE, `${at}.updated`, ...noDay(updated))]),
+        ...(paths.indexOf(path) === position
+          ? []
+          : [tell(FILE, `${at}.path`, `${path} est déjà l’adresse d’une page`, twice)]),
+        ...(routes[path] ? [] : [tell(FILE, `${at}.path`, `${path} n’a pas de page sous app/`, missing)]),
+      ];
     }),
-    ...unlisted.map(([path, file]) => ({
-      ...{ file, line: 1, field: '', message: `la page ${path} n’est pas annoncée` },
-      remedy: `ajoutez son entrée dans ${FILE}`,
-    })),
+    ...unlisted.map(([path, file]) =>
+      tell(file, '', `la page ${path} n’est pas annoncée`, `ajoutez son entrée dans ${FILE}`),
+    ),
   ];
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { extensions, listMasters, type Master } from '@/lib/build/media/masters';
-import type { Mistake } from './mistake';
+import { tell, type Unlocated } from './mistake';
 
 /** Narrower, a picture is blurred on any screen that shows it whole. */
 const leastWidth = 700;
@@ -19,49 +19,28 @@ export function pictureMistakes(
       (file) => `content/${folder}/${file}`,
     ),
   ),
-): Mistake[] {
-  const tell = (file: string, message: string, remedy: string) => ({
-    file,
-    line: 1,
-    field: '',
-    message,
-    remedy,
-  });
+): Unlocated[] {
   const broken = files.filter(
     (file) => extensions.includes(extname(file).toLowerCase()) && !masters.some(({ path }) => path === file),
   );
   return [
     ...broken.map((file) =>
-      tell(file, 'l’image ne se lit pas', 'enregistrez-la de nouveau en JPEG ou en PNG'),
+      tell(file, '', 'l’image ne se lit pas', 'enregistrez-la de nouveau en JPEG ou en PNG'),
     ),
     ...files
       .filter((file) => unreadable.test(file))
-      .map((file) => tell(file, 'ce format ne convient pas', 'enregistrez l’image en JPEG ou en PNG')),
+      .map((file) => tell(file, '', 'ce format ne convient pas', 'enregistrez l’image en JPEG ou en PNG')),
     ...masters.flatMap(({ path, name, width, bytes }) => {
       const twin = masters.find((each) => each.name === name && each.path < path);
+      const megabytes = (bytes / 1e6).toLocaleString('fr-FR', { maximumFractionDigits: 1 });
+      const wide = `il en faut au moins ${leastWidth}, et 1 920 pour toute la largeur de la page`;
+      const light = 'enregistrez-la en JPEG, 3 000 pixels de large au plus';
       return [
-        ...(width < leastWidth
-          ? [
-              tell(
-                path,
-                `trop petite : ${width} pixels de large`,
-                `il en faut au moins ${leastWidth}, et 1 920 pour toute la largeur de la page`,
-              ),
-            ]
+        ...(width < leastWidth ? [tell(path, '', `trop petite : ${width} pixels de large`, wide)] : []),
+        ...(bytes > mostBytes ? [tell(path, '', `trop lourde : ${megabytes} Mo pour 5`, light)] : []),
+        ...(twin
+          ? [tell(path, '', `son nom est aussi celui de ${twin.path}`, 'renommez l’une des deux')]
           : []),
-        ...(bytes > mostBytes
-          ? [
-              tell(
-                path,
-                `trop lourde : ${Math.round(bytes / 1e5) / 10} Mo pour ${mostBytes / 1e6}`.replaceAll(
-                  '.',
-                  ',',
-                ),
-                'enregistrez-la en JPEG, 3 000 pixels de large au plus',
-              ),
-            ]
-          : []),
-        ...(twin ? [tell(path, `son nom est aussi celui de ${twin.path}`, 'renommez l’une des deux')] : []),
       ];
     }),
   ];

@@ -1,6 +1,6 @@
 import type { ExchangeRate } from '@/content/types';
-import { isIsoDate } from './is-iso-date';
-import type { Unlocated } from './mistake';
+import { isIsoDate, noDay } from './is-iso-date';
+import { tell, type Unlocated } from './mistake';
 
 const FILE = 'content/rates.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,25 +11,15 @@ const STALE_DAYS = 365;
 
 /** A rate that is wrong: not a number, or from a day that does not exist or is yet to come. */
 export function rateMistakes({ date, eurPerUsd }: ExchangeRate, now: number): Unlocated[] {
-  const tell = (name: string, message: string, remedy: string) => ({
-    ...{ file: FILE, field: `exchangeRate.${name}`, message, remedy },
-  });
   const found: Unlocated[] = [];
+  const told = (name: string, message: string, remedy: string) =>
+    void found.push(tell(FILE, `exchangeRate.${name}`, message, remedy));
   if (!(eurPerUsd > 0 && eurPerUsd < 10))
-    found.push(
-      tell('eurPerUsd', `${eurPerUsd} n’est pas le prix d’un dollar en euros`, 'écrivez par exemple 0.86'),
-    );
-  if (!isIsoDate(date))
-    found.push(
-      tell(
-        'date',
-        `« ${date} » n’est pas un jour qui existe`,
-        'écrivez-le AAAA-MM-JJ, par exemple 2026-11-21',
-      ),
-    );
+    told('eurPerUsd', `${eurPerUsd} n’est pas le prix d’un dollar en euros`, 'écrivez par exemple 0.86');
+  if (!isIsoDate(date)) told('date', ...noDay(date));
   // A day's grace: somewhere it is tomorrow already.
   else if (ageInDays(date, now) < -1)
-    found.push(tell('date', `${date} est à venir`, 'écrivez le jour où vous avez lu ce cours'));
+    told('date', `${date} est à venir`, 'écrivez le jour où vous avez lu ce cours');
   return found;
 }
 

@@ -1,5 +1,4 @@
 import { catalogue } from '@/content/catalogue';
-import { featureCategories } from '@/content/categories';
 import { clients } from '@/content/clients';
 import { expertise } from '@/content/expertise';
 import { legal } from '@/content/legal';
@@ -23,60 +22,24 @@ import { services } from '@/content/services';
 import { footerSentence, site, socialPlaceholders } from '@/content/site';
 import { stats } from '@/content/stats';
 import { synonyms } from '@/content/synonyms';
-import type {
-  Article,
-  ExchangeRate,
-  Expertise,
-  Feature,
-  Legal,
-  Offer,
-  Page,
-  Project,
-  Service,
-  Stat,
-} from '@/content/types';
+import type * as Types from '@/content/types';
 import { siteArticles } from '../blog/articles';
 import { listRoutes } from './list-routes';
 import type { Mistake } from './mistake';
+import { walkTexts, type FoundText } from './walk-texts';
 
 /** Everything an owner may change, in one value. */
-export type SiteContent = {
-  articles: readonly Article[];
+export const siteContent = {
+  articles: siteArticles().articles as readonly Types.Article[],
   /** What is wrong in their files. */
-  articleMistakes: readonly Mistake[];
-  catalogue: readonly Feature[];
-  featureCategories: readonly string[];
-  clients: readonly string[];
-  expertise: readonly Expertise[];
-  legal: Legal;
-  offers: readonly Offer[];
-  pages: readonly Page[];
+  articleMistakes: siteArticles().mistakes as readonly Mistake[],
+  catalogue: catalogue as readonly Types.Feature[],
+  clients: clients as readonly string[],
+  expertise: expertise as readonly Types.Expertise[],
+  legal: legal as Types.Legal,
+  offers: offers as readonly Types.Offer[],
+  pages: pages as readonly Types.Page[],
   /** By file name in `content/pages`. */
-  pageWords: Record<string, unknown>;
-  projects: readonly Project[];
-  /** File under `app/` of each page, by its address. */
-  routes: Readonly<Record<string, string>>;
-  exchangeRate: ExchangeRate;
-  /** Where addresses that moved lead, by those addresses. */
-  redirections: Readonly<Record<string, string>>;
-  services: readonly Service[];
-  /** The exports of `content/site.ts`, by name. */
-  site: Record<string, unknown>;
-  stats: readonly Stat[];
-  /** By the address they lead to. */
-  synonyms: Readonly<Record<string, readonly string[]>>;
-};
-
-export const siteContent: SiteContent = {
-  articles: siteArticles().articles,
-  articleMistakes: siteArticles().mistakes,
-  catalogue,
-  featureCategories,
-  clients,
-  expertise,
-  legal,
-  offers,
-  pages,
   pageWords: {
     'about.ts': aboutPage,
     'blog.ts': { ...blogPage, blogArchive, articleEnding },
@@ -89,51 +52,48 @@ export const siteContent: SiteContent = {
     'portfolio.ts': portfolioPage,
     'privacy.ts': privacyPage,
     'services.ts': servicesPage,
-  },
-  projects,
+  } as Record<string, unknown>,
+  projects: projects as readonly Types.Project[],
+  /** File under `app/` of each page, by its address. */
   routes: listRoutes(),
-  exchangeRate,
+  exchangeRate: exchangeRate as Types.ExchangeRate,
+  /** Where addresses that moved lead, by those addresses. */
   redirections,
-  services,
-  site: { site, footerSentence, socialPlaceholders },
-  stats,
+  services: services as readonly Types.Service[],
+  /** The exports of `content/site.ts`, by name. */
+  site: { site, footerSentence, socialPlaceholders } as Record<string, unknown>,
+  stats: stats as readonly Types.Stat[],
+  /** By the address they lead to. */
   synonyms,
 };
 
+export type SiteContent = typeof siteContent;
+
+/** The lists and records of `content/`, each the one thing that the file of its name exports. */
+const ALONE = [
+  ...(['catalogue', 'clients', 'expertise', 'legal', 'offers', 'projects'] as const),
+  ...(['redirections', 'services', 'stats', 'synonyms'] as const),
+];
+
 /** The words of the site by the file that holds them, as an owner would look for them. */
 export function contentFiles(content: SiteContent): [file: string, words: unknown][] {
-  const {
-    pages,
-    pageWords,
-    catalogue,
-    clients,
-    expertise,
-    legal,
-    offers,
-    projects,
-    exchangeRate,
-    redirections,
-    services,
-    site,
-    stats,
-    synonyms,
-  } = content;
   return [
-    ...Object.entries(pageWords).map(([name, words]): [string, unknown] => [`content/pages/${name}`, words]),
-    ['content/pages/index.ts', { pages }],
-    ['content/catalogue.ts', { catalogue }],
-    ['content/clients.ts', { clients }],
-    ['content/expertise.ts', { expertise }],
-    ['content/legal.ts', { legal }],
-    ['content/offers.ts', { offers }],
-    ['content/projects.ts', { projects }],
-    ['content/rates.ts', { exchangeRate }],
-    ['content/redirections.ts', { redirections }],
-    ['content/services.ts', { services }],
-    ['content/site.ts', site],
-    ['content/stats.ts', { stats }],
-    ['content/synonyms.ts', { synonyms }],
+    ...Object.entries(content.pageWords).map(([name, words]): [string, unknown] => [
+      `content/pages/${name}`,
+      words,
+    ]),
+    ['content/pages/index.ts', { pages: content.pages }],
+    ['content/rates.ts', { exchangeRate: content.exchangeRate }],
+    ['content/site.ts', content.site],
+    ...ALONE.map((name): [string, unknown] => [`content/${name}.ts`, { [name]: content[name] }]),
   ];
+}
+
+/** Every text of the site, with the file and the field it stands in. */
+export function contentTexts(content: SiteContent): (FoundText & { file: string })[] {
+  return contentFiles(content).flatMap(([file, words]) =>
+    walkTexts(words).map((found) => ({ file, ...found })),
+  );
 }
 
 /** Every address the content itself gives rise to: one for each page, one for each article. */

@@ -1,20 +1,20 @@
 import { isPicture } from '@/lib/build/pictures';
-import type { Unlocated } from './mistake';
-import { contentFiles, contentPaths, type SiteContent } from './site-content';
-import { walkTexts, type FoundText } from './walk-texts';
+import { tell, type Unlocated } from './mistake';
+import { contentPaths, contentTexts, type SiteContent } from './site-content';
+import type { FoundText } from './walk-texts';
 import { wrongSigns } from './wrong-signs';
 
-type Told = Pick<Unlocated, 'message' | 'remedy'>;
+type Told = [message: string, remedy: string];
 
 /** Whatever file they stand in: no text is empty or mistyped, and every picture and link named exists. */
 export function textMistakes(content: SiteContent): Unlocated[] {
-  const paths = contentPaths(content);
-  return contentFiles(content).flatMap(([file, words]) =>
-    walkTexts(words).flatMap((found) =>
-      [...emptiness(found), ...wrongName(found), ...wrongLinks(found, paths), ...wrongSigns(found.text)].map(
-        (told) => ({ file, field: found.path, ...told }),
-      ),
-    ),
+  return contentTexts(content).flatMap(({ file, ...found }) =>
+    [
+      ...emptiness(found),
+      ...wrongName(found),
+      ...wrongLinks(found, content),
+      ...wrongSigns(found.text.replace(/<[^>]*>/g, '')),
+    ].map((told) => tell(file, found.path, ...told)),
   );
 }
 
@@ -22,36 +22,39 @@ function emptiness({ path, text }: FoundText): Told[] {
   if (text.trim() !== '') return [];
   const isAlternative = /(^|\.)alt$/.test(path);
   return [
-    {
-      message: 'est vide',
-      remedy: isAlternative ? 'dites en une phrase ce que montre l’image' : 'écrivez-le, ou retirez l’entrée',
-    },
+    [
+      'est vide',
+      isAlternative ? 'dites en une phrase ce que montre l’image' : 'écrivez-le, ou retirez l’entrée',
+    ],
   ];
 }
 
 function wrongName({ path, text }: FoundText): Told[] {
   if (!/(^|\.)picture$/.test(path) || isPicture(text)) return [];
-  return [
-    {
-      message: `aucune image ne s’appelle « ${text} »`,
-      remedy: 'déposez-la dans content/pictures (.jpg, .png, .webp ou .avif)',
-    },
-  ];
+  const remedy = 'déposez-la dans content/pictures (.jpg, .png, .webp ou .avif)';
+  return [[`aucune image ne s’appelle « ${text} »`, remedy]];
 }
 
 /** The links of a text: itself when it is an address, those of its HTML otherwise. */
-function wrongLinks({ path, text }: FoundText, paths: readonly string[]): Told[] {
-  const links = /(^|\.)href$/.test(path)
+function wrongLinks({ path, text }: FoundText, content: SiteContent): Told[] {
+  const links = /(^|\.)(href|link)$/.test(path)
     ? [text]
-    : [...text.matchAll(/ href="([^"]*)"/g)].map(([, link]) => link);
+    : [...text.matchAll(/ href="([^"]*)"/g)].map(([, link = '']) => link);
+  const pages = content.pages.map((page) => page.path).join(', ');
   return links
-    .filter((link) => link !== undefined && !isRightLink(link, paths))
-    .map((link) => ({
-      message: `${link} ne mène nulle part`,
-      remedy: `donnez l’adresse d’une page (${paths.filter((each) => !each.startsWith('/blog/')).join(', ')}) ou https://…`,
-    }));
+    .filter((link) => !isRightLink(link, content))
+    .map((link) => [`${link} ne mène nulle part`, `donnez l’adresse d’une page (${pages}) ou https://…`]);
 }
 
-function isRightLink(link: string, paths: readonly string[]): boolean {
-  return /^(https:\/\/|mailto:|#)./.test(link) || paths.includes(link.replace(/[?#].*/, ''));
+/** Whether a link leads somewhere, down to the part of a page that is made of a list. */
+function isRightLink(link: string, content: SiteContent): boolean {
+  if (/^(https:\/\/|mailto:|#)./.test(link)) return true;
+  const [path = '', part] = link.replace(/\?[^#]*/, '').split('#');
+  const parts: Record<string, readonly { id: string }[]> = {
+    '/portfolio': content.projects,
+    '/services': content.services,
+  };
+  return (
+    contentPaths(content).includes(path) && (!part || parts[path]?.some(({ id }) => id === part) !== false)
+  );
 }

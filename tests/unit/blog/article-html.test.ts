@@ -36,8 +36,8 @@ test('a table has its columns named', () => {
 });
 
 test('what is typed with plain spaces and apostrophes never breaks where French must not', () => {
-  expect(write("Qu'en dire : « 1 600 pixels », 5 000 FCFA ou 78 % ?").html).toBe(
-    '<p>Qu’en dire\u00a0: «\u00a01\u202f600\u00a0pixels\u00a0», 5\u202f000\u00a0FCFA ou 78\u00a0%\u00a0?</p>',
+  expect(write('Qu\'en "dire" : « 1 600 pixels », 5 000 FCFA ou 78 % ?').html).toBe(
+    '<p>Qu’en «\u00a0dire\u00a0»\u00a0: «\u00a01\u202f600\u00a0pixels\u00a0», 5\u202f000\u00a0FCFA ou 78\u00a0%\u00a0?</p>',
   );
   expect(write("`l'état : a`").html).toBe("<p><code>l'état : a</code></p>");
 });

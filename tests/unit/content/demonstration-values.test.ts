@@ -1,16 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { assertReadyContent } from '@/lib/build/checks/check-content';
+import { remaining } from '@/lib/build/agency/remaining';
 import { demonstrationValues } from '@/lib/build/checks/demonstration-values';
-import { contentWith } from '../../support/factories';
+import { contentWith, makeArticle, makeOffer, makePage, makeProject } from '../../support/factories';
 import { readyContent } from '../../support/ready-site';
 
 const legal = readyContent.legal;
 
 const filledIn = contentWith({
-  legal,
-  site: { site: { origin: 'https://trame.org', email: 'a@trame.org', phone: '+226 70 00 00 00' } },
+  ...readyContent,
+  site: { site: { origin: 'https://kofi.tg', email: 'a@kofi.tg', phone: '+226 70 00 00 00' } },
 });
 const unfilled = contentWith({
+  clients: ['Mairie de Kpalimé', 'Omega Consulting'],
+  projects: [makeProject({ id: 'school-manager', title: 'School Manager' })],
+  articles: [makeArticle({ id: 'f298dc1a-0f04-4d4d-8085-250b45dc2fe7', title: 'CI/CD' })],
   legal: { ...legal, register: 'Exemple : RCCM 00-0000-B-00000' },
   site: {
     site: {
@@ -31,9 +35,9 @@ test('a content filled in holds no demonstration value', () => {
 });
 
 test('an origin given to the build stands in for the one of the content', () => {
-  const content = contentWith({ legal, site: { site: { origin: 'https://agence.example' } } });
+  const content = contentWith({ ...readyContent, site: { site: { origin: 'https://agence.example' } } });
 
-  expect(demonstrationValues(content, { ...withToken, SITE_URL: 'https://trame.org' })).toEqual([]);
+  expect(demonstrationValues(content, { ...withToken, SITE_URL: 'https://kofi.tg' })).toEqual([]);
   expect(demonstrationValues(content, { ...withToken, SITE_URL: 'https://autre.example' })).toHaveLength(1);
 });
 
@@ -49,6 +53,9 @@ test('a strict build stops at demonstration values, and names them all', () => {
       'content/site.ts : site.whatsapp (00000000000)',
       'content/site.ts : site.linkedin (https://www.linkedin.com/company/agence-exemple)',
       'content/legal.ts : legal.register (Exemple : RCCM 00-0000-B-00000)',
+      'content/clients.ts : clients (Omega Consulting)',
+      'content/projects.ts : school-manager (School Manager)',
+      'content/articles : f298dc1a-0f04-4d4d-8085-250b45dc2fe7 (CI/CD)',
       '.env : NEXT_PUBLIC_MAILER_TOKEN (Token demonstration-atelier-trame)',
     ].join('\n'),
   );
@@ -59,5 +66,21 @@ test('any other build says how many there are, and what names them, in one line,
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
 
   assertReadyContent(unfilled, {});
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^.* : 7 \(npm run agence -- --reste .*$/)]]);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^.* : 10 \(npm run agence -- --reste .*$/)]]);
+});
+
+test('what is left to write is told line by line, until nothing is', () => {
+  const theirs = {
+    ...filledIn,
+    ...{
+      stats: [],
+      offers: [makeOffer()],
+      pages: [makePage()],
+      pageWords: { 'home.ts': { title: 'Un atelier de couture' } },
+    },
+  };
+  const left = remaining(contentWith({ ...theirs, stats: [{ number: '14+', label: 'projets' }] }), withToken);
+
+  expect(left.filter((line) => !line.startsWith('tests/'))).toEqual(['content/stats.ts : vos chiffres']);
+  expect(remaining(theirs, withToken).filter((line) => !line.startsWith('tests/'))).toEqual([]);
 });

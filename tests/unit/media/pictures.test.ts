@@ -76,7 +76,9 @@ test('what cannot be shown well is said by file, with what to do', async () => {
   const lourde = { ...heavy, path: 'lourde.jpg', name: 'lourde', bytes: 6_300_000 };
 
   const files = ['IMG_2041.HEIC', join(folder, 'coupée.jpg'), join(folder, 'petite.jpg')];
-  expect(pictureMistakes([...masters(), lourde], files).map(sayMistake)).toEqual([
+  expect(
+    pictureMistakes([...masters(), lourde], files).map((told) => sayMistake({ line: 1, ...told })),
+  ).toEqual([
     `${folder}/coupée.jpg:1 : l’image ne se lit pas\n    → enregistrez-la de nouveau en JPEG ou en PNG`,
     'IMG_2041.HEIC:1 : ce format ne convient pas\n    → enregistrez l’image en JPEG ou en PNG',
     `${folder}/petite.jpg:1 : trop petite : 300 pixels de large\n    → il en faut au moins 700, et 1 920 pour toute la largeur de la page`,

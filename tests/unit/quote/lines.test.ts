@@ -1,20 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { catalogue } from '@/content/catalogue';
-import { featureCategories } from '@/content/categories';
 import { quoteLines } from '@/lib/rules/quote/lines';
 import { quoteTotalUsd } from '@/lib/rules/quote/price';
+import { makeFeature } from '../../support/factories';
 
-const ids = catalogue.map(({ id }) => id as string);
+const catalogue = ['Web', 'Mobile', 'Web', 'Support'].map((category, position) =>
+  makeFeature({ id: `f${position}`, category: category as 'Web', priceUsd: 20 + position }),
+);
+const ids = catalogue.map(({ id }) => id);
 
 test('nothing chosen, no line', () => {
   expect(quoteLines({ featureIds: [], customFeatures: [] }, catalogue)).toEqual([]);
 });
 
-test('lines come by category, as on the page, the visitor’s own last', () => {
+test('lines come by category, the visitor’s own last', () => {
   const groups = quoteLines({ featureIds: ids, customFeatures: ['Chat'] }, catalogue);
 
-  expect(groups.map(({ title }) => title)).toEqual([...featureCategories, 'Sur mesure']);
+  expect(groups.map(({ title }) => title)).toEqual([
+    ...new Set(catalogue.map(({ category }) => category)),
+    'Sur mesure',
+  ]);
   expect(groups.at(-1)?.lines).toEqual([{ id: 0, name: 'Chat', priceUsd: 100 }]);
 });
 

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue } from '@/content/catalogue';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
-import { line, sumOf } from '../../support/chosen';
+import { FIRST, LATE, line, MIDDLE, sumOf } from '../../support/chosen';
 
 const nothing = { featureIds: [], customFeatures: [] };
 
 test('a full request reads line by line, in the agreed order', () => {
   const request = { name: 'Awa Diop', email: 'awa@exemple.com', company: 'Kora', message: 'Pour mars.' };
   const selection = {
-    featureIds: ['mobile-app', 'support-3months', 'cms'],
+    featureIds: [MIDDLE, LATE, FIRST],
     customFeatures: ['Carte des agences', 'Chat'],
   };
 
@@ -18,7 +18,7 @@ test('a full request reads line by line, in the agreed order', () => {
       'Nom : Awa Diop',
       'Email : awa@exemple.com',
       'Entreprise : Kora',
-      `Fonctionnalités sélectionnées : ${['cms', 'mobile-app', 'support-3months'].map((id) => line(id).name).join(', ')}`,
+      `Fonctionnalités sélectionnées : ${[FIRST, MIDDLE, LATE].map((id) => line(id).name).join(', ')}`,
       'Fonctionnalités personnalisées : Carte des agences, Chat',
       `Total estimé : $${sumOf(selection.featureIds, 2)}`,
       'Message : Pour mars.',

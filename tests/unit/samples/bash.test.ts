@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test as anyTest } from 'vitest';
 import { parse } from 'yaml';
-import { readSample } from '../../support/samples';
+import { hasArticle, readSample } from '../../support/samples';
+
+const test = anyTest.skipIf(!hasArticle('ci-cd'));
 
 const [one, two, broken] = ['1', '2', 'b'].map((digit) => `sha256:${digit.repeat(64)}`) as [
   string,

@@ -3,24 +3,36 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findPython } from '../../support/samples';
+import { findPython, hasArticle } from '../../support/samples';
 
 /** One fault a language, as an author could slip it in, and the test that must see it. */
-const FAULTS: [sample: string, right: string, wrong: string, test: string][] = [
+const FAULTS = (
   [
-    'ci-cd/exemples/deploy.sh',
-    '[[ "$digest" == "$previous" ]] ||',
-    '',
-    'a release is deployed and remembered',
-  ],
-  ['ci-cd/exemples/livraison.yml', 'needs: build', 'need: build', 'the workflow says nothing that GitHub'],
-  ['mobile-money/exemples/paiement.sql', 'UNIQUE INDEX', 'INDEX', 'a double click asks once'],
-  ['mobile-money/exemples/signature.ts', 'Number(timestamp)', 'timestamp', 'the compiler has nothing to say'],
-  ['donnees/exemples/reprise.py', 'path.read_bytes()', 'path.read_bytes(', 'every Python sample can be read'],
-  ['donnees/exemples/releve.json', '17.5\n', '17,5\n', 'releve.json is JSON'],
-];
+    [
+      'ci-cd/exemples/deploy.sh',
+      '[[ "$digest" == "$previous" ]] ||',
+      '',
+      'a release is deployed and remembered',
+    ],
+    ['ci-cd/exemples/livraison.yml', 'needs: build', 'need: build', 'the workflow says nothing that GitHub'],
+    ['mobile-money/exemples/paiement.sql', 'UNIQUE INDEX', 'INDEX', 'a double click asks once'],
+    [
+      'mobile-money/exemples/signature.ts',
+      'Number(timestamp)',
+      'timestamp',
+      'the compiler has nothing to say',
+    ],
+    [
+      'donnees/exemples/reprise.py',
+      'path.read_bytes()',
+      'path.read_bytes(',
+      'every Python sample can be read',
+    ],
+    ['donnees/exemples/releve.json', '17.5\n', '17,5\n', 'releve.json is JSON'],
+  ] as [sample: string, right: string, wrong: string, test: string][]
+).filter(([sample]) => hasArticle(sample.replace(/\/.*/, '')));
 
-test('a fault in a sample, of whatever language, is found', { timeout: 120_000 }, () => {
+test.skipIf(FAULTS.length === 0)('a fault in a sample is found', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'articles-'));
   cpSync('content/articles', folder, { recursive: true });
   for (const [sample, right, wrong] of FAULTS) {

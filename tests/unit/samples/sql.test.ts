@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readSample } from '../../support/samples';
+import { hasArticle, readSample } from '../../support/samples';
 
 const [A, B, C] = ['a', 'b', 'c'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`) as [
   string,
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await db.waitReady;
 }, SLOW_MS);
 
-describe('Mobile Money', () => {
+describe.skipIf(!hasArticle('mobile-money'))('Mobile Money', () => {
   const succeed = readSample('mobile-money/encaisser.sql');
   const reconcile = readSample('mobile-money/rapprocher.sql');
   const day = ['2024-10-01', '2024-10-02'];
@@ -78,7 +78,7 @@ describe('Mobile Money', () => {
   });
 });
 
-describe('Hors ligne : the server', () => {
+describe.skipIf(!hasArticle('hors-ligne'))('Hors ligne : the server', () => {
   const [, claim = '', write = '', remember = ''] = readSample('hors-ligne/serveur.sql')
     .replace(/--.*$/gm, '')
     .split(';');
@@ -128,7 +128,7 @@ function renumber(statement: string, values: unknown[]): [string, unknown[]] {
   ];
 }
 
-describe('Données', () => {
+describe.skipIf(!hasArticle('donnees'))('Données', () => {
   const insert = `INSERT INTO reading (id, replaces, water_point, observed_at, recorded_by, status, flow_l_min, recorded_at)
     VALUES ($1, $2, $3, $4, 'awa', $5, $6, now() - interval '1 hour')`;
 

@@ -5,7 +5,7 @@ import initSqlJs, { type Database } from 'sql.js';
 import ts from 'typescript';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadSample } from '../../support/load-sample';
-import { readSample, samplePaths } from '../../support/samples';
+import { hasArticle, readSample, samplePaths } from '../../support/samples';
 
 const SLOW_MS = 60_000;
 
@@ -57,7 +57,7 @@ test(
   SLOW_MS,
 );
 
-describe('Hors ligne : the telephone', () => {
+describe.skipIf(!hasArticle('hors-ligne'))('Hors ligne : the telephone', () => {
   type Visit = { id: string; village: string; notes: string };
   type Phone = ReturnType<typeof asExpo>;
   const stubs = { 'expo-crypto': crypto };
@@ -200,7 +200,7 @@ function asExpo(sqlite: Database) {
   return expo;
 }
 
-describe('Mobile Money : the notices', () => {
+describe.skipIf(!hasArticle('mobile-money'))('Mobile Money : the notices', () => {
   type Handler = (req: object, res: object, next: (error: unknown) => void) => Promise<void>;
   const express = { raw: () => 'raw' };
   const { receiveNotices } = loadSample<{
@@ -209,9 +209,9 @@ describe('Mobile Money : the notices', () => {
 
   const db = new PGlite();
   let receive: Handler;
-  receiveNotices({ post: (_: string, __: unknown, handler: Handler) => (receive = handler) }, db, 'secret');
 
   beforeAll(async () => {
+    receiveNotices({ post: (_: string, __: unknown, handler: Handler) => (receive = handler) }, db, 'secret');
     await db.waitReady;
   }, SLOW_MS);
 

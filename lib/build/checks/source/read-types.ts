@@ -56,6 +56,11 @@ export function readTypes(files: readonly ts.SourceFile[]): (type: ts.TypeNode |
   function named(name: string, parameters: readonly ts.TypeNode[]): Shape {
     const [of = ANY, second = ANY] = parameters.map(shapeOf);
     if (name === 'Readonly') return of;
+    if (name === 'Record' && of.kind === 'choice')
+      return {
+        kind: 'object',
+        fields: new Map(of.choices.map((choice) => [choice, { shape: second, isOptional: false }])),
+      };
     if (name === 'Record') return { kind: 'record', of: second };
     if (name !== 'Omit') return shapeOf(declared.get(name));
     if (of.kind !== 'object' || second.kind !== 'choice') return ANY;

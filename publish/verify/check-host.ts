@@ -5,7 +5,7 @@ import type { Site } from './site';
 
 const UNKNOWN = ['/cette-page-n-existe-pas', '/blog/cet-article-n-existe-pas'];
 
-/** Moves asked at most: the newest pages tell whether the rules of the host are older than the site. */
+/** Pages asked for in this way at most: one rule holds for all that lie in a folder. */
 const MOST_MOVES = 24;
 
 const RULES =
@@ -64,9 +64,11 @@ async function checkMissing({ read }: Site): Promise<Fault[]> {
   );
 }
 
-/** Spoilt addresses of the pages, and words in place of an address. */
+/** Spoilt addresses of the pages, in other letters but for the name of an article, and words in place of an address. */
 async function checkMoves({ read, paths }: Site): Promise<Fault[]> {
-  const spoilt = paths.flatMap((path) => (path === '/' ? [] : { from: `${path.toUpperCase()}/`, to: path }));
+  const spoilt = paths
+    .filter((path) => path !== '/')
+    .map((path) => ({ from: `${path.replace(/^\/[^/]+/, (name) => name.toUpperCase())}/`, to: path }));
   const words = new Map(listRedirects().map((move) => [move.to, move]));
   const said = [...spoilt.slice(0, MOST_MOVES), ...words.values()].map(async ({ from, to }) => {
     const { status, headers } = await read(from);

@@ -56,10 +56,11 @@ function fileRequest(file: string): Request {
   return { path: address(file), status: 200, expected: { 'content-type': fileTypes[ending]?.type } };
 }
 
+/** The name of an article in other letters is mended by the 404 page: hosts do not know the names in a folder. */
 function spellings(path: string): string[] {
-  const forms = casings.flatMap((change) =>
-    slashes.map((end) => change(path === '/' ? '/index' : path) + end),
-  );
+  const forms = casings
+    .slice(0, path.includes('/', 1) ? 1 : undefined)
+    .flatMap((change) => slashes.map((end) => change(path === '/' ? '/index' : path) + end));
   return [...new Set(forms)].filter((form) => form !== path);
 }
 
@@ -85,7 +86,16 @@ export const hostRules: Record<string, Request[]> = {
     ...['/blog/inconnu', `/blog/${articles[0]?.id.slice(0, -1)}0`, '/blog/a/b', '/_next/static/chunks/x.js'],
   ].map(missingRequest),
   'dossiers et fichiers privés : 404': [
-    ...['/_next/', '/_next', '/media/', '/blog/x/', '/404', '/404.html', '/404/', '/_headers', '/_redirects'],
+    ...[
+      '/_next/',
+      '/_next',
+      '/media/',
+      '/404',
+      '/404.html',
+      '/404/',
+      '/_headers',
+      '/_redirects',
+    ],
     ...[
       '/.htaccess',
       '/.nojekyll',

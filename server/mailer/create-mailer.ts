@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress, type IsTrusted } from '../kit/client-address';
-import { errorCode } from '../kit/error-code';
-import type { Log } from '../kit/log';
+import { errorCode, type Log } from '../kit/log';
 import { createRateLimit } from '../kit/rate-limit';
 import { sendJson, type Answer } from '../kit/respond';
 import { createSlots } from './slots';

@@ -1,4 +1,5 @@
 import { workerPath } from '@/lib/rules/offline';
+import { securityHeaders } from '@/publish/rules/headers';
 import { listRedirects } from '@/publish/rules/moves';
 import { faults, unless, type Fault } from './fault';
 import type { Site } from './site';
@@ -37,18 +38,12 @@ export async function checkHost(site: Site): Promise<Fault[]> {
 
 async function checkHeaders({ read, target }: Site): Promise<Fault[]> {
   const { headers } = await read('/');
-  const frames = `${headers.get('x-frame-options') ?? ''}${headers.get('content-security-policy') ?? ''}`;
-  const rules: [name: string, isRight: boolean][] = [
-    ['X-Content-Type-Options: nosniff', headers.get('x-content-type-options') === 'nosniff'],
-    ['Referrer-Policy', headers.has('referrer-policy')],
-    ['Permissions-Policy', headers.has('permissions-policy')],
-    ['Cross-Origin-Opener-Policy', headers.has('cross-origin-opener-policy')],
-    ['X-Frame-Options ou frame-ancestors', /deny|sameorigin|frame-ancestors/i.test(frames)],
-    ['Strict-Transport-Security', !isPublic(target.origin) || headers.has('strict-transport-security')],
-  ];
+  const wanted = Object.keys(securityHeaders).filter(
+    (name) => name !== 'Strict-Transport-Security' || isPublic(target.origin),
+  );
   return faults(
     HEADERS,
-    rules.filter(([, isRight]) => !isRight).map(([name]) => `en-tête absent : ${name}`),
+    wanted.filter((name) => !headers.has(name)).map((name) => `en-tête absent : ${name}`),
   );
 }
 

@@ -27,11 +27,7 @@ const SEEDED_ANSWERS: [fault: string, disturb: Disturb, named: string][] = [
   ['a host that lets types be guessed', without('x-content-type-options'), 'X-Content-Type-Options'],
   ['a host without a referrer policy', without('referrer-policy'), 'Referrer-Policy'],
   ['a host without a permissions policy', without('permissions-policy'), 'Permissions-Policy'],
-  [
-    'a host that lets the site be framed',
-    without('x-frame-options', 'content-security-policy'),
-    'frame-ancestors',
-  ],
+  ['a host that lets the site be framed', without('x-frame-options'), 'X-Frame-Options'],
   [
     'a host that compresses nothing',
     (request) => Boolean((request.headers['accept-encoding'] = 'identity')) && false,

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { formPath, mailerPath } from '@/lib/rules/lead/mailer';
-import { errorCode } from './kit/error-code';
-import type { Log } from './kit/log';
+import { errorCode, type Log } from './kit/log';
 import type { Health } from './health/read-health';
 import type { IsTrusted } from './kit/client-address';
 import { answerInTurn, guardConnections } from './kit/guard-connections';

@@ -1,47 +1,28 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleCategories } from '@/content/categories';
-import { createChooser, nameThing, writeParagraph, writeSentence, writeTitle } from './french';
 
-/** As many words as an article of the site: about nine hundred. */
-const SECTIONS = 6;
-const PARAGRAPHS = 4;
-const SENTENCES = 3;
-const TAGS = 5;
 const DAY_MS = 86_400_000;
 
-/** Adds articles to a copy of the project, a folder each as an editor would, until it has `count` of them. */
+/** Adds articles to a copy of the project, each one of its own under another name and day, until it has `count` of them. */
 export function addArticles(project: string, count: number): void {
   const folder = join(project, 'content/articles');
-  const missing = count - readdirSync(folder).length;
-  for (let number = 1; number <= missing; number++) {
-    mkdirSync(join(folder, `essai-${number}`));
-    writeFileSync(join(folder, `essai-${number}`, 'article.md'), inventArticle(number));
+  const slugs = readdirSync(folder).sort();
+  for (let number = 1; number <= count - slugs.length; number += 1) {
+    const added = join(folder, `essai-${number}`);
+    cpSync(join(folder, slugs[number % slugs.length] ?? ''), added, { recursive: true });
+    const file = join(added, 'article.md');
+    writeFileSync(file, vary(readFileSync(file, 'utf8'), number));
   }
 }
 
-function inventArticle(number: number): string {
-  const choose = createChooser(number);
-  const sections = Array.from({ length: SECTIONS }, (_, position) => [
-    `## ${writeTitle(choose)} {#partie-${position + 1}}`,
-    ...Array.from({ length: PARAGRAPHS }, () => writeParagraph(choose, SENTENCES)),
-  ]);
-  const tags = new Set(Array.from({ length: TAGS }, () => nameThing(choose)));
-  return `---
-id: ${inventId(number)}
-titre: ${writeTitle(choose)}, essai ${number}
-extrait: ${writeSentence(choose)} ${writeSentence(choose)}
-date: ${new Date(Date.UTC(2024, 8, 30) - number * DAY_MS).toISOString().slice(0, 10)}
-catégorie: ${choose(articleCategories)}
-étiquettes:
-${[...tags].map((tag) => `  - ${tag}`).join('\n')}
-couverture: ${choose(['cover-ci-cd', 'cover-mobile-money', 'cover-hors-ligne', 'cover-donnees'] as const)}
-alternative: Un tissu indigo et ocre
----
-
-${sections.flat().join('\n\n')}
-`;
+function vary(article: string, number: number): string {
+  const date = new Date(Date.UTC(2024, 4, 30) - number * DAY_MS).toISOString().slice(0, 10);
+  return article
+    .replace(/^id: .*$/m, `id: ${inventId(number)}`)
+    .replace(/^titre: .*$/m, `$&, essai ${number}`)
+    .replace(/^date: .*$/m, `date: ${date}`)
+    .replace(/^(mis à jour|à la une): .*\n/gm, '');
 }
 
 /** A lower-case UUID v4 that is the same at every run. */

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '@/publish/rules/list-files';
 
 export type Build = { nextSeconds: number; exportSeconds: number; outBytes: number; outFiles: number };
 
@@ -8,16 +9,10 @@ export type Build = { nextSeconds: number; exportSeconds: number; outBytes: numb
 export function buildCopy(project: string): Build {
   const nextSeconds = timeCommand(project, ['node_modules/next/dist/bin/next', 'build', '--webpack']);
   const exportSeconds = timeCommand(project, ['--import', 'tsx', 'publish/main.ts']);
-  const files = readdirSync(join(project, 'out'), { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const sizes = files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
-  return {
-    nextSeconds,
-    exportSeconds,
-    outBytes: sizes.reduce((total, size) => total + size, 0),
-    outFiles: files.length,
-  };
+  const out = join(project, 'out');
+  const sizes = listFiles(out).map((file) => statSync(join(out, file)).size);
+  const outBytes = sizes.reduce((total, size) => total + size, 0);
+  return { nextSeconds, exportSeconds, outBytes, outFiles: sizes.length };
 }
 
 function timeCommand(cwd: string, args: string[]): number {

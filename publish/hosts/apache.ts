@@ -1,6 +1,6 @@
 import { fileTypes } from '@/publish/rules/file-types';
 import { pathHeaders, patternSource, securityHeaders } from '@/publish/rules/headers';
-import { MOVED_STATUS, looseSource, splitFragment, type Move } from '@/publish/rules/moves';
+import { MOVED_STATUS, exactSource, looseSource, splitFragment, type Move } from '@/publish/rules/moves';
 import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES } from '@/publish/rules/page-files';
 
 /** As asked by the visitor, not by a rule of this file that was applied before. */
@@ -46,10 +46,10 @@ function headerLines(headers: Readonly<Record<string, string>>, indent = ''): st
 /** The visitor's query goes before a fragment: it has to be placed by hand, and only where there is one. */
 function moveRule({ from, to }: Move, origin: string): string {
   const [path, fragment] = splitFragment(to);
-  const misspelt = from === to ? `RewriteCond %{REQUEST_URI} !=${from}\n` : '';
+  const misspelt = from === to ? `RewriteCond %{REQUEST_URI} !${exactSource(from)}\n` : '';
   const pattern = `"(?i)${looseSource(from).replace('^/+', '^/*')}"`;
   const rule = (target: string) =>
-    `${ASKED}\n${misspelt}RewriteRule ${pattern} "${origin}${path}${target}" [R=${MOVED_STATUS},L,NE]\n`;
+    `${ASKED}\n${misspelt}RewriteRule ${pattern} "${origin}${path.replace('*', '$1')}${target}" [R=${MOVED_STATUS},L,NE]\n`;
   const withQuery = `RewriteCond %{QUERY_STRING} .\n${rule(`?%{QUERY_STRING}${fragment}`)}`;
   return `${fragment && withQuery}${rule(fragment)}`;
 }

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 
 /**
@@ -7,7 +7,7 @@ import { build, type BuildOptions } from 'esbuild';
  * takes the token and the origin of this build for its own, until its environment says otherwise.
  */
 export async function bundleHost(target: string): Promise<void> {
-  const options: BuildOptions = {
+  const { metafile, outputFiles } = await build({
     ...common(),
     entryPoints: ['server/main.ts'],
     target: 'node20.19',
@@ -15,9 +15,11 @@ export async function bundleHost(target: string): Promise<void> {
     banner: {
       js: `#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);`,
     },
-  };
-  const { metafile } = await build({ ...options, write: false, metafile: true });
-  await build({ ...options, outfile: target, footer: { js: notices(Object.keys(metafile?.inputs ?? {})) } });
+    metafile: true,
+    write: false,
+  });
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, `${outputFiles[0]?.text}${notices(Object.keys(metafile.inputs))}\n`);
 }
 
 /** Writes the mailer for Cloudflare Workers as one module, with the token and the origin of this build. */
@@ -33,22 +35,21 @@ export async function bundleWorker(target: string): Promise<void> {
 /** The values of this build, written out where a bundle reads its environment. */
 export function builtValues(): Record<string, string> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  const built = {
-    ...Object.fromEntries(
-      ['NEXT_PUBLIC_MAILER_TOKEN', 'NEXT_PUBLIC_MAILER_URL', 'SITE_URL'].map((name) => [
-        name,
-        process.env[name] ?? '',
-      ]),
-    ),
-    HOST_VERSION: version,
-  };
+  const { NEXT_PUBLIC_MAILER_TOKEN = '', NEXT_PUBLIC_MAILER_URL = '', SITE_URL = '' } = process.env;
+  const built = { NEXT_PUBLIC_MAILER_TOKEN, NEXT_PUBLIC_MAILER_URL, SITE_URL, HOST_VERSION: version };
   return Object.fromEntries(
     Object.entries(built).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
   );
 }
 
-function common(): BuildOptions {
-  return { bundle: true, platform: 'node', format: 'esm', logLevel: 'warning', define: builtValues() };
+function common() {
+  return {
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'warning',
+    define: builtValues(),
+  } as const satisfies BuildOptions;
 }
 
 /** The licences of the packages that files come from, as a comment. */

@@ -62,7 +62,7 @@ file_server {
 
 function moveRow({ from, to }: Move): string {
   const [path, fragment] = splitFragment(to);
-  return `    "~(?i)${looseSource(from)}" ${path} "${fragment}"\n`;
+  return `    "~(?i)${looseSource(from)}" ${path.replace('*', '${1}')} "${fragment}"\n`;
 }
 
 /** Those of the 404 page that would be another file's: it answers at any address. */

@@ -1,6 +1,6 @@
 import { fileTypes } from '@/publish/rules/file-types';
 import { pathHeaderNames, pathHeaders, patternSource, securityHeaders } from '@/publish/rules/headers';
-import { MOVED_STATUS, looseSource, splitFragment, type Move } from '@/publish/rules/moves';
+import { MOVED_STATUS, exactSource, looseSource, splitFragment, type Move } from '@/publish/rules/moves';
 import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES } from '@/publish/rules/page-files';
 
 const LEAD_ELSEWHERE = `if ($trame_to) { return ${MOVED_STATUS} $trame_to; } return 404;`;
@@ -62,7 +62,8 @@ function answerText(ending: string, file: string): string {
  */
 function moveRow({ from, to }: Move): string {
   const [path, fragment] = splitFragment(to);
-  return `    "~*^(?!(?-i:${path}$))${looseSource(from).slice(1)}" "${path}$is_args$args${fragment}";\n`;
+  const target = `${path.replace('*', '$1')}$is_args$args${fragment}`;
+  return `    "~*^(?!(?-i:${exactSource(path).slice(1)}))${looseSource(from).slice(1)}" "${target}";\n`;
 }
 
 /** The last pattern that matches counts, here the first: hence from the end. */

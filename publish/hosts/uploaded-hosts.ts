@@ -4,7 +4,7 @@ import type { Move } from '@/publish/rules/moves';
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. Both join the values of a header that two rules set, so no two
- * rules here set the same header for one path, save the worker's: two policies joined both hold. And Cloudflare reads a hundred rules, so pages in a folder share one.
+ * rules here set the same header for one path, save the worker's: two policies joined both hold.
  */
 export function headersFile(moves: readonly Move[]): string {
   const pages = moves.filter(({ from, to }) => from === to).map(({ from }) => from);

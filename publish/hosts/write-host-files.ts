@@ -9,10 +9,14 @@ import { caddyRoute } from './caddy';
 import { nginxMaps, nginxServer } from './nginx';
 import { headersFile, redirectsFile } from './uploaded-hosts';
 
-/** Every address a host answers or redirects: the pages of `out/`, then the words visitors try instead. */
+/**
+ * Every address a host answers or redirects: the pages of `out/`, those in a folder by one rule, however many they are,
+ * then the words visitors try instead.
+ */
 export function listMoves(out: string): Move[] {
   const pages = listFiles(out).filter((file) => file.endsWith('.html') && file !== MISSING_FILE);
-  return [...pages.map(pagePath).map((path) => ({ from: path, to: path })), ...listRedirects()];
+  const paths = pages.map((file) => pagePath(file).replace(/^(\/.+\/)[^/]+$/, '$1*'));
+  return [...[...new Set(paths)].map((path) => ({ from: path, to: path })), ...listRedirects()];
 }
 
 /**

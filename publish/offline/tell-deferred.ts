@@ -24,27 +24,21 @@ const TOLD: Record<Deferred['state'], [title: string, text: string]> = {
 
 const RETRY_MS = 5_000;
 
+/** The card's looks, added by script to the page's own sheet: its policy allows no other. */
+const STYLES = [
+  `#envois{position:fixed;z-index:30;right:1rem;bottom:1rem;left:1rem;max-width:26rem;max-height:60vh;overflow:auto;padding:1.25rem;border:1px solid ${colours.edge};border-left:6px solid ${colours.ochre.DEFAULT};border-radius:3px;background:${colours.white};color:${colours.ink};font-size:.9375rem;line-height:1.5}`,
+  '#envois strong{display:block;font-weight:700}',
+  '#envois div{display:flex;flex-wrap:wrap;margin-top:.5rem}',
+  '#envois button{min-height:2.75rem;margin:0 1.25rem 0 0;font:inherit;font-weight:600;text-decoration:underline}',
+  `#envois blockquote{max-height:8rem;overflow:auto;margin:.5rem 0;white-space:pre-line;color:${colours.muted}}`,
+];
+
 let timer: ReturnType<typeof setTimeout>;
 
-const card = element('section', {
-  position: 'fixed',
-  zIndex: '30',
-  right: '1rem',
-  bottom: '1rem',
-  left: '1rem',
-  maxWidth: '26rem',
-  maxHeight: '60vh',
-  overflow: 'auto',
-  padding: '1.25rem',
-  borderRadius: '3px',
-  border: `1px solid ${colours.edge}`,
-  borderLeft: `6px solid ${colours.ochre.DEFAULT}`,
-  background: colours.white,
-  color: colours.ink,
-  fontSize: '0.9375rem',
-  lineHeight: '1.5',
-});
+const card = element('section');
+card.id = 'envois';
 card.setAttribute('aria-label', 'Message différé');
+STYLES.forEach((rule) => document.querySelector('style')?.sheet?.insertRule(rule));
 
 let shown = '';
 
@@ -66,14 +60,11 @@ async function show(): Promise<void> {
 
 function partsOf(message: Deferred): HTMLElement[] {
   const [title, text] = TOLD[message.state];
-  const words = element('div', {});
+  const told = element('span', text);
+  const words = element('p');
   words.setAttribute('role', 'status');
-  const name = element('p', { fontWeight: '700' });
-  name.textContent = title;
-  const told = element('p', {});
-  told.textContent = text;
-  words.append(name, told);
-  const controls = element('p', { display: 'flex', flexWrap: 'wrap', marginTop: '0.5rem' });
+  words.append(element('strong', title), told);
+  const controls = element('div');
   const forget = async () => void (await recall(message.id));
   if (message.state === 'waiting')
     controls.append(
@@ -82,14 +73,7 @@ function partsOf(message: Deferred): HTMLElement[] {
     );
   if (message.state === 'sent') controls.append(button('Fermer', forget));
   if (message.state !== 'refused' && message.state !== 'unsure') return [words, controls];
-  const copy = element('p', {
-    maxHeight: '8rem',
-    overflow: 'auto',
-    whiteSpace: 'pre-line',
-    margin: '0.5rem 0',
-    color: colours.muted,
-  });
-  copy.textContent = plainText(message.body);
+  const copy = element('blockquote', plainText(message.body));
   copy.tabIndex = 0;
   controls.append(
     button('Copier', async () => {
@@ -115,15 +99,8 @@ async function takeBack(id: string): Promise<void> {
 }
 
 function button(label: string, press: () => Promise<void>): HTMLButtonElement {
-  const control = element('button', {
-    minHeight: '2.75rem',
-    margin: '0 1.25rem 0 0',
-    font: 'inherit',
-    fontWeight: '600',
-    textDecoration: 'underline',
-  });
+  const control = element('button', label);
   control.type = 'button';
-  control.textContent = label;
   control.addEventListener('click', () => {
     const isCopy = label === 'Copier';
     void press().then(() => (isCopy ? undefined : show()));
@@ -131,13 +108,9 @@ function button(label: string, press: () => Promise<void>): HTMLButtonElement {
   return control;
 }
 
-function element<Name extends 'section' | 'div' | 'p' | 'button'>(
-  name: Name,
-  style: Partial<CSSStyleDeclaration>,
-) {
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = '') {
   const made = document.createElement(name);
-  // By script: the page's policy allows no style attribute.
-  Object.assign(made.style, style);
+  made.textContent = text;
   return made;
 }
 

@@ -4,7 +4,10 @@ import { synonyms } from '@/content/synonyms';
 /** Status of every redirect: for good, and a POST stays a POST. */
 export const MOVED_STATUS = 308;
 
-/** An address and where it leads: to itself for the pages of the site, whose other spellings are redirected. */
+/**
+ * An address and where it leads: to itself for the pages of the site, whose other spellings are redirected. A `*` is any
+ * name in a folder, the same in both: `/blog/*` stands for all articles.
+ */
 export type Move = { from: string; to: string };
 
 /** The addresses that moved, and the words visitors try in place of an address, as addresses. */
@@ -21,7 +24,13 @@ export function listRedirects(): Move[] {
  */
 export function looseSource(address: string): string {
   if (address === '/') return '^/+(?:index(?:\\.html)?/*)?$';
-  return `^/+${address.slice(1).replace(/\./g, '\\.').replace(/\//g, '/+')}(?:\\.html)?/*$`;
+  const name = address.slice(1).replace(/\./g, '\\.').replace(/\//g, '/+').replace('*', '([^/.]+)');
+  return `^/+${name}(?:\\.html)?/*$`;
+}
+
+/** The one right spelling of an address without dots, for a regular expression. */
+export function exactSource(address: string): string {
+  return `^${address.replace('*', '[^/.]+')}$`;
 }
 
 /** Path and fragment of where a move leads: the query of the visitor goes between the two. */

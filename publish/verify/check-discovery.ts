@@ -1,12 +1,13 @@
-import { feedPath } from '@/lib/build/seo/atom-feed';
+import { getArticles } from '@/lib/build/blog/articles';
+import { feedArticles, feedPath } from '@/lib/build/seo/atom-feed';
 import { faults, type Fault } from './fault';
 import type { Site } from './site';
 
 const REMEDY = 'Reconstruisez avec SITE_URL=https://votre-domaine, puis publiez tout « out/ ».';
 
-/** Sitemap, robots and feed: what leads search engines and feed readers to every page. */
+/** Sitemap, robots and feed: what leads search engines to every page, and feed readers to the newest. */
 export async function checkDiscovery({ paths, publicOrigin, read }: Site): Promise<Fault[]> {
-  const articles = paths.filter((path) => /^\/blog\/[^/]+$/.test(path)).map((path) => publicOrigin + path);
+  const articles = feedArticles(getArticles()).map(({ id }) => `${publicOrigin}/blog/${id}`);
   const found = await Promise.all([
     textOf('/sitemap.xml', (xml) =>
       listMistakes(

@@ -1,11 +1,12 @@
 import { workerPath } from '@/lib/rules/offline';
+import { securityHeaders } from '@/publish/rules/headers';
 import { listRedirects } from '@/publish/rules/moves';
 import { faults, unless, type Fault } from './fault';
 import type { Site } from './site';
 
 const UNKNOWN = ['/cette-page-n-existe-pas', '/blog/cet-article-n-existe-pas'];
 
-/** Moves asked at most: the newest pages tell whether the rules of the host are older than the site. */
+/** Pages asked for in this way at most: one rule holds for all that lie in a folder. */
 const MOST_MOVES = 24;
 
 const RULES =
@@ -14,15 +15,7 @@ const HEADERS = `${RULES} Un relais placé devant le site ne doit retirer ni ajo
 
 /** How a host must answer, whatever the page: only a served site can be asked. */
 export async function checkHost(site: Site): Promise<Fault[]> {
-  const checks = [
-    checkHeaders,
-    checkMissing,
-    checkMoves,
-    checkCompression,
-    checkCache,
-    checkWorker,
-    checkTypes,
-  ];
+  const checks = [checkHeaders, checkMissing, checkMoves, checkFiles];
   const found = await Promise.all(checks.map((check) => check(site)));
   const { origin } = site.target;
   return [
@@ -37,18 +30,12 @@ export async function checkHost(site: Site): Promise<Fault[]> {
 
 async function checkHeaders({ read, target }: Site): Promise<Fault[]> {
   const { headers } = await read('/');
-  const frames = `${headers.get('x-frame-options') ?? ''}${headers.get('content-security-policy') ?? ''}`;
-  const rules: [name: string, isRight: boolean][] = [
-    ['X-Content-Type-Options: nosniff', headers.get('x-content-type-options') === 'nosniff'],
-    ['Referrer-Policy', headers.has('referrer-policy')],
-    ['Permissions-Policy', headers.has('permissions-policy')],
-    ['Cross-Origin-Opener-Policy', headers.has('cross-origin-opener-policy')],
-    ['X-Frame-Options ou frame-ancestors', /deny|sameorigin|frame-ancestors/i.test(frames)],
-    ['Strict-Transport-Security', !isPublic(target.origin) || headers.has('strict-transport-security')],
-  ];
+  const wanted = Object.keys(securityHeaders).filter(
+    (name) => name !== 'Strict-Transport-Security' || isPublic(target.origin),
+  );
   return faults(
     HEADERS,
-    rules.filter(([, isRight]) => !isRight).map(([name]) => `en-tête absent : ${name}`),
+    wanted.filter((name) => !headers.has(name)).map((name) => `en-tête absent : ${name}`),
   );
 }
 
@@ -64,9 +51,11 @@ async function checkMissing({ read }: Site): Promise<Fault[]> {
   );
 }
 
-/** Spoilt addresses of the pages, and words in place of an address. */
+/** Spoilt addresses of the pages, in other letters but for the name of an article, and words in place of an address. */
 async function checkMoves({ read, paths }: Site): Promise<Fault[]> {
-  const spoilt = paths.flatMap((path) => (path === '/' ? [] : { from: `${path.toUpperCase()}/`, to: path }));
+  const spoilt = paths
+    .filter((path) => path !== '/')
+    .map((path) => ({ from: `${path.replace(/^\/[^/]+/, (name) => name.toUpperCase())}/`, to: path }));
   const words = new Map(listRedirects().map((move) => [move.to, move]));
   const said = [...spoilt.slice(0, MOST_MOVES), ...words.values()].map(async ({ from, to }) => {
     const { status, headers } = await read(from);
@@ -78,55 +67,28 @@ async function checkMoves({ read, paths }: Site): Promise<Fault[]> {
   return faults(RULES, (await Promise.all(said)).flat());
 }
 
-async function checkCompression({ read, pages }: Site): Promise<Fault[]> {
-  const said = ['/', ...hashedScript(pages)].map(async (path) => {
-    const { headers } = await read(path);
-    return headers.has('content-encoding') ? [] : `${path} n’est pas compressé`;
-  });
-  return faults(RULES, (await Promise.all(said)).flat());
-}
-
-async function checkCache({ read, pages }: Site): Promise<Fault[]> {
-  const page = (await read('/')).headers.get('cache-control') ?? '';
-  const ageS = Number(/max-age=(\d+)/.exec(page)?.[1] ?? 0);
-  const said = hashedScript(pages).map(async (path) => {
-    const kept = (await read(path)).headers.get('cache-control') ?? '';
-    return kept.includes('immutable') ? [] : `${path} devrait rester en cache (immutable)`;
-  });
-  return [
-    ...unless(
-      ageS <= 3600 && !page.includes('immutable'),
-      `les pages restent en cache trop longtemps : ${page}`,
-      HEADERS,
-    ),
-    ...faults(RULES, (await Promise.all(said)).flat()),
-  ];
-}
-
 /** A worker that a host keeps, or sends as something else, would hold every visitor to an old site. */
-async function checkWorker({ read }: Site): Promise<Fault[]> {
-  const { status, headers } = await read(workerPath);
-  const isFresh = /no-cache|no-store|max-age=0/.test(headers.get('cache-control') ?? '');
-  const isScript = /javascript/.test(headers.get('content-type') ?? '');
-  return unless(
-    status === 200 && isFresh && isScript,
-    `${workerPath} doit être servi comme un script, sans rester en cache`,
-    RULES,
-  );
-}
-
-async function checkTypes({ read }: Site): Promise<Fault[]> {
-  const expected = { '/': /^text\/html/, '/og/home.jpg': /^image\/jpeg/, '/feed.xml': /xml/ };
-  const said = Object.entries(expected).map(async ([path, type]) => {
-    const sent = (await read(path)).headers.get('content-type') ?? 'rien';
-    return type.test(sent) ? [] : `${path} est envoyé comme « ${sent} »`;
+async function checkFiles({ read, pages }: Site): Promise<Fault[]> {
+  const hashed = pages.flatMap(({ scripts }) => scripts).find((path) => path.startsWith('/_next/static/'));
+  const encoded = /^(br|gzip|zstd)/;
+  const checked = /^rien$|no-cache|no-store|max-age=(\d{1,3}|[1-3]\d{3})\b/;
+  const wanted: [path: string | undefined, header: string, right: RegExp, said: string][] = [
+    ['/', 'content-encoding', encoded, 'n’est pas compressé'],
+    [hashed, 'content-encoding', encoded, 'n’est pas compressé'],
+    ['/', 'cache-control', checked, 'reste en cache trop longtemps'],
+    [hashed, 'cache-control', /immutable/, 'devrait rester en cache (immutable)'],
+    [workerPath, 'cache-control', /no-cache|no-store|max-age=0/, 'doit être servi sans rester en cache'],
+    [workerPath, 'content-type', /javascript/, 'doit être servi comme un script'],
+    ['/', 'content-type', /^text\/html/, 'doit être servi comme une page'],
+    ['/og/home.jpg', 'content-type', /^image\/jpeg/, 'doit être servi comme une image'],
+    ['/feed.xml', 'content-type', /xml/, 'doit être servi comme un flux'],
+  ];
+  const said = wanted.map(async ([path, header, right, wrong]) => {
+    if (path === undefined) return [];
+    const sent = (await read(path)).headers.get(header) ?? 'rien';
+    return right.test(sent) ? [] : `${path} ${wrong} (${header} : ${sent})`;
   });
   return faults(RULES, (await Promise.all(said)).flat());
-}
-
-function hashedScript(pages: Site['pages']): string[] {
-  const scripts = pages.flatMap((page) => page.scripts);
-  return scripts.filter((path) => path.startsWith('/_next/static/')).slice(0, 1);
 }
 
 function isPublic(origin: string | undefined): origin is string {

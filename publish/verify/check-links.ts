@@ -4,11 +4,11 @@ import type { Page, Site } from './site';
 const REMEDY =
   'Corrigez l’adresse dans content/, ou publiez le fichier qui manque : « out/ » se copie toujours en entier.';
 
-/** Links, scripts, styles, fonts and pictures of the site's own that lead nowhere. */
+/** Links, scripts, fonts and pictures of the site's own that lead nowhere; the styles stand in the pages. */
 export async function checkLinks(site: Site): Promise<Fault[]> {
   const links = site.pages.flatMap((page) => linksOf(page).map((link) => ({ from: page.path, link })));
   const said = new Set<string>();
-  for (const { from, link } of [...links, ...(await linksOfSheets(site))]) {
+  for (const { from, link } of links) {
     const { pathname, hash } = new URL(link, `http://site${from}`);
     if ((await site.statusOf(pathname)) !== 200) said.add(`${from} mène à ${pathname}, qui n’existe pas`);
     else if (!hasPart(site, pathname, hash)) said.add(`${from} mène à ${pathname}${hash}, qui n’existe pas`);
@@ -28,20 +28,6 @@ function linksOf({ tags, scripts }: Page): string[] {
     ])
     .concat(scripts)
     .filter((link): link is string => link !== undefined && /^(\/(?!\/)|#)/.test(link));
-}
-
-async function linksOfSheets({ pages, read }: Site) {
-  const sheets = new Set(
-    pages.flatMap(({ tags }) =>
-      tags.flatMap(({ attributes: { rel, href } }) => (rel === 'stylesheet' && href ? href : [])),
-    ),
-  );
-  const perSheet = [...sheets].map(async (sheet) => {
-    const { status, body } = await read(sheet);
-
-    return (status === 200 ? urlsOf(String(body)) : []).map((link) => ({ from: sheet, link }));
-  });
-  return (await Promise.all(perSheet)).flat();
 }
 
 function urlsOf(css: string): string[] {

@@ -24,11 +24,10 @@ export async function checkNames(site: Site, content: Pick<SiteContent, 'site'>)
   );
 }
 
-/** Scripts, styles and preview card of a page; the card holds its words in its description. */
+/** Scripts and preview card of a page; the card holds its words in its description. */
 function filesOf({ tags, scripts }: Page): string[] {
   const cards = tags
     .filter(({ attributes }) => attributes.property === 'og:image')
     .map(({ attributes }) => new URL(attributes.content ?? '/', 'http://site').pathname);
-  const sheets = tags.flatMap(({ attributes: { rel, href } }) => (rel === 'stylesheet' && href ? href : []));
-  return [...cards, ...sheets, ...scripts].filter((address) => address.startsWith('/'));
+  return [...cards, ...scripts].filter((address) => address.startsWith('/'));
 }

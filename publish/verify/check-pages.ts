@@ -1,5 +1,5 @@
 import { faults, type Fault } from './fault';
-import { readHead } from './read-head';
+import { readHead } from './read-tags';
 import type { Page, Site } from './site';
 
 const MISSING =
@@ -10,7 +10,7 @@ const WRONG =
 /** Pages that do not answer, are hidden from search engines, or say too little of themselves. */
 export function checkPages({ pages, paths }: Site): Fault[] {
   const answered = pages.map(({ path }) => path);
-  const titles = pages.map(({ html }) => readHead(html).get('title')?.[0]);
+  const titles = pages.map(({ tags }) => readHead(tags).get('title')?.[0]);
   const repeated = titles.filter((title, position) => title && titles.indexOf(title) !== position);
   return [
     ...faults(
@@ -24,8 +24,8 @@ export function checkPages({ pages, paths }: Site): Fault[] {
   ];
 }
 
-function pageMistakes({ path, html, tags, headers }: Page): string[] {
-  const head = readHead(html);
+function pageMistakes({ path, tags, headers }: Page): string[] {
+  const head = readHead(tags);
   const language = tags.find(({ name }) => name === 'html')?.attributes.lang;
   const robots = `${head.get('robots')?.join() ?? ''},${headers.get('x-robots-tag') ?? ''}`;
   return [

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { faults, type Fault } from './fault';
-import { readHead, type Head } from './read-head';
+import { readHead, readTags, type Head } from './read-tags';
 import type { Page, Site } from './site';
 
 /** Slack reads no further; the other applications do. */
@@ -28,7 +28,7 @@ const CARD_REMEDY = 'La construction dessine les cartes : reconstruisez, puis pu
 /** What would spoil a shared link in one of six applications. */
 export async function checkPreviews(site: Site): Promise<Fault[]> {
   const perPage = site.pages.map(async (page) => {
-    const head = readHead(page.html, READ_BYTES);
+    const head = readHead(readTags(Buffer.from(page.html).subarray(0, READ_BYTES).toString()));
     const ofPage = (said: string) => `${page.path} : ${said}`;
     return [
       ...faults(HEAD_REMEDY, headMistakes(site, page, head).map(ofPage)),

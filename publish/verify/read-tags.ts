@@ -28,3 +28,20 @@ export function readTags(html: string): Tag[] {
   parser.end(html);
   return tags;
 }
+
+/** What the head of a page says to whoever does not run its scripts: each value by its name, as often as it stands. */
+export type Head = ReadonlyMap<string, readonly string[]>;
+
+/** The head among the tags of a page. A title counts as `title`, the canonical address as `canonical`. */
+export function readHead(tags: readonly Tag[]): Head {
+  const said = tags.flatMap(({ name, attributes, text, isInHead }): [key: string, value: string][] => {
+    const { property, content = '', rel, href = '' } = attributes;
+    if (!isInHead) return [];
+    if (name === 'title') return [['title', text]];
+    if (name === 'meta') return [[property ?? attributes.name ?? '', content]];
+    return name === 'link' && rel === 'canonical' ? [['canonical', href]] : [];
+  });
+  const head = new Map<string, string[]>();
+  for (const [key, value] of said) if (key) head.set(key, [...(head.get(key) ?? []), value.trim()]);
+  return head;
+}

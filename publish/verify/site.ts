@@ -31,12 +31,15 @@ export async function readSite(
   paths: readonly string[],
   publicOrigin: string,
 ): Promise<Site> {
-  const answers = new Map<string, Promise<Answer>>();
-  function read(path: string): Promise<Answer> {
-    const answer = answers.get(path) ?? target.get(path);
-    answers.set(path, answer);
-    return answer;
-  }
+  const known = new Set<string>();
+  const read = remember((path) => {
+    known.add(path);
+    return target.get(path);
+  });
+  const statusOf = remember(async (path) => {
+    const answer = known.has(path) ? read(path) : target.get(path, { method: 'HEAD' });
+    return (await answer).status;
+  });
   const pages: Page[] = [];
   for (const path of paths) {
     const { status, headers, body } = await read(path);
@@ -45,14 +48,17 @@ export async function readSite(
     const tags = readTags(html);
     pages.push({ path, html, tags, scripts: [...sourcesOf(tags), ...readWaitingScripts(html)], headers });
   }
-  const statuses = new Map<string, Promise<number>>();
-  function statusOf(path: string): Promise<number> {
-    const ask = () => answers.get(path) ?? target.get(path, { method: 'HEAD' });
-    const status = statuses.get(path) ?? ask().then((answer) => answer.status);
-    statuses.set(path, status);
-    return status;
-  }
   return { target, publicOrigin, paths, pages, read, statusOf };
+}
+
+/** Asks once for each path. */
+function remember<Said>(ask: (path: string) => Promise<Said>): (path: string) => Promise<Said> {
+  const said = new Map<string, Promise<Said>>();
+  return (path) => {
+    const known = said.get(path) ?? ask(path);
+    said.set(path, known);
+    return known;
+  };
 }
 
 function sourcesOf(tags: readonly Tag[]): string[] {

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { errorCode } from '../kit/error-code';
+import { errorCode } from '../kit/log';
 import { parseMessageId } from '../mailer/message-id';
 import type { Spool } from '../mailer/spool';
 import type { Relay } from '../mailer/start-relay';

@@ -1,5 +1,4 @@
-import { errorCode } from '../kit/error-code';
-import type { Log } from '../kit/log';
+import { errorCode, type Log } from '../kit/log';
 import type { Health } from './read-health';
 
 const CHECK_MS = 60_000;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
-import { errorCode } from './error-code';
+import { errorCode } from './log';
 
 const SETTLING_MS = 100;
 

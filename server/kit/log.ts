@@ -11,3 +11,9 @@ export type Log = (
 export const log: Log = (level, event, fields = {}) => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
 };
+
+/** The system's code of an error (`ENOSPC`), or else its name; never its message, which could quote a visitor. */
+export function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

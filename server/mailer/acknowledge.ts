@@ -1,8 +1,7 @@
 import { site } from '@/content/site';
 import { siteOrigin } from '@/lib/build/seo/site-url';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { errorCode } from '../kit/error-code';
-import type { Log } from '../kit/log';
+import { errorCode, type Log } from '../kit/log';
 import { createRateLimit } from '../kit/rate-limit';
 import { asciiAddress } from './email-address';
 import { readEml } from './eml-fields';

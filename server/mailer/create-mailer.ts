@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress, type IsTrusted } from '../kit/client-address';
-import { errorCode } from '../kit/error-code';
-import type { Log } from '../kit/log';
+import { errorCode, type Log } from '../kit/log';
 import { createRateLimit } from '../kit/rate-limit';
 import { sendJson, type Answer } from '../kit/respond';
 import { createSlots } from './slots';
 import { allowOrigin, answerContract, checkMethod, readForm, refusalOf, type MailRequest } from './contract';
 import { createAcceptance } from './create-acceptance';
-import { sendFormPage } from './form-page';
-import { checkFormPost, readFormPost, type FormPost } from './form-post';
+import { checkFormPost, readFormPost, sendFormPage, type FormPost } from './form-post';
 import { MailError } from './mail-error';
 import { parseFields, type MailFields } from './parse-fields';
 import type { Spool } from './spool';

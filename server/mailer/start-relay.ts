@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCode } from '../kit/error-code';
-import type { Log } from '../kit/log';
+import { errorCode, type Log } from '../kit/log';
 import type { Send } from './smtp-sender';
 import type { Spool } from './spool';
 

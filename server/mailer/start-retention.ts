@@ -1,5 +1,4 @@
-import { errorCode } from '../kit/error-code';
-import type { Log } from '../kit/log';
+import { errorCode, type Log } from '../kit/log';
 import { parseMessageId } from './message-id';
 import type { Spool } from './spool';
 

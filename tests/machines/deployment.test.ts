@@ -66,54 +66,25 @@ test('behind nginx, with a relay that takes mail: the trial has arrived, and the
   // The trial waits for an answer of /healthz that is not of before.
 }, 90_000);
 
-test.each<[fault: string, Deployment, named: string, remedy: string]>([
-  [
-    'another token than the site’s',
-    { env: { MAILER_TOKEN: 'Token autre' } },
-    'refuse le jeton du site (403)',
-    'MAILER_TOKEN',
-  ],
-  [
-    'a wrong password for the relay',
-    { smtp: { onLogin: () => '535 5.7.8 no' } },
-    'le serveur SMTP ne prend pas les messages (535)',
-    'SMTP_URL',
-  ],
-  [
-    'a host name handed on without its port',
-    { changeNginx: (site) => site.replace('$http_host', '$host') },
-    'refuse les messages des pages de http://127.0.0.1',
-    'proxy_set_header Host $http_host;',
-  ],
-  [
-    'rules of another build',
-    {
-      prepare: (root) =>
-        writeHostFiles(
-          root,
-          listMoves('out').filter(({ to }) => to !== '/about'),
-        ),
-    },
-    '/ABOUT/ ne mène pas à /about',
-    'systemctl reload nginx',
-  ],
-  [
-    'a static host, built without the address of a mailer',
-    { served: 'Apache' },
-    'n’autorise aucune page à lui écrire',
-    'NEXT_PUBLIC_MAILER_URL=https://',
-  ],
-  [
-    'a build without the variables of its owner',
-    { site: 'out' },
-    'contient « Token demonstration-atelier-trame »',
-    'NEXT_PUBLIC_MAILER_TOKEN',
-  ],
-])('%s is said, with its remedy', async (_, deployment, named, remedy) => {
+const hostWithoutPort = (site: string) => site.replace('$http_host', '$host');
+const staleRules = (root: string) =>
+  writeHostFiles(
+    root,
+    listMoves('out').filter(({ to }) => to !== '/about'),
+  );
+
+test.each<[said: string, remedy: string, Deployment]>([
+  ['refuse le jeton du site (403)', 'MAILER_TOKEN', { env: { MAILER_TOKEN: 'Token autre' } }],
+  ['ne prend pas les messages (535)', 'SMTP_URL', { smtp: { onLogin: () => '535 5.7.8 no' } }],
+  ['refuse les messages des pages de http://127', 'Host $http_host;', { changeNginx: hostWithoutPort }],
+  ['/ABOUT/ ne mène pas à /about', 'systemctl reload nginx', { prepare: staleRules }],
+  ['n’autorise aucune page à lui écrire', 'NEXT_PUBLIC_MAILER_URL=https://', { served: 'Apache' }],
+  ['contient « Token demonstration-atelier-trame »', 'NEXT_PUBLIC_MAILER_TOKEN', { site: 'out' }],
+])('a deployment that %s is told so, with its remedy', async (said, remedy, deployment) => {
   const { text, isReady } = await verdictOn(deployment);
 
   expect(isReady).toBe(false);
-  expect(text).toContain(named);
+  expect(text).toContain(said);
   expect(text).toContain(remedy);
   expect(text).toMatch(/\nPas prêt$/);
 });

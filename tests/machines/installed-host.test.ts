@@ -51,13 +51,12 @@ test('what the unit starts runs on a machine that has Node and no modules: site 
   let printed = '';
   host.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const ended = new Promise((resolve) => host.once('exit', (code) => resolve(code)));
-  await eventually(
-    () =>
-      ask(port, '/healthz')
-        .then(({ status }) => status)
-        .catch(() => 0),
-    20_000,
-  ).toBe(200);
+  const isUp = () =>
+    ask(port, '/healthz').then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await eventually(isUp, 20_000).toBe(200);
 
   const sent = await ask(port, mailerPath, {
     method: 'POST',

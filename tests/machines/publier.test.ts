@@ -1,20 +1,13 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { publishVersion } from '@/publish/send/publish-version';
 import { openRemote } from '@/publish/send/remote';
 import { startSshServer } from '../support/ssh-server';
+import { writeSite } from '../unit/server/support/site-folder';
 
 const folder = mkdtempSync(join(tmpdir(), 'trame-ssh-'));
 const out = join(folder, 'out');
@@ -38,10 +31,7 @@ beforeEach(() => {
 
 function build(files: Record<string, string>): void {
   rmSync(out, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(out, name)), { recursive: true });
-    writeFileSync(join(out, name), text);
-  }
+  writeSite(out, files);
 }
 
 /** Publishes what was built; returns what was said, and whether it stayed. */
@@ -77,17 +67,14 @@ test('what a page opened before may still ask for stays', async () => {
 });
 
 test.each([
-  [
-    'a configuration that the server refuses',
-    { reload: 'grep -q un index.html || grep -q un actuel/index.html' },
-  ],
+  ['a configuration that the server refuses', { reload: 'grep -q un actuel/index.html' }],
   ['a site that the verifier refuses', { isGood: async () => false }],
   ['a site that does not answer', { isGood: async () => Promise.reject(new Error('ne répond pas')) }],
 ])('after %s, the version of before is served again, unspoilt', async (_, steps) => {
   build({ 'index.html': 'un' });
   await publish();
   build({ 'index.html': 'deux' });
-  const reload = steps && 'reload' in steps ? `cd ${site}; ${steps.reload}` : 'true';
+  const reload = 'reload' in steps ? `cd ${site}; ${steps.reload}` : 'true';
   const { isPublished, said } = await publish({ ...steps, reload });
 
   expect(isPublished).toBe(false);
@@ -116,14 +103,8 @@ test('a server that cannot be reached is said, and what is no server too', async
 });
 
 test('the command goes back by itself while the site of the demonstration is not ready', async () => {
-  const args = [
-    'publish/publier.ts',
-    `${ssh.typed}:${site}`,
-    '--adresse',
-    'http://127.0.0.1:9',
-    '--recharger',
-    'true',
-  ];
+  const options = ['--adresse', 'http://127.0.0.1:9', '--recharger', 'true'];
+  const args = ['publish/publier.ts', `${ssh.typed}:${site}`, ...options];
   const { code, printed } = await new Promise<{ code: unknown; printed: string }>((resolve) => {
     execFile(process.execPath, ['--import', 'tsx', ...args], (error, stdout, stderr) =>
       resolve({ code: error?.code, printed: stdout + stderr }),

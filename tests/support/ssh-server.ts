@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '../unit/server/support/eventually';
 import { freePort } from './free-port';
 
 /**
@@ -29,7 +30,7 @@ PidFile none\nStrictModes no\nUsePAM no\nPermitRootLogin yes\nPasswordAuthentica
   chmodSync(path('bin/ssh'), 0o755);
   if (userInfo().uid === 0) mkdirSync('/run/sshd', { recursive: true });
   const server = spawn('/usr/sbin/sshd', ['-D', '-e', '-f', path('server.conf')], { stdio: 'ignore' });
-  await answers(port);
+  await eventually(() => isHeard(port)).toBe(true);
   const usualPath = process.env.PATH;
   process.env.PATH = `${path('bin')}:${usualPath}`;
   const stop = () => {
@@ -39,16 +40,11 @@ PidFile none\nStrictModes no\nUsePAM no\nPermitRootLogin yes\nPasswordAuthentica
   return { typed: `${userInfo().username}@127.0.0.1`, stop };
 }
 
-/** Waits until somebody listens. */
-async function answers(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isThere = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true));
-      socket.once('error', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
-    });
-    if (isThere) return;
-    await new Promise((wake) => setTimeout(wake, 50));
-  }
-  throw new Error('the SSH server does not answer');
+/** Whether somebody listens. */
+function isHeard(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
 }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '../unit/server/support/eventually';
 import { freePort } from './free-port';
 
 export type WebServer = { name: string; port: number };
@@ -111,17 +112,7 @@ function startCaddy({ folder, root, port, mailerPort }: Stand): ChildProcess {
 }
 
 function startApache({ folder, root, port }: Stand): ChildProcess {
-  const modules = [
-    'mpm_event',
-    'authz_core',
-    'dir',
-    'env',
-    'filter',
-    'headers',
-    'mime',
-    'rewrite',
-    'deflate',
-  ];
+  const modules = 'mpm_event authz_core dir env filter headers mime rewrite deflate'.split(' ');
   const config = `ServerName localhost
 ServerRoot ${folder}
 PidFile ${folder}/pid
@@ -156,18 +147,17 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   return spawn(command, args, { env: { ...process.env, PATH: path, ...env }, stdio: 'ignore' });
 }
 
-/** Waits until a server answers. @throws when it ended instead. */
+/** Waits until a server answers, or says how it ended instead. */
 async function answers(name: string, port: number, child: ChildProcess): Promise<void> {
-  let failure: string | undefined;
-  child.once('error', (error) => (failure = error.message));
-  child.once('exit', (code) => (failure = `ended with ${code}`));
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (failure !== undefined) throw new Error(`${name} did not start: ${failure}`);
-    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-    if (answer) return;
-    await new Promise((wake) => setTimeout(wake, 100));
-  }
-  throw new Error(`${name} does not answer`);
+  let state = `${name} is silent`;
+  child.once('error', (error) => (state = `${name}: ${error.message}`));
+  child.once('exit', (code) => (state = `${name} ended with ${code}`));
+  const ask = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      () => 'up',
+      () => state,
+    );
+  await eventually(ask).toBe('up');
 }
 
 function ended(child: ChildProcess): Promise<void> {

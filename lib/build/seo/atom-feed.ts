@@ -8,9 +8,17 @@ import { absoluteUrl } from './site-url';
 /** Where the feed is. */
 export const feedPath = '/feed.xml';
 
-/** The blog as an Atom feed (RFC 4287), newest first. It carries excerpts: a poll must stay light on a paid network. */
+/** A poll must stay as light on a paid network, however long the blog. */
+const NEWEST = 30;
+
+/** The articles of the feed, newest first. */
+export function feedArticles(articles: readonly Article[]): Article[] {
+  return [...articles].sort((one, other) => other.date.localeCompare(one.date)).slice(0, NEWEST);
+}
+
+/** The blog's newest articles as an Atom feed (RFC 4287), with their excerpts. */
 export function atomFeed(articles: readonly Article[]): string {
-  const newestFirst = [...articles].sort((one, other) => other.date.localeCompare(one.date));
+  const newest = feedArticles(articles);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
   <id>${escapeXml(absoluteUrl('/blog'))}</id>
@@ -18,11 +26,11 @@ export function atomFeed(articles: readonly Article[]): string {
   <subtitle>${escapeXml(getPage('/blog').description)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(feedPath))}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl('/blog'))}"/>
-  <updated>${atMidnight(latestDate(articles.map(lastChange)))}</updated>
+  <updated>${atMidnight(latestDate(newest.map(lastChange)))}</updated>
   <author><name>${escapeXml(site.name)}</name><uri>${escapeXml(absoluteUrl('/'))}</uri></author>
   <icon>${escapeXml(absoluteUrl('/icons/icon-192.png'))}</icon>
   <rights>${escapeXml(`© ${site.copyrightYear} ${site.name}`)}</rights>
-${newestFirst.map(entry).join('\n')}
+${newest.map(entry).join('\n')}
 </feed>
 `;
 }

@@ -75,15 +75,8 @@ type Description = {
   openGraph: NonNullable<Metadata['openGraph']>;
 };
 
-function describe({
-  title,
-  previewTitle,
-  description,
-  path,
-  card,
-  author,
-  openGraph,
-}: Description): Metadata {
+function describe(page: Description): Metadata {
+  const { title, previewTitle, description, path, card, author, openGraph } = page;
   const url = absoluteUrl(path);
   const image = { ...CARD_SIZE, url: absoluteUrl(card.path), alt: card.alt };
   return {

@@ -46,6 +46,15 @@ test('the feed lists the newest first, and was updated with the last change of a
   ]);
 });
 
+test('a feed grows no heavier with the blog: the oldest make room', () => {
+  const many = Array.from({ length: 40 }, (_, day) =>
+    makeArticle({ id: `${day}`, date: new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10) }),
+  );
+  const ids = [...atomFeed(many).matchAll(/<id>urn:uuid:(\d+)/g)].map(([, id]) => Number(id));
+
+  expect([ids.length, ids[0], ids.at(-1)]).toEqual([30, 39, 10]);
+});
+
 test('markup in a title or a tag is a text to whoever reads the feed', () => {
   const feed = atomFeed([makeArticle({ title: 'R&D <b>"ici"</b>', tags: ['A&B', 'DevOps'] })]);
 

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { join } from 'node:path';
-import { onTestFinished, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { mailerPath, publicToken } from '@/lib/rules/lead/mailer';
-import { bundleHost } from '@/publish/hosts/bundle';
 import { openSpool } from '@/server/mailer/spool';
+import { bundledHost } from './support/bundled-host';
 import { eventually } from './support/eventually';
 import { ask } from './support/http';
 import { runProgram, startServerProcess } from './support/server-process';
@@ -24,16 +24,15 @@ async function start(env: Record<string, string> = {}) {
 }
 
 async function failure(env: Record<string, string>) {
-  const child = runProgram('server/main.ts', {
-    PORT: '0',
-    MAIL_DIR: join(temporaryFolder(), 'mail'),
-    ...env,
-  });
+  const mailDir = join(temporaryFolder(), 'mail');
+  const child = runProgram('server/main.ts', { PORT: '0', MAIL_DIR: mailDir, ...env });
   let text = '';
   child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number];
   return { code, text };
 }
+
+const closed = (port: number) => eventually(() => ask(port, '/').catch(() => 'closed')).toBe('closed');
 
 test('serves the site, keeps mail, shows it, and says where in French', async () => {
   const { port, printed, mailDir, end } = await start();
@@ -54,22 +53,12 @@ test('serves the site, keeps mail, shows it, and says where in French', async ()
 test('a message under way when the server is stopped is still kept and answered', async () => {
   const { port, mailDir, end } = await start();
   const body = JSON.stringify(fields);
-  const length = { 'content-length': Buffer.byteLength(body) };
-  const sending = request({
-    port,
-    path: mailerPath,
-    method: 'POST',
-    headers: { ...headers, ...length, expect: '100-continue' },
-  });
+  const length = { 'content-length': Buffer.byteLength(body), expect: '100-continue' };
+  const sending = request({ port, path: mailerPath, method: 'POST', headers: { ...headers, ...length } });
   sending.flushHeaders();
   await once(sending, 'continue');
   const ended = end('SIGTERM');
-  await eventually(() =>
-    ask(port, '/').then(
-      () => 'open',
-      () => 'closed',
-    ),
-  ).toBe('closed');
+  await closed(port);
   sending.end(body);
   const [response] = await once(sending, 'response');
   expect(response.statusCode).toBe(202);
@@ -102,27 +91,21 @@ test('with a relay, or where the network can reach it, the page wants a password
 });
 
 test('a signal to `npm run serve` reaches the server', async () => {
-  const mailDir = join(temporaryFolder(), 'mail');
   const env = {
     ...process.env,
     PORT: '0',
     OUT_DIR: siteFolder({}),
-    MAIL_DIR: mailDir,
+    MAIL_DIR: join(temporaryFolder(), 'mail'),
   };
   const npm = spawn('npm', ['run', 'serve'], { env, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
   // The whole group, should the signal have reached npm alone.
   onTestFinished(() => void execFileSync('sh', ['-c', `kill -9 -- -${npm.pid} 2>/dev/null || true`]));
   let printed = '';
   npm.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await eventually(() => printed).toMatch(/Site +http:\/\/[^:]+:(\d+)/);
-  const port = Number(/Site +http:\/\/[^:]+:(\d+)/.exec(printed)?.[1]);
+  const port = () => Number(/Site +http:\/\/[^:]+:(\d+)/.exec(printed)?.[1]);
+  await eventually(port).toBeGreaterThan(0);
   npm.kill('SIGTERM');
-  await eventually(() =>
-    ask(port, '/').then(
-      () => 'open',
-      () => 'closed',
-    ),
-  ).toBe('closed');
+  await closed(port());
 });
 
 test('one server works on a folder at a time, and a killed one leaves it free', async () => {
@@ -135,19 +118,14 @@ test('one server works on a folder at a time, and a killed one leaves it free', 
 });
 
 test('the host is one script that runs where nothing is installed, and names what it is made of', async () => {
-  const folder = temporaryFolder();
-  const script = join(folder, 'host.mjs');
-  await bundleHost(script);
+  const script = await bundledHost();
   const text = readFileSync(script, 'utf8');
-  expect(text).toMatch(/nodemailer [\d.]+ \(/);
-  expect(text).toMatch(/send [\d.]+ \(MIT\)/);
-  const run = (...options: string[]) => execFileSync(process.execPath, [script, ...options], { cwd: folder });
+  for (const name of ['nodemailer', 'send']) expect(text).toMatch(new RegExp(`\\n${name} [\\d.]+ \\(MIT`));
+  const run = (option: string) => execFileSync(process.execPath, [script, option], { cwd: dirname(script) });
   expect(run('--help').toString()).toContain('MAIL_DIR');
   expect(run('--version').toString()).toMatch(/^\d+\.\d+\.\d+\n$/);
-  const { port, end } = await startServerProcess(
-    { OUT_DIR: siteFolder({}), MAIL_DIR: join(folder, 'mail') },
-    script,
-  );
+  const env = { OUT_DIR: siteFolder({}), MAIL_DIR: join(temporaryFolder(), 'mail') };
+  const { port, end } = await startServerProcess(env, script);
   expect((await ask(port, '/')).status).toBe(200);
   expect(await end('SIGTERM')).toBe(0);
 });
@@ -157,19 +135,17 @@ test('what prevents the start is said in French, with the variable’s name', as
   const file = join(temporaryFolder(), 'fichier');
   writeFileSync(file, '');
   const { port } = await start();
-  const failures = await Promise.all([
-    failure({ OUT_DIR: temporaryFolder() }),
-    failure({ OUT_DIR: outDir, MAIL_DIR: join(file, 'mail') }),
-    failure({ OUT_DIR: outDir, PORT: String(port), SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'a@b.example' }),
-    failure({ OUT_DIR: outDir, SITE_URL: 'trame' }),
-  ]);
-  expect(failures.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
-  expect(failures.map(({ text }) => text.split(' : ')[0])).toEqual([
-    'OUT_DIR',
-    'MAIL_DIR',
-    'PORT',
-    'SITE_URL',
-  ]);
-  expect(failures[0]?.text).toContain('npm run build');
-  expect(failures.every(({ text }) => !/\bat .*:\d+/.test(text))).toBe(true);
+  const failures: Record<string, Record<string, string>> = {
+    OUT_DIR: { OUT_DIR: temporaryFolder() },
+    MAIL_DIR: { OUT_DIR: outDir, MAIL_DIR: join(file, 'mail') },
+    PORT: { OUT_DIR: outDir, PORT: String(port), SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'a@b.example' },
+    SITE_URL: { OUT_DIR: outDir, SITE_URL: 'trame' },
+  };
+  await Promise.all(
+    Object.entries(failures).map(async ([name, env]) => {
+      const { code, text } = await failure(env);
+      expect([code, text.startsWith(`${name} : `)]).toEqual([1, true]);
+      expect(text).not.toMatch(/\bat .*:\d+/);
+    }),
+  );
 });

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { composeEml } from '@/server/mailer/compose-eml';
 import { isEmailAddress } from '@/server/mailer/email-address';
 import { readEml } from '@/server/mailer/eml-fields';
-import { MailError } from '@/server/mailer/mail-error';
 import { parseFields, type MailFields } from '@/server/mailer/parse-fields';
 import { fields as example, startTestHost } from './support/test-host';
 
@@ -93,29 +92,13 @@ test('plain words are shown as they are, in every place of the mail', async () =
   );
 });
 
-test('any JSON is either six right fields or refused with a status and a sentence', () => {
-  const almost = fc.dictionary(
-    fc.constantFrom(...Object.keys(example), '__proto__', 'constructor'),
-    fc.jsonValue(),
-  );
-  fc.assert(
-    fc.property(fc.oneof(fc.jsonValue(), almost, message), (body) => {
-      try {
-        expect(Object.keys(parseFields(body))).toEqual(Object.keys(example));
-      } catch (error) {
-        if (!(error instanceof MailError)) throw error;
-        expect([error.status, error.message.length > 10]).toEqual([422, true]);
-      }
-    }),
-    { numRuns: 2000 },
-  );
-});
-
-test('any bytes sent to the mailer get an answer, and the host goes on', async () => {
+test('any bytes sent to the mailer are six right fields or refused, and the host goes on', async () => {
   const host = await startTestHost();
+  const name = fc.constantFrom(...Object.keys(example), '__proto__', 'constructor');
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from(array)),
     fc.json({ maxDepth: 4 }),
+    fc.dictionary(name, fc.jsonValue()).map((almost) => JSON.stringify({ ...example, ...almost })),
     fc.constantFrom(
       '['.repeat(60_000),
       `{"message":"${'\\u0000'.repeat(9_000)}"}`,
@@ -124,12 +107,14 @@ test('any bytes sent to the mailer get an answer, and the host goes on', async (
   );
   await fc.assert(
     fc.asyncProperty(bytes, async (body) => {
-      const answer = await host.send(body);
-      expect([400, 422]).toContain(answer.status);
-      expect(JSON.parse(answer.text)).toMatchObject({ error: { code: expect.any(String) } });
+      const { status, text } = await host.send(body);
+      if (status === 202) expect(parseFields(JSON.parse(String(body)))).toEqual(JSON.parse(String(body)));
+      else {
+        expect([400, 422]).toContain(status);
+        expect(JSON.parse(text)).toMatchObject({ error: { code: expect.any(String) } });
+      }
     }),
-    { numRuns: 200 },
+    { numRuns: 300 },
   );
-  expect(await host.spool.list('new')).toEqual([]);
   expect((await host.send(example)).status).toBe(202);
 });

@@ -123,16 +123,12 @@ function startWorker({ provider = 'resend', maxRetries = 20, aMinute = 1000, dis
     kvPersist: disk ?? false,
   });
   onTestFinished(() => platform.dispose().catch(() => undefined));
+  const own = { origin: ORIGIN, authorization: publicToken(), 'content-type': 'application/json' };
   const post = (body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
     platform.dispatchFetch(`https://courrier.exemple.com${mailerPath}`, {
       method,
-      headers: {
-        origin: ORIGIN,
-        authorization: publicToken(),
-        'content-type': 'application/json',
-        ...headers,
-      },
-      body: method === 'POST' ? (typeof body === 'string' ? body : JSON.stringify(body)) : undefined,
+      headers: { ...own, ...headers },
+      body: JSON.stringify(body),
     });
   return { platform, post };
 }
@@ -162,40 +158,26 @@ test('Resend and Brevo get their documented JSON: from the site, answered to the
   });
 });
 
-test('every message answered 202 arrives, once each, while the service refuses and breaks off', async () => {
-  const { post } = startWorker();
-  answers = Array.from({ length: 40 }, (_, n) => [500, 429, 401, 0, 200][n % 5] ?? 200);
+test('every message answered 202 arrives once, while the service refuses and breaks off, with nothing of the memory of before', async () => {
+  const disk = mkdtempSync(join(folder, 'file-'));
+  const before = startWorker({ disk });
   const accepted = await Promise.all(
-    Array.from({ length: 20 }, async (_, n) => {
-      const answer = await post({ ...fields, message: `Message ${n}` });
+    Array.from({ length: 10 }, async (_, n) => {
+      const answer = await before.post({ ...fields, message: `Message ${n}` });
       expect(answer.status).toBe(202);
       return ((await answer.json()) as { id: string }).id;
     }),
   );
-  const keys = () => received.map(({ headers }) => headers['idempotency-key']);
-  await eventually(() => keys().length, 30_000).toBe(20);
-
-  expect(keys().sort()).toEqual(accepted.sort());
-  expect(lost).toEqual([]);
-});
-
-test('every message answered 202 arrives once after a restart, with nothing of the memory of before', async () => {
-  const disk = mkdtempSync(join(folder, 'file-'));
-  const before = startWorker({ disk });
-  const accepted: string[] = [];
-  for (let n = 0; n < 5; n += 1) {
-    const answer = await before.post({ ...fields, message: `Message ${n}` });
-    accepted.push(((await answer.json()) as { id: string }).id);
-  }
   await before.platform.dispose();
   expect(received).toEqual([]);
 
-  answers = [500, 0];
+  answers = Array.from({ length: 20 }, (_, n) => [500, 429, 401, 0, 200][n % 5] ?? 200);
   const after = startWorker({ disk });
   const keeper: unknown = await after.platform.getWorker('disque');
   await (keeper as { fetch: typeof fetch }).fetch('http://disque/');
-  await eventually(() => received.length, 30_000).toBe(5);
+  await eventually(() => received.length, 30_000).toBe(10);
   expect(received.map(({ headers }) => headers['idempotency-key']).sort()).toEqual(accepted.sort());
+  expect(lost).toEqual([]);
 });
 
 test('an address that sends too often is told when to come back; others are not concerned', async () => {
@@ -219,24 +201,11 @@ test('a message the service never takes is kept apart, and holds back no other',
   await eventually(() => received.at(-1)?.body.text).toContain('Un autre');
 });
 
-test('refuses what the contract refuses, with the same codes', async () => {
+test('the contract is the host’s: what it refuses is refused here, and a page of the site may ask', async () => {
   const { post } = startWorker();
-  const codeOf = async (answer: Awaited<ReturnType<typeof post>>) => [
-    answer.status,
-    ((await answer.json()) as { error: { code: string } }).error.code,
-  ];
-
-  expect(await codeOf(await post(fields, { authorization: 'Token autre' }))).toEqual([403, 'token-refused']);
-  expect(await codeOf(await post(fields, { origin: 'https://autre.org' }))).toEqual([403, 'origin-refused']);
-  expect(await codeOf(await post({}))).toEqual([422, 'field-missing']);
-  expect(await codeOf(await post('{'))).toEqual([400, 'json-invalid']);
-  expect(await codeOf(await post(fields, { 'content-type': 'text/plain' }))).toEqual([415, 'type-refused']);
-  expect(await codeOf(await post('x'.repeat(65 * 1024)))).toEqual([413, 'body-too-large']);
-  expect(await codeOf(await post(undefined, {}, 'GET'))).toEqual([405, 'method-refused']);
-  expect(received).toEqual([]);
-
+  const refused = await post(fields, { authorization: 'Token autre' });
+  expect([refused.status, await refused.json()]).toMatchObject([403, { error: { code: 'token-refused' } }]);
   const preflight = await post(undefined, {}, 'OPTIONS');
-  expect(preflight.status).toBe(204);
-  expect(preflight.headers.get('access-control-allow-origin')).toBe(ORIGIN);
-  expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, ORIGIN]);
+  expect(received).toEqual([]);
 });

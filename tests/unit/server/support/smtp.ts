@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 export type SmtpServer = { port: number; url: string; mails: Buffer[]; close: () => Promise<void> };
 
-/** A reply such as `550 5.4.5 no`, breaking off, keeping silent; nothing takes what was asked. */
-type Verdict = string | 'break' | 'silence' | undefined;
+/** A reply such as `550 5.4.5 no`, or breaking off; nothing takes what was asked. */
+type Verdict = string | 'break' | undefined;
 
 /** What the service says to each step of a hand-over. */
 export type Manners = {
@@ -18,15 +18,10 @@ export type Manners = {
   delayMs?: () => number;
 };
 
-/** A real SMTP service on this machine that keeps what it takes; `options` are its own. */
-export async function startSmtp(
-  manners: Manners = {},
-  wantedPort = 0,
-  options: SMTPServerOptions = {},
-): Promise<SmtpServer> {
+/** A real SMTP service on this machine that keeps what it takes. */
+export async function startSmtp(manners: Manners = {}, wantedPort = 0): Promise<SmtpServer> {
   const mails: Buffer[] = [];
   const answer = (verdict: Verdict, { id }: { id: string }, callback: (error?: Error) => void) => {
-    if (verdict === 'silence') return;
     const own = () => [...server.connections].find((connection) => connection.id === id);
     if (verdict === 'break') own()?.close();
     else callback(verdict === undefined ? undefined : refusal(verdict));
@@ -34,7 +29,6 @@ export async function startSmtp(
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    ...options,
     onConnect: (session, callback) => answer(manners.onConnect?.(), session, callback),
     onAuth: (auth, session, callback) =>
       answer(manners.onLogin?.(), session, (error) =>
@@ -62,8 +56,8 @@ export async function startSmtp(
 }
 
 /** Such a service for one test. */
-export async function startSmtpFor(manners?: Manners, options?: SMTPServerOptions): Promise<SmtpServer> {
-  const smtp = await startSmtp(manners, 0, options);
+export async function startSmtpFor(manners?: Manners): Promise<SmtpServer> {
+  const smtp = await startSmtp(manners);
   onTestFinished(() => smtp.close());
   return smtp;
 }

@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { readSample } from './samples';
+import type { Read } from './trial';
 
 /** Runs a TypeScript sample as it is shown; modules it does not lie beside are taken from `stubs`. */
-export function loadSample<Exports>(name: string, stubs: Record<string, unknown> = {}): Exports {
-  const { outputText } = ts.transpileModule(readSample(name), {
+export function loadSample<Exports>(read: Read, name: string, stubs: Record<string, unknown> = {}): Exports {
+  const { outputText } = ts.transpileModule(read(name), {
     compilerOptions: {
       module: ts.ModuleKind.CommonJS,
       target: ts.ScriptTarget.ES2022,
@@ -13,7 +13,7 @@ export function loadSample<Exports>(name: string, stubs: Record<string, unknown>
   });
   const exports = {};
   const load = (path: string): unknown =>
-    path.startsWith('.') ? loadSample(`${join(dirname(name), path)}.ts`, stubs) : stubs[path];
+    path.startsWith('.') ? loadSample(read, `${join(dirname(name), path)}.ts`, stubs) : stubs[path];
   new Function('exports', 'require', outputText)(exports, load);
   return exports as Exports;
 }

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { extname } from 'node:path';
+import { expect, test } from 'vitest';
+import { bash } from './bash';
+import { offlineTrials } from './offline';
+import { sql } from './sql';
+import { readSample, type Trial } from './trial';
+import { typescript } from './typescript';
+import { yaml } from './yaml';
+
+const samples = readdirSync('content/articles').flatMap((article) => {
+  const folder = `content/articles/${article}/exemples`;
+  return existsSync(folder) ? readdirSync(folder).map((name) => `${article}/${name}`) : [];
+});
+const bySort = (extension: string) => samples.filter((name) => extname(name) === extension);
+
+const python = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
+
+const data: Trial[] = [
+  {
+    promise: 'what is shown as JSON is JSON',
+    fault: ['donnees/releve.json', '17.5\n', '17,5\n'],
+    attempt: (read) => bySort('.json').forEach((name) => JSON.parse(read(name)) as unknown),
+  },
+  {
+    promise: 'every Python sample can be read by Python, where there is one',
+    ...(python && { fault: ['donnees/reprise.py', 'path.read_bytes()', 'path.read_bytes('] }),
+    attempt: (read) => {
+      if (!python) return;
+      const parse = 'import ast, json, sys; [ast.parse(text) for text in json.load(sys.stdin)]';
+      const input = JSON.stringify(bySort('.py').map(read));
+      expect(spawnSync(python, ['-c', parse], { encoding: 'utf8', input }).stderr).toBe('');
+    },
+  },
+];
+
+const trials = [...data, ...bash, ...yaml, ...sql, ...offlineTrials, ...typescript(bySort('.ts'))];
+
+test.each(trials)('$promise', { timeout: 60_000 }, async ({ attempt }) => {
+  await attempt(readSample);
+});
+
+test.each(trials.flatMap(({ fault, ...trial }) => (fault ? [{ ...trial, fault }] : [])))(
+  'a fault is found where $promise',
+  { timeout: 60_000 },
+  async ({ attempt, fault: [sample, right, wrong] }) => {
+    expect(readSample(sample)).toContain(right);
+    const seeded = (name: string) =>
+      name === sample ? readSample(name).replace(right, wrong) : readSample(name);
+
+    await expect(async () => void (await attempt(seeded))).rejects.toThrow();
+  },
+);
+
+test('every sample is shown by its article, and in a language whose samples are tried', () => {
+  const tried = ['.sh', '.yml', '.sql', '.ts', '.py', '.json'];
+  for (const sample of samples) {
+    const [article = '', name = ''] = sample.split('/');
+    expect(readSample(`${article}/../article.md`)).toContain(`fichier=exemples/${name}\n`);
+    expect(tried).toContain(extname(name));
+  }
+});

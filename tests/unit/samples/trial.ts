@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+
+/** The text of a sample, named as in `ci-cd/deploy.sh`. */
+export type Read = (sample: string) => string;
+
+export const readSample: Read = (name) =>
+  readFileSync(`content/articles/${name.replace('/', '/exemples/')}`, 'utf8');
+
+/** What the code of an article promises, and a fault that an author could slip in, which its trial must see. */
+export type Trial = {
+  promise: string;
+  /** @throws where the promise is not kept. */
+  attempt: (read: Read) => unknown;
+  fault?: [sample: string, right: string, wrong: string];
+};

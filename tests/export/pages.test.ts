@@ -18,13 +18,14 @@ import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { stats } from '@/content/stats';
+import { linksAt } from '@/lib/build/pages';
 import { relatedArticles } from '@/lib/build/blog/articles';
 import { articleCategories, featureCategories } from '@/content/categories';
 import { ALL_CATEGORIES } from '@/lib/rules/blog/search';
 import { formatDate } from '@/lib/rules/format-date';
 import { formatPrice } from '@/lib/rules/format-price';
 import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
-import { openPage } from '../support/exported-site';
+import { articlePages, openPage, sitePages } from '../support/exported-site';
 import { plainText } from '../support/plain-text';
 import { hrefs, main, partOf, texts } from '../support/read-page';
 
@@ -131,6 +132,60 @@ test.each([
     ['message', 'textarea', asksMessage],
   ]);
   expect(hrefs(main(path), 'form a')).toContain('/confidentialite');
+  expect(main(path).querySelector('form')?.getAttribute('action')).toBe('/api/mailer/formulaire/');
+  const ways = hrefs(main(path), 'noscript a');
+  expect(ways).toEqual([`mailto:${site.email}`, `https://wa.me/${site.whatsapp}`]);
+});
+
+/** All that a page says without scripts or styles, in the order in which it is met. */
+function read(path: string): string {
+  const body = openPage(path).document.body.cloneNode(true) as HTMLElement;
+  body.querySelectorAll('script, style, svg').forEach((element) => element.remove());
+  // Elements that stand one beside the other are words apart.
+  return plainText(
+    body.innerHTML
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&nbsp;/g, ' ')
+      .replace(/&amp;/g, '&'),
+  );
+}
+
+test.each<[path: string, parts: readonly string[]]>([
+  ...sitePages().map(({ path, document }): [string, string[]] => [
+    path,
+    [
+      ...['Aller au contenu', site.name, ...linksAt('menu').map(({ label }) => label)],
+      ...[...texts(document, 'h1'), site.email, 'WhatsApp'],
+    ],
+  ]),
+  ...articlePages().map(({ path, document }): [string, string[]] => [
+    path,
+    ['Retour au blog', ...texts(document, 'h1'), 'Partager cet article'],
+  ]),
+  ['/', offers.flatMap(({ title, priceUsd }) => [title, formatPrice(priceUsd)])],
+  [
+    '/devis',
+    [
+      ...catalogue.flatMap(({ name, note, priceUsd }) => [name, note ?? '', formatPrice(priceUsd)]),
+      ...['Votre navigateur bloque les scripts', site.email, 'WhatsApp', 'Nom', 'E-mail', 'Ajouter un mot'],
+      ...['Envoyer ma demande de devis', 'Votre estimation'],
+    ],
+  ],
+  [
+    '/contact',
+    [
+      ...['Votre navigateur bloque les scripts', site.email, 'Nom', 'E-mail', 'Entreprise', 'Message'],
+      ...['Envoyer le message', 'Nous joindre directement.', site.email, site.phone],
+    ],
+  ],
+])('%s reads in order, without scripts or styles: %s', (path, parts) => {
+  const text = read(path);
+  let from = 0;
+  for (const part of parts.map(plainText)) {
+    const at = text.indexOf(part, from);
+    expect(at, `« ${part} » after ${from}`).toBeGreaterThanOrEqual(0);
+    from = at + part.length;
+  }
 });
 
 test('the contact page leads to the agency by mail, WhatsApp and its network', () => {

@@ -1,10 +1,19 @@
-import { HtmlValidate, type ConfigData } from 'html-validate';
+import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { allPages, readExported } from '../support/exported-site';
 
-const rules: ConfigData = { extends: ['html-validate:standard'], root: true };
-
-const validator = new HtmlValidate(rules);
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: {
+    'heading-level': ['error', { allowMultipleH1: false, minInitialRank: 'h1' }],
+    'no-dup-id': 'error',
+    'no-inline-style': ['error', { allowedProperties: [] }],
+    'input-missing-label': 'error',
+    'no-missing-references': 'error',
+    'wcag/h37': 'error',
+  },
+});
 
 test.each(allPages())('an HTML validator finds nothing to say about $path', async ({ file }) => {
   const { results } = await validator.validateString(readExported(file));
@@ -12,3 +21,26 @@ test.each(allPages())('an HTML validator finds nothing to say about $path', asyn
   const said = results.flatMap(({ messages }) => messages);
   expect(said.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
 });
+
+test.each(allPages())(
+  '$path holds no inline handler, keeps the place of its pictures, and leaves nothing to be filled in',
+  ({ document }) => {
+    const handlers = [...document.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => name.startsWith('on')),
+    );
+    expect(handlers).toEqual([]);
+    for (const image of document.querySelectorAll('img')) {
+      expect(Number(image.getAttribute('width')), image.outerHTML).toBeGreaterThan(0);
+      expect(Number(image.getAttribute('height')), image.outerHTML).toBeGreaterThan(0);
+    }
+    // Without styles, a drawing is as large as it says.
+    for (const drawing of document.querySelectorAll('svg:not([width="100%"])')) {
+      expect(Number(drawing.getAttribute('width')), drawing.outerHTML).toBeGreaterThan(0);
+      expect(Number(drawing.getAttribute('width')), drawing.outerHTML).toBeLessThan(64);
+    }
+    const body = document.body.cloneNode(true) as HTMLElement;
+    body.querySelectorAll('script, pre, code').forEach((element) => element.remove());
+    const left = body.textContent?.match(/\{\w+\}|\bundefined\b|\bNaN\b|\[object |lorem ipsum|\bTODO\b/i);
+    expect(left).toBeNull();
+  },
+);

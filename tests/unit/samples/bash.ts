@@ -55,6 +55,7 @@ function makeServer(folder: string, read: Read) {
 
 export const bash: Trial[] = [
   {
+    article: 'ci-cd',
     promise:
       'a release is deployed and remembered once, and one that does not answer gives way to the one before',
     fault: ['ci-cd/deploy.sh', '[[ "$digest" == "$previous" ]] ||', ''],
@@ -69,6 +70,7 @@ export const bash: Trial[] = [
       }),
   },
   {
+    article: 'ci-cd',
     promise:
       'going back takes one command, the same comes forward again, and the only release has none before it',
     attempt: (read) =>
@@ -84,6 +86,7 @@ export const bash: Trial[] = [
       }),
   },
   {
+    article: 'ci-cd',
     promise: 'the key of the pipeline deploys digests and nothing else, and is locked to the script',
     attempt: (read) =>
       onServer(read, ({ run, left }) => {
@@ -96,6 +99,7 @@ export const bash: Trial[] = [
       }),
   },
   {
+    article: 'ci-cd',
     promise: 'the pipeline hands the server the digest it has built',
     attempt: (read) =>
       onServer(read, ({ install, bash, left }) => {

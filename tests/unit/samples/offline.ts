@@ -71,6 +71,7 @@ async function takePhone(read: Read) {
 
 export const offlineTrials: Trial[] = [
   {
+    article: 'hors-ligne',
     promise:
       'a record is sent with the version last seen; without network, or an answer that says nothing, it stays',
     async attempt(read) {
@@ -93,6 +94,7 @@ export const offlineTrials: Trial[] = [
     },
   },
   {
+    article: 'hors-ligne',
     promise:
       'a record that is refused, or on which the server always fails, holds no other back, and its correction is sent',
     async attempt(read) {
@@ -114,6 +116,7 @@ export const offlineTrials: Trial[] = [
     },
   },
   {
+    article: 'hors-ligne',
     promise: 'after a conflict someone keeps one of the two, and nothing is lost before',
     async attempt(read) {
       for (const [keep, notes, resent] of [

@@ -26,6 +26,7 @@ function renumber(statement: string, values: unknown[]): [string, unknown[]] {
 }
 
 const payments: Trial = {
+  article: 'mobile-money',
   promise: 'a double click asks once, one success counts once for its amount, and each difference is told',
   fault: ['mobile-money/paiement.sql', 'UNIQUE INDEX', 'INDEX'],
   async attempt(read) {
@@ -75,6 +76,7 @@ const payments: Trial = {
 };
 
 const notices: Trial = {
+  article: 'mobile-money',
   promise:
     'notices of one number are both kept, a repeat only once, and one that is forged or old is refused',
   async attempt(read) {
@@ -115,6 +117,7 @@ const notices: Trial = {
 };
 
 const visits: Trial = {
+  article: 'hors-ligne',
   promise: 'an operation counts once; an older version, or a record deleted meanwhile, is a conflict',
   async attempt(read) {
     await openWith(`CREATE TABLE visit (id uuid PRIMARY KEY, village text, notes text, version int);
@@ -154,6 +157,7 @@ const visits: Trial = {
 };
 
 const readings: Trial = {
+  article: 'donnees',
   promise: 'a reading is read and corrected once, and a point never visited is shown as out of date',
   async attempt(read) {
     await openWith(

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** The text of a sample, named as in `ci-cd/deploy.sh`. */
 export type Read = (sample: string) => string;
@@ -8,8 +8,13 @@ export const readSample: Read = (name) =>
 
 /** What the code of an article promises, and a fault that an author could slip in, which its trial must see. */
 export type Trial = {
+  /** The article that must be there; of any, where none is named. */
+  article?: string;
   promise: string;
   /** @throws where the promise is not kept. */
   attempt: (read: Read) => unknown;
   fault?: [sample: string, right: string, wrong: string];
 };
+
+/** Whether an article of the demonstration is still there: what its code does is not asked of an owner's own. */
+export const hasArticle = (name: string) => existsSync(`content/articles/${name}/exemples`);

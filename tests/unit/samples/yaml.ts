@@ -27,6 +27,7 @@ function parseWorkflow(text: string) {
 
 export const yaml: Trial[] = [
   {
+    article: 'ci-cd',
     promise:
       'the workflow says nothing that GitHub does not know, ends by itself, and takes values that are given',
     fault: ['ci-cd/livraison.yml', 'needs: build', 'need: build'],
@@ -51,6 +52,7 @@ export const yaml: Trial[] = [
     },
   },
   {
+    article: 'ci-cd',
     promise:
       'the pipeline has database and browser, lets only the build write, and the server runs a digest that is probed',
     attempt: (read) => {

@@ -3,29 +3,6 @@ import { findChromium } from './tests/support/find-chromium';
 import './tests/support/ignore-env-files';
 import { HOST_PORT, MAIL_DIR } from './tests/support/host';
 
-// What looks and answers the same on every screen is asked once.
-const wideOnly = [
-  'accessibility',
-  'early',
-  'error-boundary',
-  'focus',
-  'forced-colours',
-  'heard',
-  'hostile-mailer',
-  'keyboard',
-  'missing',
-  'navigation',
-  'offline',
-  'pages',
-  'plain-reading',
-  'policy',
-  'print',
-  'styles',
-  'waiting',
-  'without-javascript',
-].map((name) => `**/${name}.spec.ts`);
-const narrowOnly = ['**/drawer.spec.ts'];
-
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -39,6 +16,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
     baseURL: `http://127.0.0.1:${HOST_PORT}`,
     locale: 'fr-FR',
     // A worker would answer in place of what a test routes or holds back; offline.spec.ts lets it in.
@@ -51,19 +30,6 @@ export default defineConfig({
       args: [...(isRoot ? ['--no-sandbox'] : []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
     },
   },
-  projects: [
-    {
-      name: 'desktop',
-      testIgnore: narrowOnly,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'phone',
-      testIgnore: wideOnly,
-      grepInvert: /@desktop/,
-      use: { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } },
-    },
-  ],
   webServer: {
     command: 'npx tsx server/main.ts',
     url: `http://127.0.0.1:${HOST_PORT}/healthz`,

@@ -10,9 +10,9 @@ import {
   watchMailer,
 } from '../support/forms';
 import { messagesFrom, onlyMessageFrom } from '../support/mailbox';
-import { expect, open, test } from '../support/visit';
+import { expect, open, phone, test } from '../support/visit';
 
-const DESKTOP = { tag: '@desktop' };
+test.use(phone);
 
 test('a message arrives at the mailer with its six fields, in order, under the site’s token', async ({
   page,
@@ -47,34 +47,32 @@ test('a message arrives at the mailer with its six fields, in order, under the s
   });
 });
 
-test(
-  'an address that is none is refused with every word kept; a message without company is « Non spécifié »',
-  DESKTOP,
-  async ({ page }) => {
-    const visitor = { ...newVisitor(), company: '   ' };
-    const sent = watchMailer(page);
-    await open(page, '/contact');
-    const form = formOn(page, contactPage);
-    for (const email of ['awa', 'awa@', 'awa ndiaye@client.example', 'awa@client..example']) {
-      await fillIn(form, { ...visitor, email });
-      await form.submit.click();
-      await expect(form.summary).toBeFocused();
-      await form.summary.getByRole('link').click();
-      await expect(form.email).toBeFocused();
-      await expect(form.email).toBeInViewport();
-      await expect(form.email).toHaveAccessibleDescription(/nom@exemple\.com/);
-      expect(await readFields(form)).toEqual({ ...visitor, email });
-    }
-    expect(sent).toEqual([]);
-    await form.email.fill(visitor.email);
-    await expect(form.summary).toHaveCount(0);
+test('an address that is none is refused with every word kept; a message without company is « Non spécifié »', async ({
+  page,
+}) => {
+  const visitor = { ...newVisitor(), company: '   ' };
+  const sent = watchMailer(page);
+  await open(page, '/contact');
+  const form = formOn(page, contactPage);
+  for (const email of ['awa', 'awa@', 'awa ndiaye@client.example', 'awa@client..example']) {
+    await fillIn(form, { ...visitor, email });
     await form.submit.click();
-    await expect(form.success).toBeVisible();
-    expect((await onlyMessageFrom(visitor.email)).fields.organisation).toBe('Non spécifié');
-  },
-);
+    await expect(form.summary).toBeFocused();
+    await form.summary.getByRole('link').click();
+    await expect(form.email).toBeFocused();
+    await expect(form.email).toBeInViewport();
+    await expect(form.email).toHaveAccessibleDescription(/nom@exemple\.com/);
+    expect(await readFields(form)).toEqual({ ...visitor, email });
+  }
+  expect(sent).toEqual([]);
+  await form.email.fill(visitor.email);
+  await expect(form.summary).toHaveCount(0);
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expect((await onlyMessageFrom(visitor.email)).fields.organisation).toBe('Non spécifié');
+});
 
-test('a double click, Enter twice, two submits at once: one message each', DESKTOP, async ({ page }) => {
+test('a double click, Enter twice, two submits at once: one message each', async ({ page }) => {
   await page.clock.install();
   const sent = watchMailer(page);
   await open(page, '/contact');
@@ -106,7 +104,7 @@ test('a double click, Enter twice, two submits at once: one message each', DESKT
   }
 });
 
-test('the errors of a form that is left are not said of the next page', DESKTOP, async ({ page }) => {
+test('the errors of a form that is left are not said of the next page', async ({ page }) => {
   await open(page, '/contact');
   await formOn(page, contactPage).submit.click();
   await expect(page).toHaveTitle(/^Erreur\s: Contact/);
@@ -115,7 +113,7 @@ test('the errors of a form that is left are not said of the next page', DESKTOP,
   await expect(page).toHaveTitle(/^Services/);
 });
 
-test('a message longer than the mailer takes says so, and how long it may be', DESKTOP, async ({ page }) => {
+test('a message longer than the mailer takes says so, and how long it may be', async ({ page }) => {
   const sent = watchMailer(page);
   await open(page, '/contact');
   const form = formOn(page, contactPage);

@@ -1,38 +1,12 @@
-import { catalogue } from '@/content/catalogue';
-import { featureCategories } from '@/content/categories';
 import { site } from '@/content/site';
-import { formatPrice } from '@/lib/rules/format-price';
 import { publicToken } from '@/lib/rules/lead/mailer';
 import { FIRST, LAST, LATE, line, MIDDLE, priceOf, sumOf } from '../support/chosen';
 import { devisPage, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
 import { onlyMessageFrom } from '../support/mailbox';
-import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
-import { expect, open, test } from '../support/visit';
+import { expect, open, phone, test } from '../support/visit';
 
-const DESKTOP = { tag: '@desktop' };
-
-test(
-  'every feature stands in its category at its price, and the total is the sum',
-  DESKTOP,
-  async ({ page }) => {
-    await open(page, '/devis');
-    const { total } = quoteOn(page);
-    let sum = 0;
-    for (const category of featureCategories) {
-      const group = page.getByRole('group', { name: category, exact: true });
-      for (const { id, name, priceUsd } of catalogue.filter((feature) => feature.category === category)) {
-        const row = group.locator(quoteOn(page).row(id));
-        await expect(row).toContainText(plainText(name));
-        await expect(row).toContainText(formatPrice(priceUsd));
-        await row.click();
-        sum += priceUsd;
-      }
-    }
-    await expect(total).toHaveText(`Total estimé : ${formatPrice(sum)}`);
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(catalogue.length);
-  },
-);
+test.use(phone);
 
 test('total and next step are in view from the first tick on, and lead to the name', async ({ page }) => {
   for (const size of [
@@ -70,20 +44,6 @@ test('total and next step are in view from the first tick on, and lead to the na
     await expect(form.name).toBeFocused();
     await expect(form.name).toBeInViewport({ ratio: 1 });
     await expect(form.submit).toBeInViewport();
-  }
-});
-
-test('nothing that the keyboard reaches hides under the bar of the total', DESKTOP, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/devis');
-  await quoteOn(page).box(FIRST).check();
-  const bar = page.getByRole('link', { name: /^Recevoir/ });
-  for (let stop = 0; stop < catalogue.length + 1; stop += 1) {
-    await page.keyboard.press('Tab');
-    const place = await page.locator(':focus').boundingBox();
-    const edge = await bar.boundingBox();
-    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
   }
 });
 
@@ -162,29 +122,25 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
   }
 });
 
-test(
-  'what is chosen while a quote is sent, and what is typed but not added, stays',
-  DESKTOP,
-  async ({ page }) => {
-    const form = formOn(page, devisPage);
-    const quote = quoteOn(page);
-    const sent = watchMailer(page);
-    await open(page, '/devis');
-    await fillIn(form, newVisitor());
-    await quote.custom.fill('Carte des agences');
-    await form.submit.click();
-    await form.summary.getByRole('link', { name: /Carte des agences/ }).click();
-    await expect(quote.custom).toBeFocused();
-    expect(sent).toEqual([]);
-    await quote.custom.press('Enter');
-    await page.route('**/api/mailer/**', async (route) => {
-      await quote.box(LATE).check();
-      await route.continue();
-    });
-    await form.submit.click();
-    await expect(form.success).toBeVisible();
-    await expect(form.submit).toBeVisible();
-    await expect(quote.box(LATE)).toBeChecked();
-    await expect(quote.total).toHaveText(`Total estimé : ${priceOf([LATE], 1)}`);
-  },
-);
+test('what is chosen while a quote is sent, and what is typed but not added, stays', async ({ page }) => {
+  const form = formOn(page, devisPage);
+  const quote = quoteOn(page);
+  const sent = watchMailer(page);
+  await open(page, '/devis');
+  await fillIn(form, newVisitor());
+  await quote.custom.fill('Carte des agences');
+  await form.submit.click();
+  await form.summary.getByRole('link', { name: /Carte des agences/ }).click();
+  await expect(quote.custom).toBeFocused();
+  expect(sent).toEqual([]);
+  await quote.custom.press('Enter');
+  await page.route('**/api/mailer/**', async (route) => {
+    await quote.box(LATE).check();
+    await route.continue();
+  });
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  await expect(form.submit).toBeVisible();
+  await expect(quote.box(LATE)).toBeChecked();
+  await expect(quote.total).toHaveText(`Total estimé : ${priceOf([LATE], 1)}`);
+});

@@ -1,5 +1,4 @@
-import { contactPage as words } from '@/content/pages/contact';
-import { LAST, LATE, line, MIDDLE, nth, priceOf, sumOf } from '../support/chosen';
+import { LAST, LATE, line, MIDDLE, priceOf, sumOf } from '../support/chosen';
 import {
   contactPage,
   devisPage,
@@ -14,7 +13,7 @@ import { heardTexts } from '../support/heard-texts';
 import { holdScripts } from '../support/hold-scripts';
 import { messagesFrom, onlyMessageFrom } from '../support/mailbox';
 import { quoteOn } from '../support/quote-page';
-import { expect, expectScriptReady, open, test } from '../support/visit';
+import { expect, open, test } from '../support/visit';
 
 for (const formPage of formPages) {
   test(`${formPage.path}: what is typed before the scripts stays; what is pressed then leaves once, as it stood`, async ({
@@ -117,19 +116,4 @@ test('links, questions and boxes answer before the scripts arrive', async ({ pag
     .getByRole('link', { name: 'Devis' })
     .click({ noWaitAfter: true });
   await expect(page).toHaveURL('/devis');
-});
-
-test('two tabs, and who leaves one of them, cost no draft', async ({ page, context }) => {
-  const visitor = newVisitor();
-  const form = formOn(page, contactPage);
-  const second = await context.newPage();
-  await open(second, '/contact');
-  await open(page, '/contact');
-  await fillIn(form, visitor);
-  await expect(page.getByText('gardé sur cet appareil')).toBeVisible();
-  await second.close({ runBeforeUnload: true });
-  const third = await context.newPage();
-  await open(third, '/contact');
-  await expectScriptReady(third);
-  expect(await readFields(formOn(third, contactPage))).toEqual(visitor);
 });

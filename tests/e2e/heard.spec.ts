@@ -3,7 +3,7 @@ import { catalogue } from '@/content/catalogue';
 import { articleCategories } from '@/content/categories';
 import { site } from '@/content/site';
 import { formatDate } from '@/lib/rules/format-date';
-import { featuredArticle, FIRST, line, MIDDLE, priceOf, wordOf } from '../support/chosen';
+import { featuredArticle, line, MIDDLE, priceOf, wordOf } from '../support/chosen';
 import { contactPage, devisPage, formOn } from '../support/forms';
 import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
@@ -115,15 +115,17 @@ test('the contact form asks for what it needs, then says what is missing', async
   `);
 });
 
-test('a group of the catalogue says the price of each feature and what is chosen', async ({ page }) => {
+test('the quote says the price of each feature and what is chosen, the total, each line and what can be done with it', async ({
+  page,
+}) => {
   await open(page, devisPage.path);
-  const name = line(MIDDLE).category;
-  const ids = catalogue.filter(({ category }) => category === name).map(({ id }) => id);
+  const { category } = line(MIDDLE);
+  const ids = catalogue.filter((one) => one.category === category).map(({ id }) => id);
   await quoteOn(page).box(MIDDLE).check();
   await addCustom(page, 'Carte des agences');
   const group = (name: string) => page.getByRole('group', { name, exact: true });
-  await expect(group(name)).toMatchAriaSnapshot(`
-    - group "${name}":
+  await expect(group(category)).toMatchAriaSnapshot(`
+    - group "${category}":
       - paragraph: 1 choix sur ${ids.length}
       - list:${ids
         .map(
@@ -143,21 +145,16 @@ test('a group of the catalogue says the price of each feature and what is chosen
           - text: Carte des agences
           - button "Retirer Carte des agences"
   `);
-});
-
-test('the receipt says the total, each line and what can be done with the quote', async ({ page }) => {
-  await open(page, devisPage.path);
-  await quoteOn(page).box(FIRST).check();
-  await addCustom(page, 'Carte des agences');
+  const name = plainText(line(MIDDLE).name);
   await expect(page.getByRole('form', { name: devisPage.name })).toMatchAriaSnapshot(`
     - heading "Votre estimation" [level=2]
-    - paragraph: ${priceOf([FIRST], 1)}
+    - paragraph: ${priceOf([MIDDLE], 1)}
     - paragraph: Prix estimatifs hors taxes, confirmés après échange par un devis signé.
-    - heading "${line(FIRST).category}" [level=3]
-    - list "${line(FIRST).category}":
+    - heading "${category}" [level=3]
+    - list "${category}":
       - listitem:
-        - text: ${plainText(line(FIRST).name)} ${priceOf([FIRST])}
-        - button "Retirer ${plainText(line(FIRST).name)} de l’estimation"
+        - text: ${name} ${priceOf([MIDDLE])}
+        - button "Retirer ${name} de l’estimation"
     - heading "Sur mesure" [level=3]
     - list "Sur mesure":
       - listitem:

@@ -48,7 +48,7 @@ test('from one layout to the other and back, each page shows its title and its f
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the bar stays in place, transparent down to 50 px of scrolling and dark from 51 px on', async ({
+test('the bar stays in place, transparent down to 50 px of scrolling and dark from 51 px on, at once where a page opens further down', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -61,9 +61,6 @@ test('the bar stays in place, transparent down to 50 px of scrolling and dark fr
   expect((await bar(page).boundingBox())?.y).toBe(0);
   await scrollTo(page, 50);
   await expect.poll(() => colourOf(bar(page))).toBe(TRANSPARENT);
-});
-
-test('a page opened further down already has its dark bar', async ({ page }) => {
   await open(page, '/#tarifs');
   await expect.poll(() => colourOf(bar(page))).toMatch(DARK);
 });

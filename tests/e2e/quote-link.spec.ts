@@ -10,8 +10,6 @@ import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { expect, open, test } from '../support/visit';
 
-const DESKTOP = { tag: '@desktop' };
-
 const choices = { featureIds: [EARLY, MIDDLE], customFeatures: ['Carte des agences, à l’échelle'] };
 const linked = `/devis#${formatQuoteLink(choices, sumOf(choices.featureIds, 1), pricesVersion(catalogue))}`;
 
@@ -56,45 +54,44 @@ test('the address of the page is the quote: opened elsewhere, it holds the same 
   await expect(page).toHaveURL('/devis');
 });
 
-test(
-  'the message is the same, byte for byte, from clicks, from a draft and from a link',
-  DESKTOP,
-  async ({ browser, baseURL }) => {
-    const visitor = newVisitor();
-    const ways = {
-      clicks: async (page: Page) => {
-        await open(page, '/devis');
-        await choose(page);
-      },
-      draft: async (page: Page) => {
-        await open(page, '/devis');
-        await choose(page);
-        await expect(page).toHaveURL(linked);
-        await page.goto('/contact');
-        await open(page, '/devis');
-      },
-      link: (page: Page) => open(page, linked),
-    };
-    const bodies = [];
-    for (const compose of Object.values(ways)) {
-      const page = await browser.newPage({ baseURL });
-      const sent = watchMailer(page);
-      await compose(page);
-      await expectChoices(page);
-      const form = formOn(page, devisPage);
-      await fillIn(form, visitor);
-      await form.submit.click();
-      await expect(form.success).toBeVisible();
-      bodies.push(...sent.map(({ body }) => body));
-      await page.context().close();
-    }
-    expect(bodies).toHaveLength(3);
-    expect(new Set(bodies).size).toBe(1);
-  },
-);
+test('the message is the same, byte for byte, from clicks, from a draft and from a link', async ({
+  browser,
+  baseURL,
+}) => {
+  const visitor = newVisitor();
+  const ways = {
+    clicks: async (page: Page) => {
+      await open(page, '/devis');
+      await choose(page);
+    },
+    draft: async (page: Page) => {
+      await open(page, '/devis');
+      await choose(page);
+      await expect(page).toHaveURL(linked);
+      await page.goto('/contact');
+      await open(page, '/devis');
+    },
+    link: (page: Page) => open(page, linked),
+  };
+  const bodies = [];
+  for (const compose of Object.values(ways)) {
+    const page = await browser.newPage({ baseURL });
+    const sent = watchMailer(page);
+    await compose(page);
+    await expectChoices(page);
+    const form = formOn(page, devisPage);
+    await fillIn(form, visitor);
+    await form.submit.click();
+    await expect(form.success).toBeVisible();
+    bodies.push(...sent.map(({ body }) => body));
+    await page.context().close();
+  }
+  expect(bodies).toHaveLength(3);
+  expect(new Set(bodies).size).toBe(1);
+});
 
 test('a link to features that are gone, made at other prices, says so', async ({ page }) => {
-  await open(page, `/devis#choix=${EARLY}.fax.telex\&total=180\&prix=ancien`);
+  await open(page, `/devis#choix=${EARLY}.fax.telex&total=180&prix=ancien`);
   await expect(
     page.getByText('Fonctionnalités qui ne sont plus proposées, laissées de côté : 2.'),
   ).toBeVisible();
@@ -134,21 +131,17 @@ test('a link wins over another selection, which waits, and leaves the fields alo
   expect(await readFields(formOn(page, devisPage))).toEqual(visitor);
 });
 
-test(
-  'another link entered in the same window opens; going back keeps what is chosen',
-  DESKTOP,
-  async ({ page }) => {
-    await open(page, '/devis');
-    await quoteOn(page).box(LATE).check();
-    await expect(page).toHaveURL(new RegExp(`#choix=${LATE}`));
-    await page.evaluate((address) => location.assign(address), linked);
-    await expectChoices(page);
-    await expect(page.getByRole('button', { name: 'Reprendre ma sélection' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(linked);
-    await expectChoices(page);
-  },
-);
+test('another link entered in the same window opens; going back keeps what is chosen', async ({ page }) => {
+  await open(page, '/devis');
+  await quoteOn(page).box(LATE).check();
+  await expect(page).toHaveURL(new RegExp(`#choix=${LATE}`));
+  await page.evaluate((address) => location.assign(address), linked);
+  await expectChoices(page);
+  await expect(page.getByRole('button', { name: 'Reprendre ma sélection' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(linked);
+  await expectChoices(page);
+});
 
 test('the anchors of the page still lead to their place, and leave the quote its address', async ({
   page,
@@ -165,27 +158,23 @@ test('the anchors of the page still lead to their place, and leave the quote its
   await expect(quoteOn(page).chosen).toHaveCount(1);
 });
 
-test(
-  'a link whose quote is sent before the scripts arrive sends what the link says',
-  DESKTOP,
-  async ({ page }) => {
-    const visitor = newVisitor();
-    const scripts = await holdScripts(page);
-    await page.goto(linked, { waitUntil: 'commit' });
-    await quoteOn(page).row(LAST).click();
-    const form = formOn(page, devisPage);
-    await fillIn(form, visitor);
-    await form.submit.click();
-    scripts.release();
-    await expect(form.success).toBeVisible();
-    const { message } = await onlyMessageFrom(visitor.email);
-    expect(message).toContain(
-      `sélectionnées : ${[...choices.featureIds, LAST].map((id) => line(id).name).join(', ')}\n`,
-    );
-    expect(message).toContain('personnalisées : Carte des agences, à l’échelle\n');
-    expect(message).toContain(`Total estimé : $${sumOf([...choices.featureIds, LAST], 1)}\n`);
-  },
-);
+test('a link whose quote is sent before the scripts arrive sends what the link says', async ({ page }) => {
+  const visitor = newVisitor();
+  const scripts = await holdScripts(page);
+  await page.goto(linked, { waitUntil: 'commit' });
+  await quoteOn(page).row(LAST).click();
+  const form = formOn(page, devisPage);
+  await fillIn(form, visitor);
+  await form.submit.click();
+  scripts.release();
+  await expect(form.success).toBeVisible();
+  const { message } = await onlyMessageFrom(visitor.email);
+  expect(message).toContain(
+    `sélectionnées : ${[...choices.featureIds, LAST].map((id) => line(id).name).join(', ')}\n`,
+  );
+  expect(message).toContain('personnalisées : Carte des agences, à l’échelle\n');
+  expect(message).toContain(`Total estimé : $${sumOf([...choices.featureIds, LAST], 1)}\n`);
+});
 
 test('the quote can be shared by WhatsApp and copied, as a link and as the text of its message', async ({
   page,
@@ -230,16 +219,14 @@ test('a clipboard that refuses leaves the link selected, to copy by hand', async
   );
 });
 
-test(
-  'a link says nothing in the site’s name: no amount of its own, no directions, no flood',
-  DESKTOP,
-  async ({ page }) => {
-    const wishes = Array.from({ length: 20_000 }, (_, index) => `&plus=v${index}`).join('');
-    await open(page, `/devis#choix=${FIRST}&plus=Prix%E2%80%AE1$%00%0B&total=1&prix=zzz${wishes}`);
-    const quote = quoteOn(page);
-    await expect(quote.lines('Sur mesure')).toHaveCount(50);
-    await expect(quote.lines('Sur mesure').first()).toContainText(`Prix 1$${priceOf([], 1)}`);
-    await expect(page.getByText(/\$1 alors/)).toHaveCount(0);
-    await expect(quote.total).toHaveText(`Total estimé : ${priceOf([FIRST], 50)}`);
-  },
-);
+test('a link says nothing in the site’s name: no amount of its own, no directions, no flood', async ({
+  page,
+}) => {
+  const wishes = Array.from({ length: 20_000 }, (_, index) => `&plus=v${index}`).join('');
+  await open(page, `/devis#choix=${FIRST}&plus=Prix%E2%80%AE1$%00%0B&total=1&prix=zzz${wishes}`);
+  const quote = quoteOn(page);
+  await expect(quote.lines('Sur mesure')).toHaveCount(50);
+  await expect(quote.lines('Sur mesure').first()).toContainText(`Prix 1$${priceOf([], 1)}`);
+  await expect(page.getByText(/\$1 alors/)).toHaveCount(0);
+  await expect(quote.total).toHaveText(`Total estimé : ${priceOf([FIRST], 50)}`);
+});

@@ -1,15 +1,9 @@
 import type { Page } from 'playwright/test';
-import { colours } from '@/content/colours';
-import { articlePaths, pages } from '../support/routes';
-import { computed, MIDDLE, priceOf } from '../support/chosen';
+import { MIDDLE, priceOf } from '../support/chosen';
 import { contactPage, formOn, formPages } from '../support/forms';
 import { holdScripts } from '../support/hold-scripts';
 import { quoteOn } from '../support/quote-page';
-import { expect, expectScriptReady, open, test, watchRequests } from '../support/visit';
-
-const readingPages = pages
-  .map(({ path }) => path)
-  .filter((path) => !['/contact', '/devis', '/blog'].includes(path));
+import { expect, expectScriptReady, open, setConnection, test, watchRequests } from '../support/visit';
 
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
@@ -38,57 +32,31 @@ async function watchTransfers(page: Page) {
   return { fetched, twice };
 }
 
-function setConnection(page: Page, connection: { saveData?: boolean; effectiveType?: string }) {
-  return page.addInitScript((values) => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { effectiveType: '4g', saveData: false, ...values },
+test('where data is dear no page is fetched ahead, links stay links, and a form brings its scripts when it is touched', async ({
+  context,
+}) => {
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }]) {
+    await test.step(Object.values(connection).join(), async () => {
+      const page = await context.newPage();
+      await setConnection(page, connection);
+      const scripts = watchScripts(page);
+      await page.goto('/about');
+      await expect(page.locator('[type=speculationrules]')).toHaveCount(0);
+      const bar = page.getByRole('navigation', { name: 'Navigation principale' });
+      await bar.getByRole('link', { name: 'Contact' }).click();
+      await expect(page).toHaveURL('/contact');
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toEqual([]);
+      await formOn(page, contactPage).name.click();
+      await expectScriptReady(page);
     });
-  }, connection);
-}
-
-async function readToTheEnd(page: Page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-}
-
-for (const path of [...readingPages, ...articlePaths.slice(0, 1)]) {
-  test(`who only reads ${path} fetches no script`, async ({ page }) => {
-    const scripts = watchScripts(page);
-    await page.goto(path);
-    await readToTheEnd(page);
-    expect(scripts).toEqual([]);
-  });
-}
-
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }]) {
-  const name = Object.values(connection).join();
-  test(`where data is dear (${name}), links stay links and a form brings its scripts when it is touched`, async ({
-    page,
-  }) => {
-    await setConnection(page, connection);
-    const scripts = watchScripts(page);
-    await page.goto('/about');
-    const bar = page.getByRole('navigation', { name: 'Navigation principale' });
-    await bar.getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL('/contact');
-    await page.waitForLoadState('networkidle');
-    expect(scripts).toEqual([]);
-    await formOn(page, contactPage).name.click();
-    await expectScriptReady(page);
-  });
-}
+  }
+});
 
 for (const path of ['/contact', '/devis', '/blog']) {
   test(`${path} fetches its scripts, each once, at the first touch of what needs them`, async ({ page }) => {
     const transfers = await watchTransfers(page);
     await page.goto(path);
-    await readToTheEnd(page);
-    await page.locator('h1').click();
     await page.waitForLoadState('networkidle');
     expect([...transfers.fetched]).toEqual([]);
     await page.locator('form').first().hover();
@@ -98,11 +66,11 @@ for (const path of ['/contact', '/devis', '/blog']) {
   });
 }
 
-for (const formPage of formPages) {
-  test(`${formPage.path} gives back by itself what the device keeps for it, even where data is dear`, async ({
-    page,
-  }) => {
-    await setConnection(page, { saveData: true });
+test('a form gives back by itself what the device keeps for it, even where data is dear', async ({
+  page,
+}) => {
+  await setConnection(page, { saveData: true });
+  for (const formPage of formPages) {
     await page.goto(formPage.path);
     const { name } = formOn(page, formPage);
     await name.click();
@@ -112,8 +80,8 @@ for (const formPage of formPages) {
     await page.goto(formPage.path);
     await expect(name).toHaveValue('Coopérative Akwaba');
     await expect(page.getByRole('button', { name: 'Effacer' })).toBeVisible();
-  });
-}
+  }
+});
 
 test('the page behind a link is there when the press ends, and of those not pressed only the likeliest', async ({
   page,
@@ -133,12 +101,6 @@ test('the page behind a link is there when the press ends, and of those not pres
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0])).toMatchObject({
     deliveryType: 'navigational-prefetch',
   });
-});
-
-test('where data is dear no page is fetched ahead', async ({ page }) => {
-  await setConnection(page, { saveData: true });
-  await page.goto('/about');
-  await expect(page.locator('[type=speculationrules]')).toHaveCount(0);
 });
 
 test('a feature of one’s own, typed and added before React is there, is added once', async ({ page }) => {
@@ -170,20 +132,6 @@ test('a script that did not arrive is asked for again at the next sign of life',
     await page.waitForLoadState('networkidle');
   }
   await expectScriptReady(page);
-});
-
-test('bar and menu answer without React', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('/');
-  const bar = page.getByRole('banner');
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-  await expect(bar).toHaveCSS('background-color', computed(colours.ink, 0.984));
-  await page.setViewportSize({ width: 360, height: 740 });
-  await bar.locator('summary').click();
-  await expect(page.getByRole('main')).toHaveAttribute('inert');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-  await expect(bar.locator('summary')).toBeFocused();
 });
 
 test('what was typed and ticked is still there on the way back from another page', async ({ page }) => {

@@ -1,24 +1,20 @@
 import { catalogue } from '@/content/catalogue';
 import { offers } from '@/content/offers';
-import { contactPage } from '@/content/pages/contact';
-import { site } from '@/content/site';
 import { formatPrice } from '@/lib/rules/format-price';
-import { articles } from '../support/articles';
 import { feature, nth } from '../support/chosen';
-import { formOn, formPages } from '../support/forms';
 import { heardTexts } from '../support/heard-texts';
-import { allPaths } from '../support/routes';
+import { layoutPaths } from '../support/routes';
 import { expect, test } from '../support/visit';
 
+// What the pages say is read in their export; the browser's own post of both forms, in tests/engines.
 test.use({ javaScriptEnabled: false });
 
-test('every page can be read, has its title and leads on', async ({ page }) => {
-  for (const path of allPaths) {
+test('nothing waits for a script to become visible, and no button stands there that only one could answer', async ({
+  page,
+}) => {
+  for (const path of layoutPaths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(700);
-    expect(await page.getByRole('main').getByRole('link').count(), path).toBeGreaterThan(0);
-    // Nothing waits for a script to become visible.
     const unseen = await page
       .getByRole('main')
       .getByRole('heading')
@@ -26,42 +22,17 @@ test('every page can be read, has its title and leads on', async ({ page }) => {
         headings.filter((heading) => Number(getComputedStyle(heading).opacity) < 1).map((h) => h.textContent),
       );
     expect(unseen, path).toEqual([]);
+    await expect(page.getByRole('button', { name: /vidéo/ })).toHaveCount(0);
   }
 });
-
-test('an article is there to its last word', async ({ page }) => {
-  for (const { id, content } of articles) {
-    await page.goto(`/blog/${id}`);
-    const words = (await page.getByRole('article').first().innerText()).split(/\s+/).length;
-    const written = content.replace(/<[^>]+>/g, ' ').split(/\s+/).length;
-    expect(words).toBeGreaterThan(0.9 * written);
-  }
-});
-
-for (const formPage of formPages) {
-  test(`${formPage.path} offers e-mail and WhatsApp in place of its form`, async ({ page }) => {
-    await page.goto(formPage.path);
-    const form = formOn(page, formPage);
-    const notice = page.getByText(/bloque les scripts/);
-    await expect(notice).toBeVisible();
-    await expect(notice.getByRole('link', { name: site.email })).toHaveAttribute(
-      'href',
-      `mailto:${site.email}`,
-    );
-    await expect(notice.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      `https://wa.me/${site.whatsapp}`,
-    );
-    await expect(form.form).toHaveAttribute('action', '/api/mailer/formulaire/');
-    await expect(form.name).toBeVisible();
-  });
-}
 
 test('the total follows every box, up to the whole catalogue and back', async ({ page }) => {
   await page.goto('/devis');
+  await expect(page.getByText(/bloque les scripts/)).toBeVisible();
+  const heard = await heardTexts(page);
   // On a wide screen the receipt's figure is the last amount of the page.
   const total = async () => (await heardTexts(page)).filter((text) => /^\$\d+$/.test(text)).pop();
-  expect(await total()).toBe('$0');
+  expect(heard.filter((text) => /^\$\d+$/.test(text)).pop()).toBe('$0');
   let sum = 0;
   for (const { id, priceUsd } of catalogue) {
     await page.locator(`[value="${id}"]`).check();
@@ -70,26 +41,10 @@ test('the total follows every box, up to the whole catalogue and back', async ({
   }
   await page.locator(`[value="${feature.id}"]`).uncheck();
   expect(await total()).toBe(`$${sum - feature.priceUsd}`);
-});
-
-test('nothing is said of the boxes that only a script could keep true', async ({ page }) => {
-  await page.goto('/devis');
-  await page.locator(`[value="${feature.id}"]`).check();
-  const heard = (await heardTexts(page)).join('\n');
-  expect(heard).toContain('Votre estimation');
-  expect(heard).not.toMatch(/\$0\b|Aucun choix|Rien de coché|Total estimé/);
-});
-
-test('frequent questions open', async ({ page }) => {
-  await page.goto('/contact');
-  const { question, answer } = nth(contactPage.faq.entries, 0);
-  await page.getByText(question).click();
-  await expect(page.getByText(answer)).toBeVisible();
-});
-
-test('no button stands there that only a script could answer', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: /vidéo/ })).toHaveCount(0);
+  // Nothing is said of the boxes that only a script could keep true.
+  const said = (await heardTexts(page)).join('\n');
+  expect(said).toContain('Votre estimation');
+  expect(said).not.toMatch(/\$0\b|Aucun choix|Rien de coché|Total estimé/);
 });
 
 test('the prices of the home page are one press away', async ({ page }) => {

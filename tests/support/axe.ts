@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeResults, RunOptions, Spec } from 'axe-core';
 import type { Page } from 'playwright/test';
+
+type Axe = {
+  configure: (spec: Spec) => void;
+  run: (at: string, how: RunOptions) => Promise<AxeResults>;
+};
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -11,22 +16,13 @@ const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 const READING = 'main :is(p, li, dd, label, legend, td), footer :is(p, li)';
 
 /**
- * What axe-core finds wrong with the page as it stands, one line for each rule; empty when all is well. `beside` names
- * rules that make no sense for the state at hand.
+ * What axe-core finds wrong with the page as it stands, one line for each rule; empty when all is well. Texts to be read
+ * are held to 7:1, or 4.5:1 where they are large (WCAG 2.2, AAA). `beside` names rules that make no sense for the state
+ * at hand.
  */
-export function findBarriers(page: Page, beside: string[] = []): Promise<string[]> {
-  const rules = Object.fromEntries(beside.map((id) => [id, { enabled: false }]));
-  return runAxe(page, 'html', { runOnly: { type: 'tag', values: TAGS }, rules });
-}
-
-/** The texts to be read whose contrast is under 7:1, or 4.5:1 where they are large (WCAG 2.2, AAA). */
-export function findFaintText(page: Page): Promise<string[]> {
-  return runAxe(page, READING, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } });
-}
-
-async function runAxe(page: Page, within: string, options: RunOptions): Promise<string[]> {
+export async function findBarriers(page: Page, beside: string[] = []): Promise<string[]> {
   // Evaluated rather than added as a script, which the page's own policy would refuse.
-  await page.evaluate(await source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
   // What is still coming into view is read as it will stand; what has no end keeps running.
   await page.evaluate(() =>
     document
@@ -34,14 +30,21 @@ async function runAxe(page: Page, within: string, options: RunOptions): Promise<
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
       .forEach((animation) => animation.finish()),
   );
+  const rules = Object.fromEntries(beside.map((id) => [id, { enabled: false }]));
   const { violations } = await page.evaluate(
-    ([context, how]) => {
-      const { axe } = window as unknown as {
-        axe: { run: (at: string, how: RunOptions) => Promise<AxeResults> };
-      };
-      return axe.run(context, { ...how, resultTypes: ['violations'] });
+    ([selector, options]) => {
+      const { axe } = window as unknown as { axe: Axe };
+      axe.configure({ rules: [{ id: 'color-contrast-enhanced', selector }] });
+      return axe.run('html', options);
     },
-    [within, options] as const,
+    [
+      READING,
+      {
+        runOnly: { type: 'tag', values: TAGS },
+        rules: { 'color-contrast-enhanced': { enabled: !beside.includes('color-contrast') }, ...rules },
+        resultTypes: ['violations'],
+      } satisfies RunOptions as RunOptions,
+    ] as const,
   );
   return violations.map(
     ({ id, nodes }) =>

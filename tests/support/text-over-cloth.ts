@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { readToTheEnd, scrollTo } from './visit';
 
 export type MeasuredText = { text: string; contrast: number };
 
@@ -12,40 +13,64 @@ type Line = {
   height: number;
 };
 
+/** A part of the page with a cloth behind its words, cut to what they cover. */
+type Band = { x: number; y: number; width: number; height: number; lines: Line[] };
+
 /**
  * Every line of text that stands on a woven picture, with the contrast ratio of its worst pixel: the page is painted
  * without its text, and the text's colour is held against each pixel where a glyph may fall.
  */
 export async function textOverCloth(page: Page): Promise<MeasuredText[]> {
-  const lines = await page.evaluate(findLines);
-  const style = await page.addStyleTag({
-    content: '* { color: transparent !important; transition: none !important; }',
-  });
-  // Painted without its words before it is pictured.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  await style.evaluate((element) => (element as Element).remove());
-
-  return lines.map((line) => {
-    let contrast = Infinity;
-    const [right, bottom] = [
-      Math.min(line.x + line.width, info.width),
-      Math.min(line.y + line.height, info.height),
-    ];
-    for (let y = Math.max(0, Math.floor(line.y)); y < bottom; y += 1) {
-      for (let x = Math.max(0, Math.floor(line.x)); x < right; x += 1) {
-        const at = (y * info.width + x) * 3;
-        const ground = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
-        contrast = Math.min(contrast, ratio(line.color, ground));
+  await readToTheEnd(page);
+  await scrollTo(page, 0);
+  // Far parts, which browsers leave undrawn, stand where they will be pictured.
+  await dress(page, '* { content-visibility: visible !important; transition: none !important; }');
+  const bands = await page.evaluate(findBands);
+  await dress(page, '* { color: transparent !important; }');
+  const session = await page.context().newCDPSession(page);
+  const measured: MeasuredText[] = [];
+  for (const { lines, ...clip } of bands) {
+    // Near the window a browser has drawn everything; the bar at its top covers nothing of the band.
+    await scrollTo(page, clip.y < 300 ? 0 : clip.y - 200);
+    const { data: png } = await session.send('Page.captureScreenshot', {
+      clip: { ...clip, scale: 1 },
+      captureBeyondViewport: true,
+      optimizeForSpeed: true,
+    });
+    const { data, info } = await sharp(Buffer.from(png, 'base64'))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    for (const line of lines) {
+      let contrast = Infinity;
+      const [left, top] = [line.x - clip.x, line.y - clip.y];
+      const [right, bottom] = [
+        Math.min(left + line.width, info.width),
+        Math.min(top + line.height, info.height),
+      ];
+      for (let y = Math.max(0, Math.floor(top)); y < bottom; y += 1) {
+        for (let x = Math.max(0, Math.floor(left)); x < right; x += 1) {
+          const at = (y * info.width + x) * 3;
+          const ground = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
+          contrast = Math.min(contrast, ratio(line.color, ground));
+        }
       }
+      measured.push({ text: line.text, contrast: Math.round(contrast * 100) / 100 });
     }
-    return { text: line.text, contrast: Math.round(contrast * 100) / 100 };
-  });
+  }
+  await session.detach();
+  await page.evaluate(() => void (document.adoptedStyleSheets = []));
+  return measured;
+}
+
+/** Adds a rule, in a sheet made by script, which is no style that the page's policy could refuse; once it is painted. */
+async function dress(page: Page, rule: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, rule);
 }
 
 function ratio(one: readonly number[], other: readonly number[]): number {
@@ -63,14 +88,14 @@ function luminance(rgb: readonly number[]): number {
 }
 
 // Runs in the page.
-function findLines(): Line[] {
+function findBands(): Band[] {
   const cloths = [...document.querySelectorAll('img[alt=""]')].flatMap((img) => {
     const ground = img.closest('[aria-hidden="true"]')?.parentElement;
     return ground && img.getClientRects().length > 0 ? [ground] : [];
   });
   const bar = document.querySelector('header nav');
   const roots = [...new Set([...cloths, ...(bar ? [bar] : [])])];
-  return roots.flatMap((root) => {
+  return roots.flatMap((root): Band[] => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const lines: Line[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -93,7 +118,12 @@ function findLines(): Line[] {
         });
       }
     }
-    return lines;
+    if (lines.length === 0) return [];
+    const x = Math.floor(Math.min(...lines.map((line) => line.x)));
+    const y = Math.floor(Math.min(...lines.map((line) => line.y)));
+    const right = Math.ceil(Math.max(...lines.map((line) => line.x + line.width)));
+    const bottom = Math.ceil(Math.max(...lines.map((line) => line.y + line.height)));
+    return [{ x, y, width: right - x, height: bottom - y, lines }];
   });
 
   function hasGroundOfItsOwn(element: Element, root: Element): boolean {

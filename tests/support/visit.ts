@@ -1,10 +1,15 @@
-import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
+import { devices, test as base, expect, type BrowserContext, type Page } from 'playwright/test';
 
 type Tolerate = (...expected: RegExp[]) => void;
 
+/** A small phone, touched with a finger. */
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 5'];
+export const phone = { ...pixel, viewport: { width: 360, height: 740 } };
+
 /**
  * A visit that fails on any sign of trouble: an error or a warning in the console, an exception, a failed request, one
- * to another origin, or anything the page's policy refuses. A test that provokes trouble on purpose says which with `tolerate`.
+ * to another origin or for styles, which every page holds, or anything the page's policy refuses. A test that provokes
+ * trouble on purpose says which with `tolerate`.
  */
 export const test = base.extend<{ tolerate: Tolerate }>({
   tolerate: [
@@ -33,6 +38,7 @@ function collectTroubles(context: BrowserContext, origin: string): string[] {
   context.on('request', (request) => {
     if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin)
       troubles.push(`other origin: ${request.url()}`);
+    if (request.resourceType() === 'stylesheet') troubles.push(`styles: ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
@@ -90,6 +96,26 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
     window.scrollTo({ top: y, behavior: 'instant' });
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }, top);
+}
+
+/** Scrolls through the whole page, as fast as it is drawn, until every picture is there. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+}
+
+/** Says of the network what a phone would, from the next page on. */
+export function setConnection(page: Page, connection: { saveData?: boolean; effectiveType?: string }) {
+  return page.addInitScript((values) => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '4g', saveData: false, ...values },
+    });
+  }, connection);
 }
 
 /** Everything the page asks the network for from now on, save the pictures that scrolling brings near. */

@@ -302,7 +302,7 @@ test('every outcome is wholly in view, at once and until it ends; then the form 
           else await form.submit.click();
           const view = outcome === 'sent' ? form.success : form.failure;
           await expect(view).toBeFocused();
-          await expect(() => expectWhole(page, view)).toPass({ timeout: 1_000 });
+          await expect(() => expectWhole(page, view)).toPass({ timeout: 10_000 });
           if (outcome === 'sent') {
             await page.clock.runFor(4_990);
             await expectWhole(page, view);

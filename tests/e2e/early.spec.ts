@@ -1,4 +1,5 @@
-import { LAST, LATE, line, MIDDLE, priceOf, sumOf } from '../support/chosen';
+import { contactPage as words } from '@/content/pages/contact';
+import { LAST, LATE, line, MIDDLE, nth, priceOf, sumOf } from '../support/chosen';
 import {
   contactPage,
   devisPage,

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { colours } from '@/content/colours';
 import { listMasters } from '@/lib/build/media/masters';
 import { findBarriers, unroll } from '../support/axe';
-import { FIRST } from '../support/chosen';
+import { computed, FIRST } from '../support/chosen';
 import { allPaths, articlePaths, layoutPaths, pages } from '../support/routes';
 import { missedStops } from '../support/stops';
 import { textOverCloth } from '../support/text-over-cloth';
@@ -42,7 +43,7 @@ for (const path of [...allPaths, '/introuvable']) {
     await test.step('printed', async () => {
       await page.emulateMedia({ media: 'print' });
       await page.goto(path);
-      expect(await page.evaluate(wordsNotInInk)).toEqual([]);
+      expect(await page.evaluate(wordsNotOf, computed(colours.ink))).toEqual([]);
       await expect(page.getByRole('contentinfo')).toBeHidden();
       if (articlePaths.includes(path)) await expectPrintedArticle(page);
     });
@@ -130,10 +131,10 @@ async function expectNoSidewaysScroll(page: Page) {
 }
 
 // Runs in the page.
-function wordsNotInInk() {
+function wordsNotOf(ink: string) {
   return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a)')]
     .filter((element) => element.getClientRects().length > 0)
-    .filter((element) => getComputedStyle(element).color !== 'rgb(15, 13, 36)')
+    .filter((element) => getComputedStyle(element).color !== ink)
     .map((element) => element.textContent);
 }
 

@@ -3,6 +3,8 @@ import { heroFilm } from '@/content/films';
 import { getHeroFilm } from '@/lib/build/media/films';
 import { expect, setConnection, test } from '../support/visit';
 
+test.skip(heroFilm.wide.length === 0, 'the site has no film');
+
 const ROOM_FOR_ROUNDING = 0.05;
 const SIZES = { phone: { width: 360, height: 740 }, wide: { width: 1280, height: 800 } };
 const sizes = Object.entries(SIZES) as ['phone' | 'wide', typeof SIZES.wide][];
@@ -15,11 +17,12 @@ for (const [size, viewport] of sizes) {
     page,
   }) => {
     await page.setViewportSize(viewport);
+    const encodings = getHeroFilm(heroFilm)?.[size] ?? [];
     const films = watchFilms(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.resourceType()} asked`));
     page.on('requestfinished', (request) => {
-      if (/hero-/.test(request.url())) asked.push(`${request.resourceType()} there`);
+      if (request.url().includes(`/media/${heroFilm.poster}-`)) asked.push(`${request.resourceType()} there`);
     });
     await page.goto('/');
     await expect(pause(page)).toBeVisible();
@@ -29,10 +32,9 @@ for (const [size, viewport] of sizes) {
       loop: true,
       autoplay: true,
       inline: true,
-      types: ['video/webm', 'video/mp4'],
+      types: encodings.map(({ src }) => `video/${src.replace(/.*\./, '')}`),
     });
-    const [webm] = getHeroFilm(heroFilm)?.[size] ?? [];
-    expect([...new Set(films)]).toEqual([webm?.src]);
+    expect([...new Set(films)]).toEqual([encodings[0]?.src]);
     await page.evaluate(() => document.fonts.ready);
     const first = (what: string) => asked.indexOf(what);
     expect(first('image there')).toBeGreaterThan(-1);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
+import { homePage } from '@/content/pages/home';
 import { FIRST } from '../support/chosen';
 import { findBarriers } from '../support/axe';
 import { formOn, formPages } from '../support/forms';

@@ -1,6 +1,5 @@
 import { type Page } from 'playwright/test';
 import { catalogue } from '@/content/catalogue';
-import { colours } from '@/content/colours';
 import { site } from '@/content/site';
 import { line, MIDDLE, priceOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';

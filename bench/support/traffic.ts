@@ -48,7 +48,10 @@ export async function recordTraffic(cdp: CDPSession): Promise<Traffic> {
   // Only here is a page's own document told of; the film, which plays on, never comes to this.
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
-    if (request) Object.assign(request, { bytes: encodedDataLength - request.headerBytes, isOver: true });
+    if (!request) return;
+    // What the page's worker hands on was counted as it came.
+    request.bytes = Math.max(request.bytes, encodedDataLength - request.headerBytes);
+    request.isOver = true;
   });
   cdp.on('Network.loadingFailed', ({ requestId }) => {
     const request = requests.get(requestId);

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { eventually } from '../unit/server/support/eventually';
+import { vi } from 'vitest';
 import { freePort } from './free-port';
 
 /**
@@ -30,7 +30,7 @@ PidFile none\nStrictModes no\nUsePAM no\nPermitRootLogin yes\nPasswordAuthentica
   chmodSync(path('bin/ssh'), 0o755);
   if (userInfo().uid === 0) mkdirSync('/run/sshd', { recursive: true });
   const server = spawn('/usr/sbin/sshd', ['-D', '-e', '-f', path('server.conf')], { stdio: 'ignore' });
-  await eventually(() => isHeard(port)).toBe(true);
+  await vi.waitUntil(() => isHeard(port), { timeout: 15_000 });
   const usualPath = process.env.PATH;
   process.env.PATH = `${path('bin')}:${usualPath}`;
   const stop = () => {

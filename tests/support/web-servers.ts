@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually } from '../unit/server/support/eventually';
+import { vi } from 'vitest';
 import { freePort } from './free-port';
 
 export type WebServer = { name: string; port: number };
@@ -153,11 +153,10 @@ async function answers(name: string, port: number, child: ChildProcess): Promise
   child.once('error', (error) => (state = `${name}: ${error.message}`));
   child.once('exit', (code) => (state = `${name} ended with ${code}`));
   const ask = () =>
-    fetch(`http://127.0.0.1:${port}/`).then(
-      () => 'up',
-      () => state,
-    );
-  await eventually(ask).toBe('up');
+    fetch(`http://127.0.0.1:${port}/`).catch(() => {
+      throw new Error(state);
+    });
+  await vi.waitFor(ask, { timeout: 15_000 });
 }
 
 function ended(child: ChildProcess): Promise<void> {

@@ -198,7 +198,7 @@ const told: Told[] = [
     'content/colours.ts',
     'threadColours',
     'threadColours.Couture',
-    /« Couture: /,
+    /« Couture: \w/,
   ],
   ['« Trois offres » with another number', HOME, 'Deux', 'pricing.lead', /« trois »/],
   ['a price that nothing has', HOME, '$7', 'pricing.lead', /« \$7 ».*\n.*catalogue\.ts/],

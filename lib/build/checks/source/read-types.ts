@@ -7,7 +7,7 @@ export type Shape =
   | { kind: 'choice'; choices: readonly string[] }
   | { kind: 'list'; of: Shape }
   | { kind: 'record'; of: Shape }
-  | { kind: 'object'; fields: ReadonlyMap<string, { shape: Shape; isOptional: boolean }> };
+  | { kind: 'object'; fields: ReadonlyMap<string, { shape: Shape; isOptional: boolean }>; areAlike?: true };
 
 const ANY: Shape = { kind: 'any' };
 const PLAIN: Record<string, Shape> = {
@@ -58,7 +58,7 @@ export function readTypes(files: readonly ts.SourceFile[]): (type: ts.TypeNode |
     if (name === 'Readonly') return of;
     if (name === 'Record' && of.kind === 'choice')
       return {
-        kind: 'object',
+        ...{ kind: 'object', areAlike: true },
         fields: new Map(of.choices.map((choice) => [choice, { shape: second, isOptional: false }])),
       };
     if (name === 'Record') return { kind: 'record', of: second };

@@ -38,11 +38,12 @@ function compare(shape: Shape, value: ts.Expression, field: string): Told[] {
     case 'object': {
       const names = [...shape.fields.keys()].join(', ');
       if (!fields) return tell('attend des champs', `écrivez { ${names} }`);
+      const alike = shape.areAlike && [...fields.values()].at(-1)?.getText();
       const missing = [...shape.fields].filter(([name, { isOptional }]) => !isOptional && !fields.has(name));
       return [
         ...missing.map(([name, { shape: inner }]) => ({
           ...{ line, field: `${field}.${name}`, message: 'manque' },
-          remedy: `ajoutez « ${name}: ${exampleOf(inner)}, »`,
+          remedy: `ajoutez « ${/^[\p{L}_]+$/u.test(name) ? name : `'${name}'`}: ${alike ?? exampleOf(inner)}, »`,
         })),
         ...[...fields].flatMap(([name, inner]) => {
           const known = shape.fields.get(name);

@@ -6,7 +6,6 @@ import { copyText } from '@/lib/rules/share/copy-text';
 import { shareNatively } from '@/components/share/share-natively';
 import { darkenBar } from './darken-bar';
 import { driveDrawer } from './drive-drawer';
-import { fetchLikely } from './fetch-likely';
 import { hideReachedLink } from './hide-reached-link';
 import { holdSubmits } from './hold-submits';
 import { keepDrafts } from './keep-drafts';
@@ -17,14 +16,15 @@ import { playFilm } from './play-film';
 import { posterFirst } from './poster-first';
 import { protocol } from './protocol';
 import { sharePage } from './share-page';
+import { spareData } from './spare-data';
 import { wakeReact } from './wake-react';
 
 const offline = isOfflineOn() ? [keepOffline] : [];
 
 /** What each kind of page needs before React, or without it. */
 const PARTS = {
-  frame: [fetchLikely, ...offline, driveDrawer, darkenBar],
-  reading: [fetchLikely, ...offline],
+  frame: [spareData, ...offline, driveDrawer, darkenBar],
+  reading: [spareData, ...offline],
   home: [posterFirst, hideReachedLink, playFilm],
   poster: [posterFirst],
   article: [sharePage],

@@ -2,7 +2,6 @@ import type { fillForm, pairsOf } from '@/lib/rules/lead/form-pairs';
 import type { shareNatively } from '@/components/share/share-natively';
 import type { copyText } from '@/lib/rules/share/copy-text';
 import type { readKept, writeKept } from '@/lib/rules/lead/kept';
-import { likelyLink } from '@/lib/rules/network';
 import { workerPath } from '@/lib/rules/offline';
 import type { OnPage } from './on-page-parsed';
 
@@ -53,9 +52,6 @@ export const protocol = {
 
   /** On the document: its poster travels before its faces. */
   posterFirst: 'data-poster-first',
-
-  /** On a main action (publish/steps/fetch-pages-ahead.ts). */
-  likely: likelyLink,
 
   /** Where the service worker lies (publish/steps/write-worker.ts). */
   worker: workerPath,

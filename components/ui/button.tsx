@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { likelyLink } from '@/lib/rules/network';
 
 const large = 'px-5 py-3.5 text-center font-semibold leading-tight sm:px-6';
 const small = 'bg-white px-4 py-2 text-note font-semibold text-ink';
@@ -34,11 +33,7 @@ type ButtonLinkProps = ComponentProps<'a'> & { tone?: ButtonTone };
 
 export function ButtonLink({ tone = 'dark', className, children, ...props }: ButtonLinkProps) {
   return (
-    <a
-      className={clsx(buttonLook(tone), className)}
-      {...(tone === 'accent' && { [likelyLink]: '' })}
-      {...props}
-    >
+    <a className={clsx(buttonLook(tone), className)} {...props}>
       {children}
     </a>
   );

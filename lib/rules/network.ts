@@ -8,6 +8,3 @@ export function isGenerousConnection(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '');
 }
-
-/** Attribute of the link to a page that is likely to come next: `yes` once it may be fetched ahead. */
-export const likelyLink = 'data-likely';

@@ -6,12 +6,13 @@ import { measureSite } from './site/measure-site';
 import { reportSite } from './site/report-site';
 import { writeResults } from './support/write-results';
 
-// Measures an `out/` that is built, as a phone meets it: `npm run bench -- --runs 5 --all-articles`.
+// Measures an `out/` that is built, as a phone meets it: `npm run bench -- --runs 5 --all-articles --lighthouse`.
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'out' },
     runs: { type: 'string', default: '3' },
     'all-articles': { type: 'boolean', default: false },
+    lighthouse: { type: 'boolean', default: false },
   },
 });
 
@@ -20,6 +21,7 @@ if (!existsSync(values.out)) throw new Error(`nothing in ${values.out}: run "npm
 const figures = await measureSite(resolve(values.out), {
   runs: Math.max(1, Number(values.runs)),
   allArticles: values['all-articles'],
+  lighthouse: values.lighthouse,
 });
 console.log(reportSite(figures));
 console.log(`\nWritten to ${writeResults('site', { goals: judgeSite(figures), ...figures })}`);

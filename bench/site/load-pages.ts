@@ -4,27 +4,26 @@ import { openSlowLink, type Network } from '../support/slow-link';
 import { median } from '../support/statistics';
 import { readVitals, type Vitals } from '../support/vitals';
 
-type Line = { port: number; network: Network; runs: number };
+/** A page to load: the port of the host that serves it, and its path. */
+export type Target = { name: string; port: number; path: string };
 
 /**
- * Medians of some first visits to each page over a network, by the page's path. The pages take turns, so that what else
- * the machine does falls on all of them alike.
+ * Medians of some first visits to each page over a network. The pages take turns, so that what else the machine does
+ * falls on all of them alike.
  */
 export async function loadPages(
   browser: Browser,
-  paths: readonly string[],
-  { port, network, runs }: Line,
-): Promise<Record<string, Vitals>> {
-  const visits = new Map<string, Vitals[]>(paths.map((path) => [path, []]));
+  targets: readonly Target[],
+  { network, runs }: { network: Network; runs: number },
+): Promise<Map<string, Vitals>> {
+  const visits = new Map<string, Vitals[]>(targets.map(({ name }) => [name, []]));
   for (let run = 0; run < runs; run += 1) {
-    for (const path of paths) visits.get(path)?.push(await loadPage(browser, { port, path, network }));
+    for (const target of targets) visits.get(target.name)?.push(await loadPage(browser, target, network));
   }
-  return Object.fromEntries([...visits].map(([path, vitals]) => [path, medians(vitals)]));
+  return new Map([...visits].map(([name, vitals]) => [name, medians(vitals)]));
 }
 
-type Visit = { port: number; path: string; network: Network };
-
-async function loadPage(browser: Browser, { port, path, network }: Visit): Promise<Vitals> {
+async function loadPage(browser: Browser, { port, path }: Target, network: Network): Promise<Vitals> {
   const link = await openSlowLink(port, network);
   try {
     return await withPhone(browser, network, async (phone) => {

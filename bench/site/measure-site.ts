@@ -1,60 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
 import { goodNetwork, networks } from '../support/networks';
 import { launchBrowser } from '../support/phone';
-import { serveFolder } from '../support/serve-folder';
+import { serveFolder, type ServedFolder } from '../support/serve-folder';
 import type { Vitals } from '../support/vitals';
 import { comeBack, type Return } from './come-back';
-import { loadPages } from './load-pages';
-import { tapThrough, type NextPage } from './next-page';
-import { readRoutes } from './read-routes';
+import { buildEmptyNext } from './empty-next';
+import { tapFirst, type FirstTap } from './first-taps';
+import { writeByHand } from './hand-written';
+import { loadPages, type Target } from './load-pages';
+import { runLighthouse, type Scores } from './lighthouse';
+import { tapThrough, type NextPage, type Way } from './next-page';
+import { isArticle, readRoutes } from './read-routes';
 import { timeInteractions, type Interaction } from './time-interactions';
 import { weighPage, type Weight } from './weigh-page';
 
-/** Where the main action of the home page leads. */
-export const MAIN_ACTION = '/devis';
+/** Names of the two pages that the site is compared with; every other name is a path of the site. */
+export const HAND_WRITTEN = 'home by hand';
+export const EMPTY_NEXT = 'empty Next';
 
 export type SiteFigures = {
-  /** By the path of the page. */
+  /** By the name of the page. */
   weights: Record<string, Weight>;
-  /** By the name of the network, then the path of the page. */
+  /** By the name of the network, then of the page. */
   vitals: Record<string, Record<string, Vitals>>;
+  firstTaps: FirstTap[];
   nextPages: NextPage[];
   interactions: Interaction[];
   returns: Return[];
+  lighthouse?: LighthouseRun;
 };
 
-/** Measures the site in `out`. */
-export async function measureSite(
-  out: string,
-  { runs, allArticles }: { runs: number; allArticles: boolean },
-): Promise<SiteFigures> {
-  const routes = readRoutes(out, { allArticles });
-  const host = await serveFolder(out);
+/** Scores by path, and why some are missing where Lighthouse could not run. */
+export type LighthouseRun = { scores: Record<string, Scores>; failure?: string };
+
+export type Wishes = { runs: number; allArticles: boolean; lighthouse: boolean };
+
+/** Measures the site in `out`, and beside it the two pages it is compared with, built in temporary folders. */
+export async function measureSite(out: string, wishes: Wishes): Promise<SiteFigures> {
+  const routes = readRoutes(out, wishes);
+  const [byHand, emptyNext] = [await writeByHand(out), await buildEmptyNext()];
+  const hosts: ServedFolder[] = [];
+  const serve = async (folder: string) => {
+    const host = await serveFolder(folder);
+    hosts.push(host);
+    return host.port;
+  };
   const browser = await launchBrowser();
-  const { port } = host;
-  const origin = `https://127.0.0.1:${port}`;
-  const figures: SiteFigures = { weights: {}, vitals: {}, nextPages: [], interactions: [], returns: [] };
   try {
-    for (const path of routes) {
-      say(`weighing ${path}`);
-      figures.weights[path] = await weighPage(browser, `${origin}${path}`);
-    }
-    for (const network of networks) {
-      say(`loading over ${network.name}`);
-      figures.vitals[network.name] = await loadPages(browser, routes, { port, network, runs });
-    }
-    for (const network of [...networks, goodNetwork]) {
-      say(`going on over ${network.name}`);
-      for (const to of [MAIN_ACTION, '/services'])
-        figures.nextPages.push(await tapThrough(browser, out, { port, to, network, runs }));
-    }
-    say('tapping, typing, coming back');
-    figures.interactions = await timeInteractions(browser, origin);
-    for (const path of routes) figures.returns.push(await comeBack(browser, origin, path));
-    return figures;
+    const port = await serve(out);
+    const targets: Target[] = [
+      { name: HAND_WRITTEN, port: await serve(byHand.path), path: '/' },
+      { name: EMPTY_NEXT, port: await serve(emptyNext.path), path: '/' },
+      ...routes.map((path) => ({ name: path, port, path })),
+    ];
+    const heading = headingOf(readFileSync(join(out, 'services.html'), 'utf8'));
+    const [handPort = port, nextPort = port] = hosts.slice(1).map((host) => host.port);
+    const ways: Way[] = [
+      { name: 'link, /', port, from: '/', to: '/services', heading },
+      { name: 'link, by hand', port: handPort, from: '/', to: '/services', heading },
+      { name: 'link, empty Next', port: nextPort, from: '/', to: '/suite', heading: 'La suite' },
+    ];
+    return await measureAll(browser, { port, routes, targets, ways }, wishes);
   } finally {
     await browser.close();
-    await host.stop();
+    for (const host of hosts) await host.stop();
+    byHand.remove();
+    emptyNext.remove();
   }
+}
+
+function headingOf(html: string): string {
+  return /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+}
+
+type Subjects = { port: number; routes: string[]; targets: Target[]; ways: Way[] };
+
+async function measureAll(browser: Browser, { port, routes, targets, ways }: Subjects, wishes: Wishes) {
+  const origin = `https://127.0.0.1:${port}`;
+  const figures: SiteFigures = {
+    weights: {},
+    vitals: {},
+    firstTaps: [],
+    nextPages: [],
+    interactions: [],
+    returns: [],
+  };
+  for (const target of targets) {
+    say(`weighing ${target.name}`);
+    figures.weights[target.name] = await weighPage(browser, `https://127.0.0.1:${target.port}${target.path}`);
+  }
+  for (const network of networks) {
+    say(`loading over ${network.name}`);
+    const vitals = await loadPages(browser, targets, { network, runs: wishes.runs });
+    figures.vitals[network.name] = Object.fromEntries(vitals);
+  }
+  for (const network of [...networks, goodNetwork]) {
+    say(`going on over ${network.name}`);
+    figures.nextPages.push(...(await tapThrough(browser, ways, { network, runs: wishes.runs })));
+  }
+  say('tapping, typing, coming back');
+  const [slowest] = networks.slice(-1);
+  const article = routes.find(isArticle) ?? '/blog';
+  if (slowest) figures.firstTaps = await tapFirst(browser, { port, network: slowest, article });
+  figures.interactions = await timeInteractions(browser, origin);
+  for (const path of routes) figures.returns.push(await comeBack(browser, origin, path));
+  if (wishes.lighthouse) figures.lighthouse = await scoreRoutes(origin, routes, wishes.runs);
+  return figures;
+}
+
+async function scoreRoutes(origin: string, routes: readonly string[], runs: number): Promise<LighthouseRun> {
+  const run: LighthouseRun = { scores: {} };
+  try {
+    for (const path of routes) {
+      say(`Lighthouse on ${path}`);
+      const all: Scores[] = [];
+      while (all.length < runs) all.push(await runLighthouse(`${origin}${path}`));
+      // Of several runs the one with the middle performance, as Lighthouse itself advises.
+      all.sort((a, b) => a.performance - b.performance);
+      const middle = all[Math.floor(runs / 2)];
+      if (middle) run.scores[path] = middle;
+    }
+  } catch (error) {
+    run.failure = String(error);
+  }
+  return run;
 }
 
 /** What is going on, apart from the results. */

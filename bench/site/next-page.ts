@@ -1,46 +1,46 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { withPhone, waitForQuiet, type Phone } from '../support/phone';
 import { openSlowLink, type Network } from '../support/slow-link';
 import { median } from '../support/statistics';
 import { press } from '../support/touch';
 
-/** `aheadBytes`: what was spent before the finger came down, on pages that nobody had asked for. */
-export type NextPage = { to: string; network: string; tapToHeadingMs: number; aheadBytes: number };
+/** From one page to another: the port of their host, the paths of both, and what the second is headed. */
+export type Way = { name: string; port: number; from: string; to: string; heading: string };
 
-type Way = { port: number; to: string; network: Network; runs: number };
+/** `aheadBytes`: what was spent before the finger came down, on pages that nobody had asked for. */
+export type NextPage = { name: string; network: string; tapToHeadingMs: number; aheadBytes: number };
 
 declare global {
   /** When the heading of the second page was on the screen; only once it is. */
   var headingAtMs: number | undefined;
 }
 
-/** Medians of some first taps on a link of the home page, from the finger's lifting to the next page's heading. */
+/** Medians of some first taps on a link, from the finger's lifting to the next page's heading on the screen. */
 export async function tapThrough(
   browser: Browser,
-  out: string,
-  { port, to, network, runs }: Way,
-): Promise<NextPage> {
-  const heading = /<h1[^>]*>([^<]*)/.exec(readFileSync(join(out, `${to}.html`), 'utf8'))?.[1] ?? '';
-  const taps: { ms: number; aheadBytes: number }[] = [];
-  while (taps.length < runs) taps.push(await tapOnce(browser, { port, to, network, heading }));
-  return {
-    to,
-    network: network.name,
-    tapToHeadingMs: median(taps.map(({ ms }) => ms)),
-    aheadBytes: median(taps.map(({ aheadBytes }) => aheadBytes)),
-  };
+  ways: readonly Way[],
+  { network, runs }: { network: Network; runs: number },
+): Promise<NextPage[]> {
+  const pages: NextPage[] = [];
+  for (const way of ways) {
+    const taps: { ms: number; aheadBytes: number }[] = [];
+    while (taps.length < runs) taps.push(await tapOnce(browser, way, network));
+    pages.push({
+      name: way.name,
+      network: network.name,
+      tapToHeadingMs: median(taps.map(({ ms }) => ms)),
+      aheadBytes: median(taps.map(({ aheadBytes }) => aheadBytes)),
+    });
+  }
+  return pages;
 }
 
-type Tap = { port: number; to: string; network: Network; heading: string };
-
-async function tapOnce(browser: Browser, { port, to, network, heading }: Tap) {
+async function tapOnce(browser: Browser, { port, from, to, heading }: Way, network: Network) {
   const link = await openSlowLink(port, network);
   try {
     return await withPhone(browser, network, async (phone) => {
       await watchHeading(phone, heading);
-      await phone.page.goto(`https://127.0.0.1:${link.port}/`);
+      await phone.page.goto(`https://127.0.0.1:${link.port}${from}`);
       await waitForQuiet(phone);
       const aheadBytes = phone.traffic.aheadBytes();
       await press(phone.page, phone.cdp, phone.page.locator(`main a[href="${to}"]`).first());

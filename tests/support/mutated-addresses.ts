@@ -1,6 +1,9 @@
 import { articles } from './articles';
 
-const [first = '', second = '', third = '', fourth = ''] = articles.map(({ id }) => id);
+/** Four articles, of however many. */
+const [first, second, third, fourth] = [0, 1, 2, 3].map(
+  (position) => articles[position % articles.length]?.id ?? '',
+) as [string, string, string, string];
 
 /** A hundred addresses as people and chat apps spoil them, and where each was meant to lead. */
 const certain: Record<string, string> = {

@@ -18,7 +18,20 @@ export function ExpertiseGrid({ title, lead, action, areas }: ExpertiseGridProps
           itemClassName="border-b border-line py-3.5 md:border-l md:px-8 md:py-9"
         >
           {areas.map((area) => (
-            <Area key={area.title} area={area} />
+            <div key={area.title} className="flex gap-4 md:block">
+              <WovenIcon icon={area.icon} className="h-10 w-10 shrink-0 md:h-12 md:w-12" />
+              <div>
+                <h3 className="font-heading text-subheading font-bold max-md:text-[1.25rem] md:mt-7">
+                  {area.title}
+                </h3>
+                <p className="mt-0.5 text-muted max-lg:text-note max-md:leading-snug md:mt-3">
+                  {area.description}
+                </p>
+                <p className="mt-1 text-note font-semibold text-indigo-bright md:mt-5">
+                  {area.technologies.join(', ')}
+                </p>
+              </div>
+            </div>
           ))}
         </EvenRows>
       </div>
@@ -26,20 +39,5 @@ export function ExpertiseGrid({ title, lead, action, areas }: ExpertiseGridProps
         <TextLink href={action.href}>{action.label}</TextLink>
       </p>
     </Section>
-  );
-}
-
-function Area({ area }: { area: Expertise }) {
-  return (
-    <div className="flex gap-4 md:block">
-      <WovenIcon icon={area.icon} className="h-10 w-10 shrink-0 md:h-12 md:w-12" />
-      <div>
-        <h3 className="font-heading text-subheading font-bold max-md:text-[1.25rem] md:mt-7">{area.title}</h3>
-        <p className="mt-0.5 text-muted max-lg:text-note max-md:leading-snug md:mt-3">{area.description}</p>
-        <p className="mt-1 text-note font-semibold text-indigo-bright md:mt-5">
-          {area.technologies.join(', ')}
-        </p>
-      </div>
-    </div>
   );
 }

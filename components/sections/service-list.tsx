@@ -32,9 +32,7 @@ export function ServiceList({ title, services, labels }: ServiceListProps) {
   );
 }
 
-type ServiceBlockProps = { service: Service; labels: ServicesPage['labels'] };
-
-function ServiceBlock({ service, labels }: ServiceBlockProps) {
+function ServiceBlock({ service, labels }: { service: Service; labels: ServicesPage['labels'] }) {
   return (
     <article
       id={service.id}

@@ -38,7 +38,7 @@ function FeatureRow({ feature, eurPerUsd }: { feature: Feature; eurPerUsd: numbe
         data-price={feature.priceUsd}
         className="peer absolute left-4 top-1/2 z-10 h-5 w-5 cursor-pointer rounded accent-indigo-bright -translate-y-1/2"
       />
-      <span className="feature-row flex h-full min-h-[3.25rem] items-center justify-between gap-4 hyphens-auto rounded border border-line py-2 pl-12 pr-4 leading-snug [overflow-wrap:anywhere] hover:border-ink peer-checked:border-indigo-bright peer-checked:bg-tint">
+      <span className="feature-row flex h-full min-h-[3.25rem] items-center justify-between gap-4 hyphens-auto rounded border border-line py-2 pl-12 pr-4 leading-tight [overflow-wrap:anywhere] hover:border-ink peer-checked:border-indigo-bright peer-checked:bg-tint">
         <span>
           {`${feature.name} `}
           {feature.note && <small className="block text-muted">{feature.note}</small>}

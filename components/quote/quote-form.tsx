@@ -70,7 +70,7 @@ export function QuoteForm({
           </div>
           <QuoteSheet />
         </div>
-        <div className="mt-10 grid items-start gap-10 lg:mt-20 lg:grid-cols-[7fr_5fr] lg:gap-16 print:mt-0 print:block">
+        <div className="mt-12 grid items-start gap-12 lg:mt-20 lg:grid-cols-[7fr_5fr] lg:gap-16 print:mt-0 print:block">
           <div className="grid gap-6 print:hidden [&_#name]:scroll-mt-28">
             <h2 className="font-heading text-heading font-bold">Recevoir ce devis</h2>
             {props.withoutScript}

@@ -12,11 +12,11 @@ export function FeaturedProjects({ title, lead, action, projects }: FeaturedProj
   return (
     <Section>
       <SectionHeading title={title} lead={lead} />
-      <ul className="flex gap-3 max-md:-mx-5 max-md:snap-x max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 md:grid md:gap-24">
+      <ul className="flex gap-3 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 md:grid md:gap-24">
         {projects.map((project) => (
           <li
             key={project.id}
-            className="group grid w-11/12 shrink-0 snap-start content-start gap-4 only:w-full md:w-auto md:items-center lg:grid-cols-12 lg:gap-14"
+            className="group grid w-11/12 shrink-0 content-start gap-4 only:w-full md:w-auto md:items-center lg:grid-cols-12 lg:gap-14"
           >
             <div className="overflow-hidden border-line max-md:rounded-card max-md:border md:max-lg:-mx-10 lg:col-span-7 lg:-ml-bleed lg:group-even:order-last lg:group-even:-mr-bleed lg:group-even:ml-0">
               <Picture
@@ -31,10 +31,13 @@ export function FeaturedProjects({ title, lead, action, projects }: FeaturedProj
               <h3 className="font-heading text-heading font-bold lg:text-title">{project.title}</h3>
               <PullLine className="mt-2 md:mt-6">{project.impact}</PullLine>
               <p className="mt-3 text-muted max-md:text-note md:mt-6">{project.description}</p>
-              <TextLink href={project.link} className="md:mt-5">
-                {action.label}
-                <span className="sr-only">&nbsp;: {project.title}</span>
-              </TextLink>
+              {/* Out of sight whole, or not at all: a browser scrolls to what has focus only then. */}
+              <p className="max-md:text-right md:mt-5">
+                <TextLink href={project.link}>
+                  {action.label}
+                  <span className="sr-only">&nbsp;: {project.title}</span>
+                </TextLink>
+              </p>
             </div>
           </li>
         ))}

@@ -36,7 +36,7 @@ const config: Partial<Config> = {
       pull: ['1.75rem', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
       subheading: ['1.5rem', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
       figure: ['clamp(3rem, 2.5rem + 2.2vw, 4.75rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
-      lead: ['clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)', { lineHeight: '1.6' }],
+      lead: ['clamp(1.0625rem, 0.98rem + 0.37vw, 1.3125rem)', { lineHeight: '1.55' }],
       prose: ['1.125rem', { lineHeight: '1.7' }],
       base: ['1.0625rem', { lineHeight: '1.6' }],
       note: ['0.9375rem', { lineHeight: '1.5' }],
@@ -45,7 +45,7 @@ const config: Partial<Config> = {
     extend: {
       textColor: textColours,
       gridTemplateColumns: { quote: 'minmax(0, 1fr) 26rem', printed: '9rem minmax(0, 1fr)' },
-      maxHeight: { portrait: '44rem', receipt: 'calc(100vh - 7.5rem)' },
+      maxHeight: { portrait: '44rem' },
       aspectRatio: { cover: '5 / 2', band: '3 / 1' },
       // Stops a section below the bar, at a tenth of the window at most: whatever floats until then is hidden there.
       scrollMargin: { reached: 'min(0px, 8vh - 4.5rem)' },
@@ -53,9 +53,9 @@ const config: Partial<Config> = {
       maxWidth: { page: '72.5rem', measure: '42.5rem', prose: '40rem', narrow: '36rem' },
       spacing: {
         // Around a section: a row of figures, a part of a page, the words that deserve silence.
-        tight: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
-        section: 'clamp(3.5rem, 2.5rem + 4.5vw, 6.5rem)',
-        wide: 'clamp(4.5rem, 3rem + 6.5vw, 8.5rem)',
+        tight: 'clamp(2rem, 1.33rem + 3vw, 4rem)',
+        section: 'clamp(2.5rem, 1.17rem + 5.92vw, 6.5rem)',
+        wide: 'clamp(3.5rem, 2rem + 7.2vw, 8.5rem)',
         // From the measure to the window's edge, and to where a floating control stands beside it.
         bleed: 'max(2.5rem, calc(50vw - 36.25rem))',
         beside: 'max(2.5rem, calc(50vw - 50rem))',
@@ -79,7 +79,7 @@ const config: Partial<Config> = {
         appear: 'appear 200ms ease-out',
         rise: 'rise 260ms ease-out',
       },
-      zIndex: { bar: '40', drawer: '50', toast: '60' },
+      zIndex: { bar: '40', toast: '60' },
     },
   },
   plugins: [

@@ -200,7 +200,8 @@ export type PortfolioPage = {
 
 export type ContactPage = {
   header: PageHeader;
-  form: SectionIntro;
+  /** `instead` leads to the first telephone, on phones. */
+  form: SectionIntro & { instead: string };
   details: SectionIntro & {
     hours: string;
     hoursElsewhere: string;

@@ -19,7 +19,7 @@ const config: Config = {
     './components/blog/{article-card,article-sections,blog-*,newsletter,tag-list}.tsx',
     './components/sections/{closing-call,contact-details,faq,form-columns,page-header}.tsx',
     './components/share/*.tsx',
-    '!./components/ui/{folded-list,pricing-shortcut,pull-line,woven-icon}.tsx',
+    '!./components/ui/{even-rows,folded-list,pricing-shortcut,pull-line,woven-icon}.tsx',
   ],
   plugins: [
     plugin(({ addBase }) => addBase([runningTotalRules(catalogue), clothRules(catalogue, threadColours)])),

@@ -27,7 +27,7 @@ export function SiteFooter({
   return (
     <footer className="bg-indigo text-lavender print:hidden">
       <Selvedge />
-      <div className="mx-auto grid max-w-page gap-4 px-5 pb-6 pt-8 md:grid-cols-[2fr_1fr_1.4fr] md:gap-12 md:px-10 md:py-14 xl:px-0">
+      <div className="mx-auto grid max-w-page gap-2 px-5 py-5 md:grid-cols-[2fr_1fr_1.4fr] md:gap-12 md:px-10 md:py-14 xl:px-0">
         <div>
           <p className="flex items-center gap-3 font-heading text-subheading font-bold text-white">
             <LogoMark logo={logo} className="h-9 w-9" />
@@ -36,7 +36,7 @@ export function SiteFooter({
           <p className="mt-4 hidden max-w-narrow md:block">{sentence}</p>
         </div>
         <nav aria-label="Pied de page">
-          <ul className="grid grid-cols-2 md:block">
+          <ul className="grid grid-cols-3 md:block">
             {links.map((link) => (
               <li key={link.href}>
                 <a href={link.href} className="quiet-link inline-flex min-h-touch items-center">
@@ -60,13 +60,13 @@ export function SiteFooter({
                 </a>
               </li>
             ))}
-            <li className="mt-2">{contact.location}</li>
+            <li className="mt-1">{contact.location}</li>
             <li className="mt-1">{contact.hours}</li>
           </ul>
         </address>
       </div>
-      <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 border-t border-indigo-thread px-5 py-2 text-small md:px-10 xl:px-0">
-        {`© ${copyrightYear} ${name}`}
+      <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 border-t border-indigo-thread px-5 py-1.5 text-small md:px-10 xl:px-0">
+        <span className="w-full md:w-auto">{`© ${copyrightYear} ${name}`}</span>
         {legalLinks.map(({ label, href }) => (
           <a key={href} href={href} className="quiet-link inline-flex min-h-touch items-center">
             {label}

@@ -12,12 +12,12 @@ type FeatureGroupProps = { category: string; features: Feature[]; eurPerUsd: num
  */
 export function FeatureGroup({ category, features, eurPerUsd }: FeatureGroupProps) {
   return (
-    <fieldset className="isolate mb-9 min-w-0 border-t border-ink pt-4 md:mb-12">
+    <fieldset className="isolate mb-6 min-w-0 border-t border-ink pt-3 md:mb-12">
       <legend className="float-left font-heading text-subheading font-bold">{category}</legend>
       <p data-later="" className="flex min-h-8 items-center justify-end text-small text-muted">
         <GroupCount ids={features.map((feature) => feature.id)} />
       </p>
-      <ul className="clear-both mt-4 grid gap-2.5 sm:grid-cols-2">
+      <ul className="clear-both mt-3 grid gap-2 sm:grid-cols-2">
         {features.map((feature) => (
           <li key={feature.id} className="only:col-span-full">
             <FeatureRow feature={feature} eurPerUsd={eurPerUsd} />
@@ -38,7 +38,7 @@ function FeatureRow({ feature, eurPerUsd }: { feature: Feature; eurPerUsd: numbe
         data-price={feature.priceUsd}
         className="peer absolute left-4 top-1/2 z-10 h-5 w-5 cursor-pointer rounded accent-indigo-bright -translate-y-1/2"
       />
-      <span className="feature-row flex h-full min-h-14 items-center justify-between gap-4 hyphens-auto rounded border border-line py-2.5 pl-12 pr-4 [overflow-wrap:anywhere] hover:border-ink peer-checked:border-indigo-bright peer-checked:bg-tint">
+      <span className="feature-row flex h-full min-h-[3.25rem] items-center justify-between gap-4 hyphens-auto rounded border border-line py-2 pl-12 pr-4 leading-tight [overflow-wrap:anywhere] hover:border-ink peer-checked:border-indigo-bright peer-checked:bg-tint">
         <span>
           {`${feature.name} `}
           {feature.note && <small className="block text-muted">{feature.note}</small>}

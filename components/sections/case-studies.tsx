@@ -11,7 +11,7 @@ type CaseStudiesProps = { projects: WithImage<Project>[]; labels: PortfolioPage[
 /** Every project as a case study, its picture across the page, then on one side or the other. */
 export function CaseStudies({ projects, labels }: CaseStudiesProps) {
   return (
-    <Section className="grid gap-14 md:gap-24">
+    <Section className="grid gap-10 md:gap-24">
       {projects.map((project, index) => (
         <CaseStudy key={project.id} project={project} labels={labels} index={index} />
       ))}
@@ -33,13 +33,13 @@ function CaseStudy({ project, labels, index }: CaseStudyProps) {
   return (
     <article
       id={project.id}
-      className="grid gap-5 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8"
+      className="grid gap-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8"
     >
       <div className={isWide ? 'lg:col-span-12' : column}>
         <p className="text-note font-semibold text-indigo-bright">{project.category}</p>
-        <h2 className="mt-1 font-heading text-title font-bold">{project.title}</h2>
+        <h2 className="mt-1 font-heading text-heading font-bold lg:text-title">{project.title}</h2>
         <h3 className="sr-only">{labels.impact}</h3>
-        <PullLine className="mt-4 max-w-measure">{project.impact}</PullLine>
+        <PullLine className="mt-2 max-w-measure md:mt-4">{project.impact}</PullLine>
       </div>
       <div className={clsx('max-md:-mx-5', sides[index % sides.length])}>
         <Picture
@@ -47,31 +47,33 @@ function CaseStudy({ project, labels, index }: CaseStudyProps) {
           alt={project.image.alt}
           sizes={isWide ? '(min-width: 1240px) 1160px, 100vw' : '(min-width: 1024px) 60vw, 100vw'}
           priority={index === 0}
-          className="w-full border-line object-cover object-[0_40%] max-md:h-[111vw] max-md:border-y md:rounded-card"
+          className="w-full border-line object-cover object-top max-md:h-[88vw] max-md:border-y md:rounded-card"
         />
       </div>
       <div className={column}>
-        <p className="max-w-measure text-muted">{project.description}</p>
+        <p className="max-w-measure text-muted max-md:text-note">{project.description}</p>
         <h3 className="sr-only">{labels.technologies}</h3>
-        <p className="mt-3 text-note font-semibold text-indigo-bright">{project.technologies.join(', ')}</p>
-        {!isWide && <Features project={project} labels={labels} index={index} />}
+        <p className="mt-2 text-note font-semibold text-indigo-bright md:mt-3">
+          {project.technologies.join(', ')}
+        </p>
+        {!isWide && <Features project={project} labels={labels} />}
       </div>
       {isWide && (
         <div className="lg:col-span-6">
-          <Features project={project} labels={labels} index={index} />
+          <Features project={project} labels={labels} />
         </div>
       )}
     </article>
   );
 }
 
-function Features({ project, labels, index }: CaseStudyProps) {
+function Features({ project, labels }: Omit<CaseStudyProps, 'index'>) {
   return (
     <>
-      <div className="mt-3 lg:mt-6">
-        <FoldedList title={labels.features} items={project.features} isOpen={index === 0} />
+      <div className="mt-1 lg:mt-6">
+        <FoldedList title={labels.features} items={project.features} />
       </div>
-      <div className="mt-2 flex flex-wrap gap-x-6">
+      <div className="flex flex-wrap gap-x-6 md:mt-2">
         <InertButton>Voir le projet</InertButton>
         <InertButton>Code source</InertButton>
       </div>

@@ -9,15 +9,13 @@ type ClosingCallProps = WithPicture<ClosingCallContent> & { secondary?: Link; cl
 /** Last band of a page: the next step on a piece of cloth, with white around it. */
 export function ClosingCall({ title, text, action, secondary, picture, className }: ClosingCallProps) {
   return (
-    <section
-      className={clsx('mx-auto max-w-page pb-10 md:px-10 md:pb-tight xl:px-0 print:hidden', className)}
-    >
+    <section className={clsx('mx-auto max-w-page pb-7 md:px-10 md:pb-tight xl:px-0 print:hidden', className)}>
       <div className="relative isolate overflow-hidden bg-ink text-white md:rounded-card">
         <Cloth picture={picture} shade="call-shade" />
-        <div className="px-5 pb-7 pt-24 md:px-14 md:py-12">
+        <div className="px-5 pb-7 pt-20 md:px-14 md:py-12">
           <h2 className="max-w-[18ch] font-heading text-title font-bold">{title}</h2>
-          <p className="mt-3 text-lavender md:max-w-[26rem] md:text-lead lg:max-w-narrow">{text}</p>
-          <div className="mt-6 flex flex-wrap gap-3 md:mt-7">
+          <p className="mt-2 text-note text-lavender md:max-w-[26rem] md:text-lead lg:max-w-narrow">{text}</p>
+          <div className="mt-4 flex flex-wrap gap-3 md:mt-7">
             <ButtonLink href={action.href} tone="accent">
               {action.label}
               <Arrow />

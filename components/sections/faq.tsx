@@ -13,7 +13,7 @@ export function Faq({ title, lead, entries }: FaqProps) {
       <div className="border-t border-ink">
         {entries.map((entry) => (
           <details key={entry.question} className="group border-b border-edge">
-            <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-6 rounded py-5 font-heading text-subheading font-bold hover:text-indigo-bright">
+            <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-6 rounded py-3.5 font-heading text-lead font-bold hover:text-indigo-bright">
               {entry.question}
               <PlusIcon />
             </summary>

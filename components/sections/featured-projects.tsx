@@ -7,30 +7,37 @@ import { TextLink } from '@/components/ui/text-link';
 
 type FeaturedProjectsProps = HomePage['projects'] & { projects: WithImage<Project>[] };
 
-/** A few projects told large, picture and text alternating sides. */
+/** A few projects told large, picture and text alternating sides; phones have them side by side, the next one in sight. */
 export function FeaturedProjects({ title, lead, action, projects }: FeaturedProjectsProps) {
   return (
     <Section>
       <SectionHeading title={title} lead={lead} />
-      <ul className="grid gap-12 md:gap-24">
+      <ul className="flex gap-3 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 md:grid md:gap-24">
         {projects.map((project) => (
-          <li key={project.id} className="group grid items-center gap-6 lg:grid-cols-12 lg:gap-14">
-            <div className="max-lg:-mx-5 max-md:order-last md:max-lg:-mx-10 lg:col-span-7 lg:-ml-bleed lg:group-even:order-last lg:group-even:-mr-bleed lg:group-even:ml-0">
+          <li
+            key={project.id}
+            className="group grid w-11/12 shrink-0 content-start gap-4 only:w-full md:w-auto md:items-center lg:grid-cols-12 lg:gap-14"
+          >
+            <div className="overflow-hidden border-line max-md:rounded-card max-md:border md:max-lg:-mx-10 lg:col-span-7 lg:-ml-bleed lg:group-even:order-last lg:group-even:-mr-bleed lg:group-even:ml-0">
               <Picture
                 picture={project.image.picture}
                 alt={project.image.alt}
                 sizes="(min-width: 1024px) 60vw, 100vw"
-                className="w-full border-line object-cover object-[0_40%] max-md:h-[111vw] max-md:border-y lg:rounded-r-card lg:group-even:rounded-l-card lg:group-even:rounded-r-none"
+                phoneSizes="95vw"
+                className="w-full object-cover object-top max-md:h-[80vw] max-md:w-[115%] max-md:max-w-none lg:rounded-r-card lg:group-even:rounded-l-card lg:group-even:rounded-r-none"
               />
             </div>
             <div className="lg:col-span-5">
               <h3 className="font-heading text-heading font-bold lg:text-title">{project.title}</h3>
-              <PullLine className="mt-4 md:mt-6">{project.impact}</PullLine>
-              <p className="mt-4 text-muted md:mt-6">{project.description}</p>
-              <TextLink href={project.link} className="mt-5">
-                {action.label}
-                <span className="sr-only">&nbsp;: {project.title}</span>
-              </TextLink>
+              <PullLine className="mt-2 md:mt-6">{project.impact}</PullLine>
+              <p className="mt-3 text-muted max-md:text-note md:mt-6">{project.description}</p>
+              {/* Out of sight whole, or not at all: a browser scrolls to what has focus only then. */}
+              <p className="max-md:text-right md:mt-5">
+                <TextLink href={project.link}>
+                  {action.label}
+                  <span className="sr-only">&nbsp;: {project.title}</span>
+                </TextLink>
+              </p>
             </div>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { HomePage, Link, Offer } from '@/content/types';
 import { formatPrice } from '@/lib/rules/format-price';
 import { equivalents } from '@/lib/rules/quote/equivalents';
 import { ButtonLink } from '@/components/ui/button';
+import { EvenRows } from '@/components/ui/even-rows';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -29,66 +30,58 @@ export function Pricing({
   return (
     <Section id={id} ground="tint" tabIndex={-1} aria-labelledby={`${id}-titre`}>
       <SectionHeading id={`${id}-titre`} title={title} lead={lead} />
-      <ul className="grid gap-5 md:grid-cols-6 lg:gap-6">
-        {offers.map((offer, index) => (
-          <OfferCard
-            key={offer.id}
-            offer={offer}
-            eurPerUsd={eurPerUsd}
-            action={offerAction}
-            className={evenRows(index, offers.length)}
-          />
+      <EvenRows className="gap-4 lg:gap-6" itemClassName="flex">
+        {offers.map((offer) => (
+          <OfferCard key={offer.id} offer={offer} eurPerUsd={eurPerUsd} action={offerAction} />
         ))}
-      </ul>
-      <p className="mt-8 max-w-measure text-note text-muted">{terms}</p>
-      <p className="mt-10 max-w-measure text-lead">{quoteInvitation}</p>
-      <TextLink href={quoteAction.href} className="mt-3">
+      </EvenRows>
+      <p className="mt-5 max-w-measure text-note text-muted max-md:text-small md:mt-8">{terms}</p>
+      <p className="mt-5 max-w-measure text-lead md:mt-10">{quoteInvitation}</p>
+      <TextLink href={quoteAction.href} className="md:mt-3">
         {quoteAction.label}
       </TextLink>
     </Section>
   );
 }
 
-/** Rows of three, and the last ones rows of two where threes would leave a hole. A single one takes half of the width. */
-function evenRows(index: number, count: number): string {
-  const inPairs = [0, 4, 2][count % 3] ?? 0;
-  return index >= count - inPairs ? 'md:col-span-3' : 'md:col-span-2';
-}
+type OfferCardProps = Pick<PricingProps, 'eurPerUsd'> & { offer: Offer; action: Link };
 
-type OfferCardProps = Pick<PricingProps, 'eurPerUsd'> & {
-  offer: Offer;
-  action: Link;
-  className: string;
-};
-
-function OfferCard({ offer, eurPerUsd, action, className }: OfferCardProps) {
+function OfferCard({ offer, eurPerUsd, action }: OfferCardProps) {
   const quiet = offer.popular ? 'text-lavender' : 'text-muted';
   return (
-    <li
+    <div
       className={clsx(
-        'relative flex flex-col rounded-card border p-6 lg:p-9',
-        offer.popular ? 'border-indigo bg-indigo text-white' : 'border-line bg-white',
-        className,
+        'relative flex min-w-0 flex-1 flex-col rounded-card border p-5 lg:p-9',
+        offer.popular ? 'border-indigo bg-indigo text-white max-md:pt-9' : 'border-line bg-white',
       )}
     >
       {offer.popular && (
-        <p className="absolute right-0 top-0 rounded-tr-card bg-ochre px-3.5 py-2 text-small font-semibold text-ink">
+        <p className="absolute right-0 top-0 rounded-tr-card bg-ochre px-3.5 py-1.5 text-small font-semibold text-ink md:py-2">
           Le plus populaire
         </p>
       )}
-      <h3 className="pt-4 font-heading text-subheading font-bold">{offer.title}</h3>
-      <p className="mt-3 font-heading text-figure font-bold">{formatPrice(offer.priceUsd)}</p>
-      {eurPerUsd !== null && (
-        <p className={clsx('mt-1 text-note', quiet)}>{equivalents(offer.priceUsd, eurPerUsd).cfa}</p>
-      )}
-      <p className={clsx('mt-3 text-pretty md:min-h-[7.5rem] lg:min-h-[5.5rem]', quiet)}>
+      <h3 className="font-heading text-subheading font-bold max-md:text-[1.25rem] md:pt-4">{offer.title}</h3>
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-3 md:mt-3">
+        <p className="font-heading text-figure font-bold max-md:text-[2.5rem]">
+          {formatPrice(offer.priceUsd)}
+        </p>
+        {eurPerUsd !== null && (
+          <p className={clsx('text-note md:basis-full', quiet)}>
+            {equivalents(offer.priceUsd, eurPerUsd).cfa}
+          </p>
+        )}
+      </div>
+      <p className={clsx('mt-2 max-md:text-note md:mt-3 md:min-h-[7.5rem] lg:min-h-[5.5rem]', quiet)}>
         {offer.description}
       </p>
-      <ul className="mb-6 mt-4 flex-1">
+      <ul className="mb-4 mt-3 flex-1 max-md:text-note">
         {offer.features.map((feature) => (
           <li
             key={feature}
-            className={clsx('border-t py-2.5', offer.popular ? 'border-indigo-thread' : 'border-line')}
+            className={clsx(
+              'border-t py-1 md:py-2.5',
+              offer.popular ? 'border-indigo-thread' : 'border-line',
+            )}
           >
             {feature}
           </li>
@@ -98,6 +91,6 @@ function OfferCard({ offer, eurPerUsd, action, className }: OfferCardProps) {
         {action.label}
         <span className="sr-only">&nbsp;: {offer.title}</span>
       </ButtonLink>
-    </li>
+    </div>
   );
 }

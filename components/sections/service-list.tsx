@@ -4,41 +4,56 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { WovenIcon } from '@/components/ui/woven-icon';
 
-type ServiceListProps = { services: Service[]; labels: ServicesPage['labels'] };
+type ServiceListProps = { title: string; services: Service[]; labels: ServicesPage['labels'] };
 
-/** The six services, each with what the client receives. */
-export function ServiceList({ services, labels }: ServiceListProps) {
+/** The services, each with what the client receives; on phones, an index of their icons first. */
+export function ServiceList({ title, services, labels }: ServiceListProps) {
   return (
-    <Section className="grid gap-7 md:gap-20">
-      {services.map((service, index) => (
-        <ServiceBlock key={service.id} service={service} labels={labels} isOpen={index === 0} />
+    <Section className="grid gap-5 md:gap-20">
+      <nav aria-label={title} className="md:hidden">
+        <ul className="grid grid-cols-3 gap-3">
+          {services.map(({ id, icon, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="block h-full rounded text-[0.8125rem] font-semibold leading-tight"
+              >
+                <WovenIcon icon={icon} className="mb-1.5 h-10 w-10" />
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {services.map((service) => (
+        <ServiceBlock key={service.id} service={service} labels={labels} />
       ))}
     </Section>
   );
 }
 
-type ServiceBlockProps = { service: Service; labels: ServicesPage['labels']; isOpen: boolean };
-
-function ServiceBlock({ service, labels, isOpen }: ServiceBlockProps) {
+function ServiceBlock({ service, labels }: { service: Service; labels: ServicesPage['labels'] }) {
   return (
     <article
       id={service.id}
-      className="grid gap-3 border-t border-ink pt-6 md:pt-8 lg:grid-cols-[5fr_4fr] lg:gap-16"
+      className="grid gap-2 border-t border-ink pt-5 md:pt-8 lg:grid-cols-[5fr_4fr] lg:gap-16"
     >
       <div>
         <div className="flex items-center gap-4">
-          <WovenIcon icon={service.icon} className="h-12 w-12 shrink-0 md:h-16 md:w-16" />
-          <h2 className="font-heading text-heading font-bold">{service.title}</h2>
+          <WovenIcon icon={service.icon} className="h-10 w-10 shrink-0 md:h-16 md:w-16" />
+          <h2 className="font-heading text-heading font-bold max-md:text-subheading">{service.title}</h2>
         </div>
-        <p className="mt-3 font-semibold text-indigo-bright md:mt-5 md:text-lead">{service.subtitle}</p>
-        <p className="mt-2 max-w-[34rem] text-muted max-md:text-note md:mt-4">{service.description}</p>
+        <p className="mt-2 font-semibold leading-snug text-indigo-bright md:mt-5 md:text-lead">
+          {service.subtitle}
+        </p>
+        <p className="mt-1.5 max-w-[34rem] text-muted max-md:text-note md:mt-4">{service.description}</p>
         <h3 className="sr-only">{labels.technologies}</h3>
-        <p className="mt-3 text-note font-semibold text-indigo-bright md:mt-5">
+        <p className="mt-2 text-note font-semibold text-indigo-bright md:mt-5">
           {service.technologies.join(', ')}
         </p>
       </div>
       <div>
-        <FoldedList title={labels.features} items={service.features} isOpen={isOpen} />
+        <FoldedList title={labels.features} items={service.features} />
         <TextLink href={service.action.href} className="md:mt-4">
           {service.action.label}
           <span className="sr-only"> : {service.title}</span>

@@ -9,11 +9,11 @@ export function StatsBand({ stats, heading, label }: StatsBandProps) {
   return (
     <Section ground="indigo" space="tight" aria-label={heading ? undefined : label}>
       {heading && <SectionHeading {...heading} onDark />}
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {stats.map((stat) => (
           <div key={stat.label} className="flex flex-col-reverse justify-end">
-            <dt className="mt-3 text-lavender">{stat.label}</dt>
-            <dd className="font-heading text-figure font-bold">{stat.number}</dd>
+            <dt className="mt-1 text-lavender max-md:text-note md:mt-3">{stat.label}</dt>
+            <dd className="font-heading text-figure font-bold max-md:text-[2.5rem]">{stat.number}</dd>
           </div>
         ))}
       </dl>

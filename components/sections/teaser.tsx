@@ -8,11 +8,11 @@ type TeaserProps = { title: string; lead?: string; action: Link };
 /** A title, a few lines and a way to read more. */
 export function Teaser({ title, lead, action }: TeaserProps) {
   return (
-    <Section space="tight" className="grid gap-x-14 lg:grid-cols-[4fr_5fr]">
+    <Section space="tight" className="grid gap-x-14 max-md:-mt-8 lg:grid-cols-[4fr_5fr]">
       <SectionHeading title={title} />
       <div>
-        <p className="max-w-measure text-lead text-muted">{lead}</p>
-        <TextLink href={action.href} className="mt-4">
+        <p className="max-w-measure text-lead text-muted max-md:text-note">{lead}</p>
+        <TextLink href={action.href} className="mt-2 md:mt-4">
           {action.label}
         </TextLink>
       </div>

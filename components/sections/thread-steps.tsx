@@ -9,14 +9,16 @@ export function ThreadSteps({ title, lead, steps }: ThreadStepsProps) {
   return (
     <Section>
       <SectionHeading title={title} lead={lead} />
-      <ol className="thread grid gap-x-8 gap-y-7 lg:grid-cols-4">
+      <ol className="thread grid gap-x-8 gap-y-5 lg:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step.title}>
             <p className="absolute left-0 top-0 z-10 inline-block bg-white pb-1 font-heading text-[2rem] font-bold leading-none text-indigo-bright lg:relative lg:pr-3 lg:text-figure">
               {String(index + 1).padStart(2, '0')}
             </p>
-            <h3 className="font-heading text-subheading font-bold lg:mt-6">{step.title}</h3>
-            <p className="mt-1.5 max-w-measure text-muted max-md:text-note lg:mt-3">{step.description}</p>
+            <h3 className="font-heading text-subheading font-bold max-md:text-[1.25rem] lg:mt-6">
+              {step.title}
+            </h3>
+            <p className="mt-1 max-w-measure text-muted max-md:text-note lg:mt-3">{step.description}</p>
           </li>
         ))}
       </ol>

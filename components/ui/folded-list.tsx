@@ -1,13 +1,15 @@
 import { PlusIcon } from './plus-icon';
 
-type FoldedListProps = { title: string; items: string[]; isOpen: boolean };
+type FoldedListProps = { title: string; items: string[] };
 
-/** A ruled list under its title. Phones fold it, unless it is the first of its page, to be opened without a script. */
-export function FoldedList({ title, items, isOpen }: FoldedListProps) {
+/** A ruled list under its title. Phones fold it, to be opened without a script. */
+export function FoldedList({ title, items }: FoldedListProps) {
   return (
-    <details open={isOpen} className="wide-open group">
+    <details className="wide-open group">
       <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-4 rounded">
-        <h3 className="font-heading text-subheading font-bold max-md:text-note">{title}</h3>
+        <h3 className="font-heading text-subheading font-bold max-md:text-note max-md:tracking-normal">
+          {title}
+        </h3>
         <PlusIcon />
       </summary>
       <ul className="border-t border-line md:mt-2">

@@ -7,7 +7,7 @@ export function PullLine({ children, className }: PullLineProps) {
   return (
     <p
       className={clsx(
-        'border-l-thread border-ochre pl-4 font-heading text-subheading font-bold md:pl-5 lg:text-pull',
+        'border-l-thread border-ochre pl-4 font-heading text-subheading font-bold max-md:text-[1.25rem] md:pl-5 lg:text-pull',
         className,
       )}
     >

@@ -5,12 +5,12 @@ type SectionHeadingProps = { id?: string; title: string; lead?: string; onDark?:
 /** Title of a section and, where there is one, its lead. */
 export function SectionHeading({ id, title, lead, onDark = false }: SectionHeadingProps) {
   return (
-    <div className="mb-8 md:mb-14">
+    <div className="mb-5 md:mb-14">
       <h2 id={id} className="max-w-[18ch] font-heading text-title font-bold">
         {title}
       </h2>
       {lead && (
-        <p className={clsx('mt-4 max-w-measure text-lead md:mt-6', onDark ? 'text-lavender' : 'text-muted')}>
+        <p className={clsx('mt-3 max-w-measure text-lead md:mt-6', onDark ? 'text-lavender' : 'text-muted')}>
           {lead}
         </p>
       )}

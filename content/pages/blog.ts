@@ -22,6 +22,9 @@ export const blogArchive = {
   title: 'Articles plus anciens',
 } satisfies BlogArchive;
 
+/** Under a long block of code. */
+export const showAllCode = 'Tout afficher';
+
 /** Below every article, on the cloth of its cover. */
 export const articleEnding = {
   title: 'Ce chantier chez vous ?',

@@ -10,6 +10,7 @@ export const contactPage = {
   form: {
     title: 'Écrivez-nous.',
     lead: 'Votre nom, votre e-\u2060mail et quelques lignes suffisent. Vous préférez WhatsApp ? Laissez-y votre numéro.',
+    instead: 'Ou par',
   },
   details: {
     title: 'Nous joindre directement.',

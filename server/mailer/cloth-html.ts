@@ -4,7 +4,10 @@ import { threadBreadth } from '@/lib/rules/quote/cloth';
 import { markup, type Markup } from '../kit/markup';
 import type { LeadLine } from './read-lead';
 
-/** The cloth of a quote as a mail can show it: a row of cells, one a line, dyed and as broad as its thread on the site. */
+/**
+ * The cloth of a quote as a mail can show it: a row of cells, one a line, dyed and as broad as its thread on the site,
+ * a thread of warp between any two.
+ */
 export function clothHtml(lines: readonly LeadLine[]): Markup {
   return markup`<table role="presentation" style="width:100%;border-collapse:collapse;margin-bottom:8px"><tr>
 ${lines.map(threadHtml)}</tr></table>`;
@@ -12,7 +15,7 @@ ${lines.map(threadHtml)}</tr></table>`;
 
 function threadHtml({ name, priceUsd = 0 }: LeadLine): Markup {
   const feature = catalogue.find((known) => known.name === name);
-  const dye = feature ? threadColours[feature.category] : colours.tint;
-  return markup`<td style="width:${threadBreadth(priceUsd)}%;height:20px;padding:0;background:${dye}"></td>
+  const dye = feature ? threadColours[feature.category] : 'white';
+  return markup`<td style="width:${threadBreadth(priceUsd)}%;height:24px;padding:0;border:solid ${colours.indigo.bright};border-width:4px 2px;background:${dye}"></td>
 `;
 }

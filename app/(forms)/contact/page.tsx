@@ -18,6 +18,7 @@ import { PageHeader } from '@/components/sections/page-header';
 export const metadata = pageMetadata('/contact');
 
 const { email, whatsapp, replyTime } = site;
+const phones = phoneLines(site);
 
 export default function ContactPage() {
   return (
@@ -27,7 +28,8 @@ export default function ContactPage() {
       <PageHeader {...withPicture(contactPage.header)} />
       <FormColumns
         {...contactPage.form}
-        aside={<ContactDetails {...contactPage.details} site={site} phones={phoneLines(site)} />}
+        phone={phones[0]}
+        aside={<ContactDetails {...contactPage.details} site={site} phones={phones} />}
       >
         <WithoutScript email={email} whatsapp={whatsapp} />
         <ContactForm siteLabel={site.mailer.senderName} agency={{ email, whatsapp, replyTime }} />

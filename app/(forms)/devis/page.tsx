@@ -34,7 +34,7 @@ export default function DevisPage() {
       <div className="print:hidden">
         <PageHeader {...withPicture(devisPage.header)} />
       </div>
-      <div className="mx-auto max-w-page px-5 pb-16 pt-5 md:px-10 md:py-12 xl:px-0 print:p-0">
+      <div className="mx-auto max-w-page px-5 pb-10 pt-5 md:px-10 md:py-12 xl:px-0 print:p-0">
         <Letterhead {...site} logo={getLogo()} phones={phoneLines(site)} />
         <QuoteForm
           catalogue={catalogue}

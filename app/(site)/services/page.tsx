@@ -20,7 +20,7 @@ export default function ServicesPage() {
         {...withPicture(servicesPage.header)}
         actions={{ primary: servicesPage.actions.quote, secondary: servicesPage.actions.work }}
       />
-      <ServiceList services={services} labels={servicesPage.labels} />
+      <ServiceList title={servicesPage.header.eyebrow} services={services} labels={servicesPage.labels} />
       <ThreadSteps {...servicesPage.process} />
       <ClosingCall {...withPicture(servicesPage.closing)} />
     </>

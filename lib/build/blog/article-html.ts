@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import type { Code, Nodes, Parent } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -12,6 +12,7 @@ import { anchorHeading } from './anchor-heading';
 import { colourCode } from './colour-code';
 import { frenchText } from './french-text';
 import type { Complain, Told } from './front-matter';
+import { foldLongCode } from './fold-long-code';
 import { showPicture } from './show-picture';
 
 /** Where the text of an article stands: what lies beside it, and what else is on the site. */
@@ -93,6 +94,7 @@ export function articleHtml(markdown: string, around: Surroundings, complain: Co
       );
     element.properties = propertiesOf(element);
   });
+  foldLongCode(html as Root);
   // A text's own « > » is legal as it is; every validator does not think so.
   return writer.stringify(html).replace(/>[^<]+/g, (text) => `>${text.slice(1).replace(/>/g, '&gt;')}`);
 }

@@ -59,6 +59,15 @@ test('code comes from its file, coloured by kind in classes, and can be scrolled
   );
 });
 
+test('a long block of code shows its beginning, and a disclosure the whole of it', () => {
+  const lines = (count: number) => write(`\`\`\`\n${'x\n'.repeat(count)}\`\`\``).html;
+  const whole =
+    /^<div class="long-code"><details><summary>Tout afficher<\/summary><\/details><pre [^>]+><code>(x\n){21}</;
+
+  expect(lines(20)).toMatch(/^<pre/);
+  expect(lines(21)).toMatch(whole);
+});
+
 test('markup inside code stays a text', () => {
   expect(write('```typescript\nconst a = "<img onerror=1>${`<b>`}";\n```').html).not.toMatch(
     /<(?!\/?(pre|code|span))/,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { ALL_CATEGORIES, formatFilter, parseFilter, type BlogFilter } from '@/lib/rules/blog/search';
+import { formatFilter, parseFilter, type BlogFilter } from '@/lib/rules/blog/search';
 
 // Safari refuses more than 100 changes of address in 30 seconds: the address follows when typing pauses.
 const ADDRESS_DELAY_MS = 300;
@@ -29,7 +29,7 @@ export function useBlogFilter(categories: readonly string[], onFilter: (filter: 
     // A browser that comes back may have put back one of the two fields only.
     const initial = {
       query: typed.query || kept.query,
-      category: typed.category === ALL_CATEGORIES ? kept.category : typed.category,
+      category: typed.category || kept.category,
     };
     writeFields(fields, initial);
     if (formatFilter(initial) || location.search) followFirst(initial);
@@ -47,7 +47,7 @@ function writeAddress(filter: BlogFilter) {
 
 function readFields(form: HTMLFormElement): BlogFilter {
   const data = new FormData(form);
-  return { query: String(data.get('q') ?? ''), category: String(data.get('categorie') ?? ALL_CATEGORIES) };
+  return { query: String(data.get('q') ?? ''), category: String(data.get('categorie') ?? '') };
 }
 
 function writeFields(form: HTMLFormElement, { query, category }: BlogFilter) {

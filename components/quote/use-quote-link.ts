@@ -1,11 +1,10 @@
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { answersOf, type Answers } from '@/lib/rules/lead/answers';
 import { readKept, writeKept, type Draft } from '@/lib/rules/lead/kept';
-import { formatQuoteLink, parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
-import { linkNews } from '@/lib/rules/quote/link-news';
+import { parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
+import { linkNews, type LinkNews } from '@/lib/rules/quote/link-news';
 import { isSameSelection, selectedFeatures } from '@/lib/rules/quote/selection';
 import { protocol } from '@/components/early/protocol';
-import { useLead } from '@/components/lead/lead-context';
 import { useQuote } from './quote-context';
 
 // Safari refuses more than 100 changes of address in 30 seconds: the address follows when the choices pause.
@@ -14,7 +13,7 @@ const ADDRESS_DELAY_MS = 300;
 const KEY = `${protocol.draftKey}devis`;
 
 /** What is to be said of a link, and what had left when it was opened: once the quote leaves, it is over. */
-type News = { sentences: string[]; left: Answers | null };
+type News = LinkNews & { left: Answers | null };
 type Aside = { id: string; answers: Answers };
 
 /**
@@ -23,14 +22,12 @@ type Aside = { id: string; answers: Answers };
  * link took the place of stays on the device as a draft of its own, to come back to.
  */
 export function useQuoteLink() {
-  const { answers, totalUsd, catalogue, prices, store } = useQuote();
-  const { left } = useLead();
+  const { answers, fragment, catalogue, prices, store, left } = useQuote();
   const [news, setNews] = useState<News | null>(null);
   const [aside, setAside] = useState<Aside | null>(null);
-  const fragment = formatQuoteLink(answers, totalUsd, prices);
 
   const tell = (link: QuoteLink) =>
-    setNews({ sentences: linkNews(link, catalogue, prices), left: store.getState().left });
+    setNews({ ...linkNews(link, catalogue, prices), left: store.getState().left });
 
   function findAside(chosen: Pick<Answers, 'featureIds' | 'customFeatures'>) {
     const found = readKept<Draft>(KEY)
@@ -91,7 +88,7 @@ export function useQuoteLink() {
   }, [fragment]);
 
   return {
-    news: news?.left === left ? news.sentences : null,
+    news: news?.left === left ? news : null,
     aside,
     forgetAside,
     takeBack() {

@@ -72,8 +72,8 @@ function Features({ project, labels, index }: CaseStudyProps) {
         <FoldedList title={labels.features} items={project.features} isOpen={index === 0} />
       </div>
       <div className="mt-2 flex flex-wrap gap-x-6">
-        <InertButton>Voir le projet</InertButton>
-        <InertButton>Code source</InertButton>
+        <InertButton>{labels.visit}</InertButton>
+        <InertButton>{labels.source}</InertButton>
       </div>
     </>
   );

@@ -21,6 +21,7 @@ export function Pricing({
   lead,
   offers,
   eurPerUsd,
+  popular,
   offerAction,
   terms,
   quoteInvitation,
@@ -36,6 +37,7 @@ export function Pricing({
             offer={offer}
             eurPerUsd={eurPerUsd}
             action={offerAction}
+            popular={popular}
             className={evenRows(index, offers.length)}
           />
         ))}
@@ -55,13 +57,13 @@ function evenRows(index: number, count: number): string {
   return index >= count - inPairs ? 'md:col-span-3' : 'md:col-span-2';
 }
 
-type OfferCardProps = Pick<PricingProps, 'eurPerUsd'> & {
+type OfferCardProps = Pick<PricingProps, 'eurPerUsd' | 'popular'> & {
   offer: Offer;
   action: Link;
   className: string;
 };
 
-function OfferCard({ offer, eurPerUsd, action, className }: OfferCardProps) {
+function OfferCard({ offer, eurPerUsd, popular, action, className }: OfferCardProps) {
   const quiet = offer.popular ? 'text-lavender' : 'text-muted';
   return (
     <li
@@ -73,7 +75,7 @@ function OfferCard({ offer, eurPerUsd, action, className }: OfferCardProps) {
     >
       {offer.popular && (
         <p className="absolute right-0 top-0 rounded-tr-card bg-ochre px-3.5 py-2 text-small font-semibold text-ink">
-          Le plus populaire
+          {popular}
         </p>
       )}
       <h3 className="pt-4 font-heading text-subheading font-bold">{offer.title}</h3>

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { articleWords, blogPage } from '@/content/pages/blog';
+import { portfolioPage } from '@/content/pages/portfolio';
 import { ArticleReactions } from '@/components/blog/article-reactions';
 import { Newsletter } from '@/components/blog/newsletter';
 import { withImage } from '@/lib/build/pictures';
@@ -7,7 +9,7 @@ import { CaseStudies } from '@/components/sections/case-studies';
 import { InertButton } from '@/components/ui/inert-button';
 import { makeProject } from '../support/factories';
 
-const labels = { technologies: 'Technologies', features: 'Fonctionnalités', impact: 'Impact' };
+const { labels } = portfolioPage;
 
 test('a control that is not open yet can be reached, and says it is unavailable', () => {
   render(<InertButton>Sauvegarder</InertButton>);
@@ -32,14 +34,14 @@ test('pressing it sends no form, even inside one', () => {
 });
 
 test('an article announces its likes, its comments and the saving to come', () => {
-  render(<ArticleReactions likes={132} comments={17} />);
+  render(<ArticleReactions likes={132} comments={17} words={articleWords} />);
 
   const names = screen.getAllByRole('button').map((button) => button.textContent);
   expect(names).toEqual(['132 j’aime', '17 commentaires', 'Sauvegarder']);
 });
 
 test('the newsletter takes an address and pretends nothing', () => {
-  render(<Newsletter title="Recevez nos articles." text="Bientôt." />);
+  render(<Newsletter {...blogPage.newsletter} />);
 
   expect(screen.getByRole('textbox', { name: 'Votre e-\u2060mail' })).toHaveProperty('type', 'email');
   expect(screen.getByRole('button', { name: "S'abonner" }).getAttribute('aria-disabled')).toBe('true');

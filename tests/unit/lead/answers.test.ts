@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formWords } from '@/content/forms';
 import {
   answersOf,
   customFeaturesOf,
@@ -11,8 +12,9 @@ import {
 
 const empty = answersOf([]);
 const answers = { ...empty, name: 'Awa', email: 'awa@exemple.com', message: 'Bonjour' };
-const contactErrors = (changes: object) => findErrors('contact', { ...answers, ...changes });
-const quoteErrors = (changes: object) => findErrors('quote', { ...empty, ...changes });
+const { errors } = formWords;
+const contactErrors = (changes: object) => findErrors('contact', { ...answers, ...changes }, errors);
+const quoteErrors = (changes: object) => findErrors('quote', { ...empty, ...changes }, errors);
 
 test('what a form posts is read field by field, without the spaces around it', () => {
   const posted =

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { formatFilter, parseFilter, type BlogFilter } from '@/lib/rules/blog/search';
-
-// Safari refuses more than 100 changes of address in 30 seconds: the address follows when typing pauses.
-const ADDRESS_DELAY_MS = 300;
+import { ADDRESS_DELAY_MS, writeAddress } from '@/components/share/write-address';
 
 /**
  * The blog's filter, read from uncontrolled fields and kept in the address (`?q=`, `?categorie=`) without a new
@@ -16,7 +14,10 @@ export function useBlogFilter(categories: readonly string[], onFilter: (filter: 
   function follow(filter: BlogFilter) {
     onFilter(filter);
     clearTimeout(addressTimer.current);
-    addressTimer.current = setTimeout(() => writeAddress(filter), ADDRESS_DELAY_MS);
+    addressTimer.current = setTimeout(
+      () => writeAddress(`${location.pathname}${formatFilter(filter)}${location.hash}`),
+      ADDRESS_DELAY_MS,
+    );
   }
 
   const followFirst = useEffectEvent(follow);
@@ -39,10 +40,6 @@ export function useBlogFilter(categories: readonly string[], onFilter: (filter: 
   useLayoutEffect(() => () => clearTimeout(addressTimer.current), []);
 
   return { form, followFields: () => form.current && follow(readFields(form.current)) };
-}
-
-function writeAddress(filter: BlogFilter) {
-  history.replaceState(history.state, '', `${location.pathname}${formatFilter(filter)}${location.hash}`);
 }
 
 function readFields(form: HTMLFormElement): BlogFilter {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MailerBody } from '@/lib/rules/lead/contract';
 import { mailLink, plainText, whatsappLink } from '@/lib/rules/lead/other-ways';
 import { copyText } from '@/lib/rules/share/copy-text';
-import { CopyByHand } from '@/components/share/copy-by-hand';
+import { CopyOutcome, type Copy } from '@/components/share/copy-outcome';
 import { useLead } from './lead-context';
 import { noticeControl } from './notice';
 
@@ -10,8 +10,13 @@ import { noticeControl } from './notice';
 export function OtherWays({ body }: { body: MailerBody }) {
   const { agency, words } = useLead();
   const { email, copy, copied, byHand, cut } = words.otherWays;
-  const [isCopied, setIsCopied] = useState<boolean | null>(null);
+  const [outcome, setOutcome] = useState<Copy | null>(null);
   const text = plainText(body);
+
+  async function handleCopy() {
+    setOutcome({ text, isCopied: await copyText(text), said: copied, byHand });
+  }
+
   return (
     <>
       <a
@@ -25,13 +30,10 @@ export function OtherWays({ body }: { body: MailerBody }) {
       <a href={mailLink(agency.email, body.sujet, text, cut)} className={noticeControl}>
         {email}
       </a>
-      <button type="button" onClick={async () => setIsCopied(await copyText(text))} className={noticeControl}>
+      <button type="button" onClick={handleCopy} className={noticeControl}>
         {copy}
       </button>
-      <span role="status" className="basis-full text-note empty:hidden">
-        {isCopied === true && copied}
-      </span>
-      {isCopied === false && <CopyByHand multiline label={byHand} text={text} />}
+      <CopyOutcome copy={outcome} />
     </>
   );
 }

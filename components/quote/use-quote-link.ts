@@ -5,10 +5,8 @@ import { parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
 import { linkNews, type LinkNews } from '@/lib/rules/quote/link-news';
 import { isSameSelection, selectedFeatures } from '@/lib/rules/quote/selection';
 import { protocol } from '@/components/early/protocol';
+import { ADDRESS_DELAY_MS, writeAddress } from '@/components/share/write-address';
 import { useQuote } from './quote-context';
-
-// Safari refuses more than 100 changes of address in 30 seconds: the address follows when the choices pause.
-const ADDRESS_DELAY_MS = 300;
 
 const KEY = `${protocol.draftKey}devis`;
 
@@ -73,12 +71,12 @@ export function useQuoteLink() {
 
   // Over with the page itself: an effect that ends after the paint could write into the next page's address.
   useLayoutEffect(() => {
-    let timer = setTimeout(() => writeAddress(fragment), ADDRESS_DELAY_MS);
+    let timer = setTimeout(() => writeQuote(fragment), ADDRESS_DELAY_MS);
     // An anchor of the page has had its scroll: the quote takes its place back.
     const handleHash = () => {
       if (followAddress()) return;
       clearTimeout(timer);
-      timer = setTimeout(() => writeAddress(fragment), ADDRESS_DELAY_MS);
+      timer = setTimeout(() => writeQuote(fragment), ADDRESS_DELAY_MS);
     };
     addEventListener('hashchange', handleHash);
     return () => {
@@ -99,10 +97,8 @@ export function useQuoteLink() {
   };
 }
 
-function writeAddress(fragment: string) {
+function writeQuote(fragment: string) {
   const isAnchor = parseQuoteLink(location.hash) === null;
   if (location.hash.slice(1) === fragment || (!fragment && isAnchor)) return;
-  const { pathname, search } = location;
-  // The router keeps its own notes in the entry's state.
-  history.replaceState(history.state, '', `${pathname}${search}${fragment && `#${fragment}`}`);
+  writeAddress(`${location.pathname}${location.search}${fragment && `#${fragment}`}`);
 }

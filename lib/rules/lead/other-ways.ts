@@ -1,7 +1,7 @@
 import { SUBJECTS, UNSPECIFIED, type MailerBody } from './contract';
 
 /** Longest address that every mail program, messaging app and browser of the audience opens whole. */
-const MAX_LINK_LENGTH = 2_000;
+export const MAX_LINK_LENGTH = 2_000;
 
 /** A message as its author would write it by hand: the agency reads who it comes from in the text itself. */
 export function plainText(body: MailerBody): string {

@@ -56,16 +56,6 @@ test('a message over the limit says how long it is, and how long it may be', () 
   );
 });
 
-test('a contact message needs a name, an e-mail and a message, told in the order of the fields', () => {
-  const errors = contactErrors({ name: '', email: '', message: '' });
-
-  expect(Object.entries(errors)).toEqual([
-    ['name', 'Saisissez votre nom.'],
-    ['email', 'Saisissez votre adresse e-\u2060mail.'],
-    ['message', 'Écrivez votre message.'],
-  ]);
-});
-
 test('a complete contact message has nothing to correct', () => {
   expect(contactErrors({})).toEqual({});
 });
@@ -73,13 +63,6 @@ test('a complete contact message has nothing to correct', () => {
 test('a quote needs a name and an e-mail only', () => {
   expect(Object.keys(quoteErrors({}))).toEqual(['name', 'email']);
   expect(quoteErrors(answers)).toEqual({});
-});
-
-test('a feature typed but not added is named first, so that it is neither lost nor priced unseen', () => {
-  const errors = quoteErrors({ name: '', email: '', pending: 'Chat' });
-
-  expect(Object.keys(errors)).toEqual(['custom', 'name', 'email']);
-  expect(errors.custom).toContain('«\u00a0Chat\u00a0»');
 });
 
 test.each([

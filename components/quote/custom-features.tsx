@@ -72,7 +72,7 @@ export function CustomFeatures() {
               className="flex items-center justify-between gap-4 border-b border-line py-2"
             >
               <span className="min-w-0 break-words">{text}</span>
-              <RemoveButton name={text} onRemove={() => remove(position)} />
+              <RemoveButton label={fill(words.remove, { name: text })} onRemove={() => remove(position)} />
             </li>
           ))}
         </ul>

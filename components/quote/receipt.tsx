@@ -58,7 +58,7 @@ export function Receipt() {
 type GroupProps = { title: string; lines: QuoteLine[]; onRemove: (line: QuoteLine) => void };
 
 function Group({ title, lines, onRemove }: GroupProps) {
-  const { line: named } = useQuote().say.receipt;
+  const { remove } = useQuote().say.receipt;
   return (
     <div className="print:grid print:grid-cols-printed print:border-t">
       <h3 className="pb-1.5 text-small font-semibold text-lavender print:break-after-auto print:py-0.5">
@@ -72,7 +72,7 @@ function Group({ title, lines, onRemove }: GroupProps) {
           >
             <span className="min-w-0 flex-1 break-words">{line.name}</span>
             <span className="whitespace-nowrap tabular-nums">{formatPrice(line.priceUsd)}</span>
-            <RemoveButton name={fill(named, { name: line.name })} onRemove={() => onRemove(line)} />
+            <RemoveButton label={fill(remove, { name: line.name })} onRemove={() => onRemove(line)} />
           </li>
         ))}
       </ul>

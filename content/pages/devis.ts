@@ -70,6 +70,7 @@ export const quoteWords = {
     label: 'Décrivez en quelques mots ce qui manque à la liste',
     add: 'Ajouter',
     list: 'Fonctionnalités ajoutées',
+    remove: 'Retirer {name}',
     /** Over its lines in the estimation. */
     lines: 'Sur mesure',
   },
@@ -84,8 +85,7 @@ export const quoteWords = {
     title: 'Votre estimation',
     terms: 'Prix estimatifs hors taxes, confirmés après échange par un devis signé.',
     empty: 'Cochez ce qu’il vous faut, ou décrivez-nous simplement votre besoin.',
-    line: '{name} de l’estimation',
-    remove: 'Retirer {name}',
+    remove: 'Retirer {name} de l’estimation',
   },
   printed: {
     title: 'Estimation',

@@ -33,7 +33,7 @@ export function PrintedLink() {
   const url = `${location.origin}${location.pathname}#${fragment}`;
   return (
     <p className="hidden break-words text-small print:order-last print:block">
-      {`${say.printed.link} `}
+      {`${say.printed.where} `}
       <a href={url} className="text-[7pt]">
         {url}
       </a>

@@ -91,7 +91,7 @@ export const quoteWords = {
     title: 'Estimation',
     terms:
       'Prix affichés le {day}. Cette estimation n’est pas un devis : nous vous en adressons un, signé, après échange.',
-    link: 'Retrouver, modifier ou envoyer cette estimation :',
+    where: 'Retrouver, modifier ou envoyer cette estimation :',
   },
   actions: {
     copyLink: 'Copier le lien',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { frameWords } from '@/content/frame';
 import { contactPage } from '@/content/pages/contact';
 import { homePage } from '@/content/pages/home';
 import { footerSentence, site, socialPlaceholders } from '@/content/site';
@@ -17,18 +18,20 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <EarlyScript part="frame" />
-      <SkipLink />
+      <SkipLink label={frameWords.skip} />
       <SiteHeader
         name={site.name}
         logo={logo}
         links={linksAt('menu')}
         action={homePage.hero.primary}
         socialNetworks={socialPlaceholders}
+        words={frameWords}
       />
       <main id="contenu" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter
+        label={frameWords.footer}
         name={site.name}
         logo={logo}
         sentence={footerSentence}

@@ -1,6 +1,9 @@
 /** The shape of everything an owner may change. Words are French; identifiers are English. */
 
 import type { ArticleCategory, FeatureCategory } from './categories';
+import type { formWords } from './forms';
+import type { frameWords } from './frame';
+import type { quoteWords } from './pages/devis';
 
 /** A picture's file in `content/pictures` (or `articles/…` beside an article), with its extension or without. */
 export type PictureName = string;
@@ -155,6 +158,7 @@ export type ListedArticle = Pick<
 
 export type HomePage = {
   hero: {
+    filmButton: { play: string; pause: string };
     eyebrow: string;
     title: string;
     lead: string;
@@ -165,7 +169,14 @@ export type HomePage = {
   /** Heard, not seen. */
   stats: { label: string };
   projects: SectionIntro & { action: Link };
-  pricing: SectionIntro & { offerAction: Link; terms: string; quoteInvitation: string; quoteAction: Link };
+  pricingShortcut: string;
+  pricing: SectionIntro & {
+    popular: string;
+    offerAction: Link;
+    terms: string;
+    quoteInvitation: string;
+    quoteAction: Link;
+  };
   clients: SectionIntro;
   about: SectionIntro & { action: Link };
   closing: ClosingCall;
@@ -176,7 +187,7 @@ export type AboutPage = {
   vision: { title: string; statement: string; detail: string };
   mission: { title: string; statement: string; detail: string };
   picture: Illustration;
-  quote: { text: string; author: string };
+  quote: { label: string; text: string; author: string };
   values: SectionIntro & { items: Value[] };
   expertise: SectionIntro & { paragraphs: string[]; highlights: string[]; image: Illustration; action: Link };
   approach: SectionIntro & { steps: Step[] };
@@ -193,7 +204,7 @@ export type ServicesPage = {
 
 export type PortfolioPage = {
   header: PageHeader;
-  labels: { technologies: string; features: string; impact: string };
+  labels: Record<'technologies' | 'features' | 'impact' | 'visit' | 'source', string>;
   results: SectionIntro;
   closing: ClosingCall;
 };
@@ -208,10 +219,19 @@ export type ContactPage = {
     location: string;
     presence: string;
     replyTime: string;
+    labels: Record<'email' | 'phone' | 'location' | 'replyTime' | 'hours' | 'network', string>;
   };
   faq: SectionIntro & { entries: FaqEntry[] };
   closing: ClosingCall;
 };
+
+export type FrameWords = typeof frameWords;
+
+/** What both forms say, in every state. */
+export type FormWords = typeof formWords;
+
+/** What the quote says besides. */
+export type QuoteWords = typeof quoteWords;
 
 export type DevisPage = {
   header: PageHeader;
@@ -222,10 +242,27 @@ export type BlogPage = {
   header: PageHeader;
   featured: SectionIntro;
   latest: SectionIntro;
-  newsletter: { title: string; text: string };
+  newsletter: Record<'title' | 'text' | 'email' | 'subscribe', string>;
 };
 
-export type BlogArchive = { header: Pick<PageHeader, 'title' | 'lead'>; search: string; title: string };
+export type BlogWords = {
+  search: Record<'label' | 'query' | 'submit' | 'category' | 'everyCategory' | 'found' | 'more', string> & {
+    none: { title: string; text: string };
+  };
+  pages: Record<'label' | 'newer' | 'older' | 'position', string>;
+};
+
+export type ArticleWords = Record<
+  'tags' | 'updated' | 'readTime' | 'views' | 'likes' | 'comments' | 'save' | 'contents' | 'related',
+  string
+> & { back: Link; share: Record<'title' | 'copied' | 'byHand', string> };
+
+export type BlogArchive = {
+  header: Pick<PageHeader, 'title' | 'lead'>;
+  search: string;
+  title: string;
+  found: Record<'title' | 'text', string>;
+};
 
 export type ArticleEnding = Omit<ClosingCall, 'picture'> & { secondary: Link };
 
@@ -287,8 +324,12 @@ export type Film = readonly FilmFile[];
 /** Shown without a network, in place of a page that the device has never seen; its list is the worker's. */
 export type OfflinePage = { title: string; heading: string; text: string; retry: string };
 
+/** A page that broke in the browser. */
+export type BrokenPage = Record<'tab' | 'title' | 'text' | 'reload', string>;
+
 export type ErrorsPage = {
   page: { title: string; text: string; waysOn: string };
+  code: string;
   article: { title: string; text: string; action: Link };
   picture: PictureName;
 };

@@ -2,6 +2,7 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { catalogue } from '../../content/catalogue';
 import { threadColours } from '../../content/colours';
+import { quoteWords } from '../../content/pages/devis';
 import { clothRules } from '../../lib/rules/quote/cloth';
 import { runningTotalRules } from '../../lib/rules/quote/running-total';
 import theme from '../../tailwind.config';
@@ -22,7 +23,9 @@ const config: Config = {
     '!./components/ui/{even-rows,folded-list,pricing-shortcut,pull-line,woven-icon}.tsx',
   ],
   plugins: [
-    plugin(({ addBase }) => addBase([runningTotalRules(catalogue), clothRules(catalogue, threadColours)])),
+    plugin(({ addBase }) =>
+      addBase([runningTotalRules(catalogue, quoteWords.lines.any), clothRules(catalogue, threadColours)]),
+    ),
   ],
 };
 

@@ -49,7 +49,7 @@ export default function HomePage() {
       <ClientRow {...homePage.clients} names={clients} />
       <Teaser {...homePage.about} />
       <ClosingCall {...withPicture(homePage.closing)} />
-      <PricingShortcut targetId={PRICING_ID} />
+      <PricingShortcut targetId={PRICING_ID} label={homePage.pricingShortcut} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ListedArticle } from '@/content/types';
 import { formatDate } from '@/lib/rules/format-date';
 import { Picture } from '@/components/ui/picture';
@@ -5,10 +6,11 @@ import { TagList } from './tag-list';
 
 const CARD_TAGS = 2;
 
-type ArticleCardProps = { article: ListedArticle; headingLevel?: 'h2' | 'h3' };
+/** `tags` says what the keywords are, to whoever hears them. */
+type ArticleCardProps = { article: ListedArticle; tags: string };
 
 /** An article in a grid. The whole card is the target of its one link. */
-export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCardProps) {
+export function ArticleCard({ article, tags }: ArticleCardProps) {
   return (
     <article
       aria-labelledby={article.id}
@@ -21,25 +23,15 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCa
         className="aspect-video w-full rounded-card object-cover"
       />
       <p className="mt-5 text-small font-semibold text-indigo-bright">{article.category}</p>
-      <Heading id={article.id} className="mt-2 font-heading text-subheading font-bold">
-        <a
-          href={`/blog/${article.id}`}
-          className="after:absolute after:inset-0 group-hover:text-indigo-bright group-hover:underline"
-        >
-          {article.title}
-        </a>
-      </Heading>
+      <CardTitle article={article} className="mt-2 text-subheading" />
       <p className="mt-3 flex-1 text-muted">{article.excerpt}</p>
-      <p className="mt-4 text-small text-muted">
-        <time dateTime={article.date}>{formatDate(article.date)}</time> · {article.readTime}
-      </p>
-      <TagList tags={article.tags.slice(0, CARD_TAGS)} className="mt-4" />
+      <CardFoot article={article} tags={tags} className="mt-4" />
     </article>
   );
 }
 
 /** The article set above the others: picture beside text, on phones below it, where words come first. */
-export function FeaturedArticle({ article }: { article: ListedArticle }) {
+export function FeaturedArticle({ article, tags }: ArticleCardProps) {
   return (
     <article
       aria-labelledby={article.id}
@@ -53,20 +45,34 @@ export function FeaturedArticle({ article }: { article: ListedArticle }) {
       />
       <div className="max-md:order-first">
         <p className="text-note font-semibold text-indigo-bright">{article.category}</p>
-        <h3 id={article.id} className="mt-3 font-heading text-heading font-bold">
-          <a
-            href={`/blog/${article.id}`}
-            className="after:absolute after:inset-0 group-hover:text-indigo-bright group-hover:underline"
-          >
-            {article.title}
-          </a>
-        </h3>
+        <CardTitle article={article} className="mt-3 text-heading" />
         <p className="mt-4 text-lead text-muted">{article.excerpt}</p>
-        <p className="mt-5 text-small text-muted">
-          <time dateTime={article.date}>{formatDate(article.date)}</time> · {article.readTime}
-        </p>
-        <TagList tags={article.tags.slice(0, CARD_TAGS)} className="mt-5" />
+        <CardFoot article={article} tags={tags} className="mt-5" />
       </div>
     </article>
+  );
+}
+
+function CardTitle({ article, className }: { article: ListedArticle; className: string }) {
+  return (
+    <h3 id={article.id} className={clsx('font-heading font-bold', className)}>
+      <a
+        href={`/blog/${article.id}`}
+        className="after:absolute after:inset-0 group-hover:text-indigo-bright group-hover:underline"
+      >
+        {article.title}
+      </a>
+    </h3>
+  );
+}
+
+function CardFoot({ article, tags, className }: ArticleCardProps & { className: string }) {
+  return (
+    <>
+      <p className={clsx('text-small text-muted', className)}>
+        <time dateTime={article.date}>{formatDate(article.date)}</time> · {article.readTime}
+      </p>
+      <TagList label={tags} tags={article.tags.slice(0, CARD_TAGS)} className={className} />
+    </>
   );
 }

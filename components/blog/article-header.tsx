@@ -1,11 +1,12 @@
-import type { ArticleSummary } from '@/content/types';
+import type { ArticleSummary, ArticleWords } from '@/content/types';
+import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { Picture } from '@/components/ui/picture';
 
 const counter = new Intl.NumberFormat('fr-FR');
 
 /** Cover, title and meta line of an article. */
-export function ArticleHeader({ article }: { article: ArticleSummary }) {
+export function ArticleHeader({ article, words }: { article: ArticleSummary; words: ArticleWords }) {
   return (
     <header>
       <Picture
@@ -26,11 +27,12 @@ export function ArticleHeader({ article }: { article: ArticleSummary }) {
           </li>
           {article.updated && (
             <li>
-              Mis à jour le <time dateTime={article.updated}>{formatDate(article.updated)}</time>
+              {`${words.updated} `}
+              <time dateTime={article.updated}>{formatDate(article.updated)}</time>
             </li>
           )}
-          <li>{article.readTime} de lecture</li>
-          <li>{counter.format(article.views)} vues</li>
+          <li>{fill(words.readTime, { time: article.readTime })}</li>
+          <li>{fill(words.views, { count: counter.format(article.views) })}</li>
         </ul>
       </div>
     </header>

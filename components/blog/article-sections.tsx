@@ -3,7 +3,7 @@ import { ArticleCard, FeaturedArticle } from './article-card';
 
 type ArticleSectionsProps = {
   articles: readonly ListedArticle[];
-  labels: { featured: string; latest: string };
+  labels: { featured: string; latest: string; tags: string };
 };
 
 /** Articles, the featured one above the others; a section that would be empty is left out. */
@@ -17,7 +17,7 @@ export function ArticleSections({ articles, labels }: ArticleSectionsProps) {
           <h2 id="a-la-une" className="mb-4 font-heading text-heading font-bold md:mb-8">
             {labels.featured}
           </h2>
-          <FeaturedArticle article={featured} />
+          <FeaturedArticle article={featured} tags={labels.tags} />
         </section>
       )}
       {others.length > 0 && (
@@ -28,7 +28,7 @@ export function ArticleSections({ articles, labels }: ArticleSectionsProps) {
           <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
             {others.map((article) => (
               <li key={article.id} className="article-cell">
-                <ArticleCard article={article} />
+                <ArticleCard article={article} tags={labels.tags} />
               </li>
             ))}
           </ul>

@@ -11,10 +11,10 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { ListedArticle } from '@/content/types';
+import type { BlogWords, ListedArticle } from '@/content/types';
+import { fill } from '@/lib/rules/fill';
 import { LISTED } from '@/lib/rules/blog/listing';
 import {
-  ALL_CATEGORIES,
   filterMatcher,
   foldLines,
   formatFilter,
@@ -31,16 +31,17 @@ type BlogExplorerProps = {
   articles: readonly ListedArticle[];
   categories: readonly string[];
   labels: ComponentProps<typeof ArticleSections>['labels'];
+  words: BlogWords['search'];
   /** The way to the articles that are not listed, as long as nothing narrows the list. */
   children: ReactNode;
 };
 
-const NOTHING: BlogFilter = { query: '', category: ALL_CATEGORIES };
+const NOTHING: BlogFilter = { query: '', category: '' };
 
 const Sections = memo(ArticleSections);
 
 /** Search, category and the articles that answer them; the newest until the visitor narrows the list. */
-export function BlogExplorer({ articles, categories, labels, children }: BlogExplorerProps) {
+export function BlogExplorer({ articles, categories, labels, words, children }: BlogExplorerProps) {
   const list = useRef<HTMLDivElement>(null);
   const [{ filter, most }, setShown] = useState({ filter: NOTHING, most: LISTED });
   const { form, followFields } = useBlogFilter(categories, (next) =>
@@ -69,29 +70,31 @@ export function BlogExplorer({ articles, categories, labels, children }: BlogExp
 
   return (
     <>
-      <BlogFilterForm categories={categories} ref={form} onInput={followFields} onSubmit={handleSubmit} />
+      <BlogFilterForm
+        categories={categories}
+        words={words}
+        ref={form}
+        onInput={followFields}
+        onSubmit={handleSubmit}
+      />
       <p role="status" className="mt-3 text-small text-muted">
-        {found.length} article(s) trouvé(s)
+        {fill(words.found, { count: found.length })}
       </p>
-      {found.length === 0 && <NoArticle />}
+      {found.length === 0 && (
+        <div className="mt-10 border-l-thread border-ochre bg-tint px-7 py-10">
+          <p className="font-heading text-heading font-bold">{words.none.title}</p>
+          <p className="mt-3 text-muted">{words.none.text}</p>
+        </div>
+      )}
       <div ref={list}>
         <Sections articles={listed} labels={labels} />
       </div>
       {isNarrowed && ready.length > most && (
         <Button tone="quiet" className="mt-14" onClick={showMore}>
-          Afficher d’autres articles
+          {words.more}
         </Button>
       )}
       {!isNarrowed && children}
     </>
-  );
-}
-
-function NoArticle() {
-  return (
-    <div className="mt-10 border-l-thread border-ochre bg-tint px-7 py-10">
-      <p className="font-heading text-heading font-bold">Aucun article trouvé</p>
-      <p className="mt-3 text-muted">Essayez de modifier vos critères de recherche</p>
-    </div>
   );
 }

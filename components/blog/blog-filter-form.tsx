@@ -1,21 +1,30 @@
 import type { ComponentProps } from 'react';
+import type { BlogWords } from '@/content/types';
 import { ALL_CATEGORIES } from '@/lib/rules/blog/search';
 
 const control = 'h-12 w-full rounded border border-edge bg-white px-3.5 transition-colors hover:border-ink';
 
-type BlogFilterFormProps = ComponentProps<'form'> & { categories: readonly string[] };
+type BlogFilterFormProps = ComponentProps<'form'> & {
+  categories: readonly string[];
+  words: BlogWords['search'];
+};
 
 /** Search box and category of the blog, uncontrolled. */
-export function BlogFilterForm({ categories, ...props }: BlogFilterFormProps) {
+export function BlogFilterForm({ categories, words, ...props }: BlogFilterFormProps) {
   return (
-    <form role="search" aria-label="Articles" className="grid grid-cols-[3fr_2fr] gap-3 md:gap-5" {...props}>
+    <form
+      role="search"
+      aria-label={words.label}
+      className="grid grid-cols-[3fr_2fr] gap-3 md:gap-5"
+      {...props}
+    >
       <div>
         <label htmlFor="q" className="mb-1 block text-note font-semibold">
-          Rechercher un article
+          {words.query}
         </label>
         <div className="flex gap-2.5">
           <input id="q" name="q" type="search" autoComplete="off" enterKeyHint="search" className={control} />
-          <button type="submit" aria-label="Rechercher" className={`${control} max-w-[3rem] shrink-0`}>
+          <button type="submit" aria-label={words.submit} className={`${control} max-w-[3rem] shrink-0`}>
             <svg
               viewBox="0 0 16 16"
               width="16"
@@ -31,10 +40,11 @@ export function BlogFilterForm({ categories, ...props }: BlogFilterFormProps) {
       </div>
       <div>
         <label htmlFor="categorie" className="mb-1 block text-note font-semibold">
-          Catégorie
+          {words.category}
         </label>
         <select id="categorie" name="categorie" className={control}>
-          {[ALL_CATEGORIES, ...categories].map((category) => (
+          <option value={ALL_CATEGORIES}>{words.everyCategory}</option>
+          {categories.map((category) => (
             <option key={category}>{category}</option>
           ))}
         </select>

@@ -1,9 +1,8 @@
+import type { BlogPage } from '@/content/types';
 import { InertButton } from '@/components/ui/inert-button';
 
-type NewsletterProps = { title: string; text: string };
-
 /** The newsletter, in a line. Subscriptions are not open: the button says so and nothing is sent. */
-export function Newsletter({ title, text }: NewsletterProps) {
+export function Newsletter({ title, text, email, subscribe }: BlogPage['newsletter']) {
   return (
     <section
       aria-labelledby="newsletter-titre"
@@ -17,16 +16,16 @@ export function Newsletter({ title, text }: NewsletterProps) {
       </div>
       <div className="flex items-center gap-4">
         <label htmlFor="newsletter" className="sr-only">
-          {'Votre e-\u2060mail'}
+          {email}
         </label>
         <input
           id="newsletter"
           type="email"
           autoComplete="email"
-          placeholder={'Votre e-\u2060mail'}
+          placeholder={email}
           className="h-12 w-full min-w-0 rounded border border-edge bg-white px-3.5 transition-colors hover:border-ink"
         />
-        <InertButton>S'abonner</InertButton>
+        <InertButton>{subscribe}</InertButton>
       </div>
     </section>
   );

@@ -1,18 +1,20 @@
-import type { ArticleSummary } from '@/content/types';
+import type { ArticleSummary, ArticleWords } from '@/content/types';
 import { ArticleCard } from './article-card';
 
+type RelatedArticlesProps = { articles: ArticleSummary[]; words: ArticleWords };
+
 /** Other articles of the same category; nothing at all when there are none. */
-export function RelatedArticles({ articles }: { articles: ArticleSummary[] }) {
+export function RelatedArticles({ articles, words }: RelatedArticlesProps) {
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="a-lire" className="mt-14 md:mt-20">
       <h2 id="a-lire" className="mb-8 font-heading text-heading font-bold">
-        À lire aussi
+        {words.related}
       </h2>
       <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
         {articles.map((article) => (
           <li key={article.id}>
-            <ArticleCard article={article} />
+            <ArticleCard article={article} tags={words.tags} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { ArticleWords } from '@/content/types';
 import { shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
 import { protocol } from '@/components/early/protocol';
 import { buttonLook } from '@/components/ui/button';
@@ -10,12 +11,14 @@ const NETWORKS: { network: ShareNetwork; label: string }[] = [
   { network: 'linkedin', label: 'LinkedIn' },
 ];
 
+type ShareRowProps = { url: string; title: string; words: ArticleWords['share'] };
+
 /** Ways to share a page: real links first; early/share-page.ts adds the device's own sharing and the clipboard. */
-export function ShareRow({ url, title }: { url: string; title: string }) {
+export function ShareRow({ url, title, words }: ShareRowProps) {
   return (
     <section aria-labelledby="partager" className="border-t border-line pt-6">
       <h2 id="partager" className="font-heading text-subheading font-bold">
-        Partager cet article
+        {words.title}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2.5">
         {NETWORKS.map(({ network, label }) => (
@@ -40,7 +43,7 @@ export function ShareRow({ url, title }: { url: string; title: string }) {
         </li>
       </ul>
       <label hidden {...{ [protocol.shared]: 'refused' }} className="mt-5 block max-w-measure font-semibold">
-        Copiez ce lien
+        {words.byHand}
         <input
           readOnly
           defaultValue={url}
@@ -53,7 +56,7 @@ export function ShareRow({ url, title }: { url: string; title: string }) {
           {...{ [protocol.shared]: 'copied' }}
           className="max-w-narrow rounded border border-ink bg-ink px-6 py-4 text-white motion-safe:animate-rise"
         >
-          Lien copié ! Vous pouvez maintenant le coller dans votre story Instagram.
+          {words.copied}
         </p>
       </div>
     </section>

@@ -1,16 +1,16 @@
 import { PlusIcon } from '@/components/ui/plus-icon';
 
 /** Where each section begins and what its heading says, as HTML. */
-type TableOfContentsProps = { headings: readonly { id: string; title: string }[] };
+type TableOfContentsProps = { label: string; headings: readonly { id: string; title: string }[] };
 
 /** The sections of an article, as links, folded on phones; nothing for a text too short to need them. */
-export function TableOfContents({ headings }: TableOfContentsProps) {
+export function TableOfContents({ label, headings }: TableOfContentsProps) {
   if (headings.length < 3) return null;
   return (
-    <nav aria-label="Sommaire" className="mx-auto mt-8 max-w-prose border-y border-line print:hidden">
+    <nav aria-label={label} className="mx-auto mt-8 max-w-prose border-y border-line print:hidden">
       <details className="wide-open group">
         <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between rounded text-note font-semibold">
-          Sommaire
+          {label}
           <PlusIcon />
         </summary>
         <ol className="pb-4">

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { ALL_CATEGORIES, formatFilter, parseFilter, type BlogFilter } from '@/lib/rules/blog/search';
-
-// Safari refuses more than 100 changes of address in 30 seconds: the address follows when typing pauses.
-const ADDRESS_DELAY_MS = 300;
+import { formatFilter, parseFilter, type BlogFilter } from '@/lib/rules/blog/search';
+import { ADDRESS_DELAY_MS, writeAddress } from '@/components/share/write-address';
 
 /**
  * The blog's filter, read from uncontrolled fields and kept in the address (`?q=`, `?categorie=`) without a new
@@ -16,7 +14,10 @@ export function useBlogFilter(categories: readonly string[], onFilter: (filter: 
   function follow(filter: BlogFilter) {
     onFilter(filter);
     clearTimeout(addressTimer.current);
-    addressTimer.current = setTimeout(() => writeAddress(filter), ADDRESS_DELAY_MS);
+    addressTimer.current = setTimeout(
+      () => writeAddress(`${location.pathname}${formatFilter(filter)}${location.hash}`),
+      ADDRESS_DELAY_MS,
+    );
   }
 
   const followFirst = useEffectEvent(follow);
@@ -29,7 +30,7 @@ export function useBlogFilter(categories: readonly string[], onFilter: (filter: 
     // A browser that comes back may have put back one of the two fields only.
     const initial = {
       query: typed.query || kept.query,
-      category: typed.category === ALL_CATEGORIES ? kept.category : typed.category,
+      category: typed.category || kept.category,
     };
     writeFields(fields, initial);
     if (formatFilter(initial) || location.search) followFirst(initial);
@@ -41,13 +42,9 @@ export function useBlogFilter(categories: readonly string[], onFilter: (filter: 
   return { form, followFields: () => form.current && follow(readFields(form.current)) };
 }
 
-function writeAddress(filter: BlogFilter) {
-  history.replaceState(history.state, '', `${location.pathname}${formatFilter(filter)}${location.hash}`);
-}
-
 function readFields(form: HTMLFormElement): BlogFilter {
   const data = new FormData(form);
-  return { query: String(data.get('q') ?? ''), category: String(data.get('categorie') ?? ALL_CATEGORIES) };
+  return { query: String(data.get('q') ?? ''), category: String(data.get('categorie') ?? '') };
 }
 
 function writeFields(form: HTMLFormElement, { query, category }: BlogFilter) {

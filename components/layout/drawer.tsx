@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FrameWords } from '@/content/types';
 import { Selvedge } from '@/components/ui/selvedge';
 import { MenuIcon } from './menu-icon';
 
@@ -6,7 +7,7 @@ import { MenuIcon } from './menu-icon';
  * The menu of narrow screens. It is a native disclosure, so opening and closing it (button, overlay) never waits for a
  * script; early/drive-drawer.ts adds Escape, closing on a link, and keeps focus and scroll inside while open.
  */
-export function Drawer({ children }: { children: ReactNode }) {
+export function Drawer({ words, children }: { words: FrameWords['menu']; children: ReactNode }) {
   return (
     <details data-drawer="" className="group md:hidden">
       <summary className="flex h-touch w-touch cursor-pointer list-none items-center justify-center rounded group-open:fixed group-open:left-drawer group-open:top-1.5 group-open:z-10 group-open:-ml-16">
@@ -14,8 +15,8 @@ export function Drawer({ children }: { children: ReactNode }) {
           aria-hidden="true"
           className="fixed inset-y-0 left-drawer right-0 hidden bg-ink/80 group-open:block"
         />
-        <span className="sr-only group-open:hidden">Ouvrir le menu</span>
-        <span className="sr-only hidden group-open:inline">Fermer le menu</span>
+        <span className="sr-only group-open:hidden">{words.open}</span>
+        <span className="sr-only hidden group-open:inline">{words.close}</span>
         <MenuIcon />
       </summary>
       <div className="fixed inset-y-0 left-0 w-drawer overflow-y-auto overscroll-contain bg-indigo px-6 pb-10 pt-1.5 motion-safe:animate-slide-in">

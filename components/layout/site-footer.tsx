@@ -4,6 +4,7 @@ import { LogoMark } from '@/components/ui/logo-mark';
 import { Selvedge } from '@/components/ui/selvedge';
 
 type SiteFooterProps = {
+  label: string;
   name: string;
   logo: Logo;
   sentence: string;
@@ -16,6 +17,7 @@ type SiteFooterProps = {
 
 /** Foot of every page but the articles: where to go, how to reach the agency. */
 export function SiteFooter({
+  label,
   name,
   logo,
   sentence,
@@ -35,7 +37,7 @@ export function SiteFooter({
           </p>
           <p className="mt-4 hidden max-w-narrow md:block">{sentence}</p>
         </div>
-        <nav aria-label="Pied de page">
+        <nav aria-label={label}>
           <ul className="grid grid-cols-3 md:block">
             {links.map((link) => (
               <li key={link.href}>

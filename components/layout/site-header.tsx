@@ -1,4 +1,4 @@
-import type { Link, Logo } from '@/content/types';
+import type { FrameWords, Link, Logo } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
 import { InertButton } from '@/components/ui/inert-button';
 import { LogoMark } from '@/components/ui/logo-mark';
@@ -6,13 +6,20 @@ import { Brand } from './brand';
 import { Drawer } from './drawer';
 import { NavLink } from './nav-link';
 
-type SiteHeaderProps = { name: string; logo: Logo; links: Link[]; action: Link; socialNetworks: string[] };
+type SiteHeaderProps = {
+  name: string;
+  logo: Logo;
+  links: Link[];
+  action: Link;
+  socialNetworks: string[];
+  words: FrameWords;
+};
 
 /**
  * Navigation of every page but the articles: a bar on wide screens, a drawer on narrow ones. The bar darkens once the
  * page has been scrolled past the mark, which is 50 px tall: see early/darken-bar.ts.
  */
-export function SiteHeader({ name, logo, links, action, socialNetworks }: SiteHeaderProps) {
+export function SiteHeader({ name, logo, links, action, socialNetworks, words }: SiteHeaderProps) {
   return (
     <>
       <span
@@ -23,7 +30,7 @@ export function SiteHeader({ name, logo, links, action, socialNetworks }: SiteHe
       <header className="fixed inset-x-0 top-0 z-bar bg-ink/[.985] text-white transition-colors [view-transition-name:bar] short:absolute md:bg-transparent md:data-[scrolled]:bg-ink/[.985] print:hidden">
         <div className="mx-auto flex h-14 max-w-page items-center justify-between gap-6 px-5 md:h-bar md:px-10 xl:px-0">
           <Brand name={name} logo={logo} data-behind-drawer="" />
-          <nav aria-label="Navigation principale" className="hidden md:block">
+          <nav aria-label={words.navigation} className="hidden md:block">
             <ul className="flex gap-x-3 lg:gap-x-8">
               {links.map((link) => (
                 <li key={link.href}>
@@ -37,8 +44,8 @@ export function SiteHeader({ name, logo, links, action, socialNetworks }: SiteHe
               ))}
             </ul>
           </nav>
-          <Drawer>
-            <nav aria-label="Menu">
+          <Drawer words={words.menu}>
+            <nav aria-label={words.menu.label}>
               <p
                 aria-hidden="true"
                 className="flex h-touch items-center gap-3 font-heading text-subheading font-bold"
@@ -59,9 +66,9 @@ export function SiteHeader({ name, logo, links, action, socialNetworks }: SiteHe
                 ))}
               </ul>
               <p aria-hidden="true" className="mt-5 text-small text-lavender">
-                Bientôt aussi sur
+                {words.menu.soon}
               </p>
-              <ul aria-label="Réseaux sociaux (bientôt)" className="flex flex-wrap gap-x-4">
+              <ul aria-label={words.menu.networks} className="flex flex-wrap gap-x-4">
                 {socialNetworks.map((network) => (
                   <li key={network}>
                     <InertButton className="min-h-touch cursor-not-allowed rounded text-small text-lavender">

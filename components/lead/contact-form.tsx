@@ -4,35 +4,22 @@ import { useState } from 'react';
 import { ErrorSummary } from './error-summary';
 import { LeadFields } from './lead-fields';
 import { LeadForm } from './lead-form';
-import { createLeadStore } from './lead-store';
-import type { Agency } from './other-ways';
+import { createLeadStore, type LeadContent } from './lead-store';
 import { SentText } from './outcome-view';
 import { SubmitButton } from './submit-button';
-
-type ContactFormProps = { siteLabel: string; agency: Agency };
+import { WithoutScript } from './without-script';
 
 /** The message form. */
-export function ContactForm({ siteLabel, agency }: ContactFormProps) {
+export function ContactForm(content: LeadContent) {
   const [store] = useState(() =>
-    createLeadStore({ subject: 'contact', siteLabel, messageOf: ({ message }) => message }),
+    createLeadStore({ ...content, subject: 'contact', messageOf: ({ message }) => message }),
   );
   return (
-    <LeadForm
-      store={store}
-      agency={agency}
-      label="Formulaire de contact"
-      failure="Erreur lors de l'envoi du message. Veuillez réessayer."
-      sent={
-        <SentText
-          title="Message envoyé"
-          text={`Merci, votre message est bien parti. Nous vous répondons sous ${agency.replyTime}.`}
-        />
-      }
-      className="grid gap-6"
-    >
+    <LeadForm store={store} sent={<SentText {...content.words.contact.sent} />} className="grid gap-6">
+      <WithoutScript />
       <ErrorSummary />
       <LeadFields />
-      <SubmitButton>Envoyer le message</SubmitButton>
+      <SubmitButton />
     </LeadForm>
   );
 }

@@ -1,19 +1,14 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { fillCount } from '@/lib/rules/fill';
 import { useLead } from './lead-context';
-
-const MARK = 'Erreur\u00a0: ';
-
-/** The title of a page, whatever its form holds. */
-export function withoutErrorMark(title: string): string {
-  return title.replace(MARK, '');
-}
 
 /**
  * What stopped the form, in one place: takes focus at each submit that is stopped, leads to each field, and says in front
  * of the page's title, which screen readers and tabs tell first, that the form holds errors.
  */
 export function ErrorSummary() {
-  const { errors, refusals } = useLead();
+  const { errors, refusals, words } = useLead();
+  const { mark, summary: title } = words.errors;
   const summary = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors);
   const hasErrors = entries.length > 0;
@@ -24,12 +19,12 @@ export function ErrorSummary() {
 
   useEffect(() => {
     if (!hasErrors) return;
-    document.title = MARK + document.title;
+    document.title = mark + document.title;
     // The page may have been left, and its title with it.
     return () => {
-      document.title = withoutErrorMark(document.title);
+      document.title = document.title.replace(mark, '');
     };
-  }, [hasErrors]);
+  }, [hasErrors, mark]);
 
   if (!hasErrors) return null;
   return (
@@ -41,7 +36,7 @@ export function ErrorSummary() {
       className="rounded border-2 border-terracotta bg-terracotta-pale p-5 text-ink motion-safe:animate-appear"
     >
       <h3 id="erreurs-titre" className="font-heading text-subheading font-bold">
-        {entries.length > 1 ? `Il reste ${entries.length} points à corriger` : 'Il reste un point à corriger'}
+        {fillCount(title, entries.length)}
       </h3>
       <ul className="mt-2">
         {entries.map(([name, message]) => (

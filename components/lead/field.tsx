@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
+import { useLead } from './lead-context';
 
 type FieldProps = {
   name: string;
@@ -14,6 +15,7 @@ type FieldProps = {
  * what was typed before the script arrived stays.
  */
 export function Field({ name, label, error, hint, isOptional = false, multiline, ...control }: FieldProps) {
+  const { words } = useLead();
   const errorId = error ? `${name}-erreur` : null;
   const hintId = hint ? `${name}-aide` : null;
   const shared = {
@@ -31,24 +33,31 @@ export function Field({ name, label, error, hint, isOptional = false, multiline,
     <div>
       <label htmlFor={name} className="mb-2 block font-semibold">
         {label}
-        {isOptional && <span className="font-normal text-muted"> (facultatif)</span>}
+        {isOptional && <span className="font-normal text-muted">{` ${words.fields.optional}`}</span>}
       </label>
       {hint && (
         <p id={`${name}-aide`} className="mb-2 text-note text-muted">
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${name}-erreur`} className="mb-2 text-note font-semibold text-terracotta">
-          <span className="sr-only">Erreur&nbsp;: </span>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${name}-erreur`} text={error} />
       {multiline ? (
         <textarea rows={6} {...shared} {...(control as ComponentProps<'textarea'>)} />
       ) : (
         <input {...shared} {...(control as ComponentProps<'input'>)} />
       )}
     </div>
+  );
+}
+
+/** What is wrong with a field, if anything; heard as an error. */
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  const { mark } = useLead().words.errors;
+  if (!text) return null;
+  return (
+    <p id={id} className="mb-2 text-note font-semibold text-terracotta">
+      <span className="sr-only">{mark}</span>
+      {text}
+    </p>
   );
 }

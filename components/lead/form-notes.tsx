@@ -1,14 +1,14 @@
 import { protocol } from '@/components/early/protocol';
 import { useLead } from './lead-context';
 import { noticeControl } from './notice';
-import type { Agency } from './other-ways';
 
 /**
  * What a form says of itself without React: that its text is kept on the device, and that the scripts did not come. The
  * early script decides, by the form's attributes, when each is so.
  */
-export function FormNotes({ agency, isPosted }: { agency: Agency; isPosted: boolean }) {
-  const { waiting } = useLead();
+export function FormNotes({ isPosted }: { isPosted: boolean }) {
+  const { waiting, agency, words } = useLead();
+  const { draft, late } = words;
   return (
     <>
       <div
@@ -16,11 +16,9 @@ export function FormNotes({ agency, isPosted }: { agency: Agency; isPosted: bool
         className="hidden rounded border-l-thread border-terracotta bg-terracotta-pale p-5 text-ink group-data-[late]:block print:!hidden"
       >
         <p>
-          <strong>Rien n’est encore parti : la page n’a pas été reçue en entier.</strong>{' '}
-          <span className="hidden group-data-[kept]:inline">Votre texte reste sur cet appareil. </span>
-          {isPosted
-            ? 'Appuyez de nouveau sur le bouton pour envoyer sans attendre, ou passez par\u00a0:'
-            : 'Passez par\u00a0:'}
+          <strong>{late.title}</strong>{' '}
+          <span className="hidden group-data-[kept]:inline">{`${late.kept} `}</span>
+          {isPosted ? late.again : late.otherWays}
         </p>
         <div className="mt-3 flex flex-wrap gap-2.5">
           <a
@@ -31,7 +29,7 @@ export function FormNotes({ agency, isPosted }: { agency: Agency; isPosted: bool
             WhatsApp
           </a>
           <a href={`mailto:${agency.email}`} {...{ [protocol.lateLink]: '?body=' }} className={noticeControl}>
-            E-mail
+            {words.otherWays.email}
           </a>
         </div>
       </div>
@@ -40,15 +38,13 @@ export function FormNotes({ agency, isPosted }: { agency: Agency; isPosted: bool
         <p className="hidden items-center gap-x-4 text-small text-muted group-data-[kept]:flex print:!hidden">
           <span role="status">
             <strong className="hidden group-data-[restored]:inline group-data-[restored=posted]:hidden">
-              {'Brouillon restauré. '}
+              {`${draft.restored} `}
             </strong>
-            <strong className="hidden group-data-[restored=posted]:inline">
-              {'Ce message est peut-être déjà parti. '}
-            </strong>
-            Ce que vous écrivez est gardé sur cet appareil pendant sept jours.
+            <strong className="hidden group-data-[restored=posted]:inline">{`${draft.posted} `}</strong>
+            {draft.kept}
           </span>
           <button type="button" {...{ [protocol.erase]: '' }} className="text-link min-h-touch font-semibold">
-            Effacer
+            {draft.erase}
           </button>
         </p>
       )}

@@ -5,10 +5,11 @@ import type { LeadStore } from './lead-store';
 export const LeadContext = createContext<LeadStore | null>(null);
 
 /** The lead that the form around is about; only inside a `LeadForm`. */
-export function useLead(): LeadState & { store: LeadStore } {
+export function useLead(): LeadState & Pick<LeadStore, 'agency' | 'words'> & { store: LeadStore } {
   const store = useContext(LeadContext);
   if (!store) throw new Error('useLead must be used within a LeadForm');
-  return { ...useSyncExternalStore(store.subscribe, store.getState, store.getState), store };
+  const { agency, words, subscribe, getState } = store;
+  return { ...useSyncExternalStore(subscribe, getState, getState), store, agency, words };
 }
 
 /** Whether the device has a network, as far as the browser knows; true while the page is being built. */

@@ -7,16 +7,11 @@ import { FormNotes } from './form-notes';
 import { LeadContext, useLead } from './lead-context';
 import type { LeadStatus } from './lead-state';
 import type { LeadStore } from './lead-store';
-import type { Agency } from './other-ways';
 import { DeferredView, FailedView, Outcome } from './outcome-view';
 import { WaitingMessages } from './waiting-messages';
 
 type LeadFormProps = {
   store: LeadStore;
-  agency: Agency;
-  label: string;
-  /** What is said when a message did not leave. */
-  failure: string;
   /** What is shown for five seconds once a message has left. */
   sent: ReactNode;
   className?: string;
@@ -35,8 +30,8 @@ export function LeadForm({ store, ...props }: LeadFormProps) {
   );
 }
 
-function Form({ agency, label, failure, sent, className, children }: Omit<LeadFormProps, 'store'>) {
-  const { store, status, answers } = useLead();
+function Form({ sent, className, children }: Omit<LeadFormProps, 'store'>) {
+  const { store, status, answers, words } = useLead();
   const form = useRef<HTMLFormElement>(null);
   const isOver = status === 'sent' || status === 'failed' || status === 'deferred';
   const isChosen = answers.featureIds.length + answers.customFeatures.length > 0;
@@ -52,9 +47,9 @@ function Form({ agency, label, failure, sent, className, children }: Omit<LeadFo
 
   return (
     <>
-      <WaitingMessages agency={agency} />
+      <WaitingMessages />
       {status === 'sent' && <Outcome role="status">{sent}</Outcome>}
-      {status === 'failed' && <FailedView text={failure} agency={agency} />}
+      {status === 'failed' && <FailedView />}
       {status === 'deferred' && <DeferredView />}
       <form
         ref={form}
@@ -68,11 +63,11 @@ function Form({ agency, label, failure, sent, className, children }: Omit<LeadFo
         onSubmit={handleSubmit}
         hidden={isOver}
         className={clsx('group', className)}
-        aria-label={label}
+        aria-label={words[store.subject].label}
       >
         <input type="hidden" name={FIELDS.form} value={FORM_NAMES[store.subject]} />
         {children}
-        <FormNotes agency={agency} isPosted={action !== undefined} />
+        <FormNotes isPosted={action !== undefined} />
       </form>
     </>
   );

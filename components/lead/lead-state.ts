@@ -1,5 +1,5 @@
-import { answersOf, findErrors, type Answers, type FieldErrors } from '@/lib/rules/lead/answers';
-import type { MailerBody, Subject } from '@/lib/rules/lead/contract';
+import { answersOf, type Answers, type FieldErrors } from '@/lib/rules/lead/answers';
+import type { MailerBody } from '@/lib/rules/lead/contract';
 import type { Unsent } from '@/lib/rules/lead/kept';
 
 /** `deferred`: it leaves once the network is back, as its author asked. */
@@ -16,6 +16,8 @@ export type LeadState = {
   errors: FieldErrors;
   /** Counts the submits that were stopped by errors. */
   refusals: number;
+  /** Under which id the device keeps the message that the form is about, from its first submit until it is accepted. */
+  current: string | null;
   /** What was submitted last, and its message. */
   last: { answers: Answers; body: MailerBody } | null;
   /** What left last, since the page was opened. */
@@ -33,6 +35,7 @@ export const UNTOUCHED: LeadState = {
   answers: answersOf([]),
   errors: {},
   refusals: 0,
+  current: null,
   last: null,
   left: null,
   isKept: false,
@@ -40,10 +43,13 @@ export const UNTOUCHED: LeadState = {
   waiting: [],
 };
 
-/** Of the errors that were told, those that the answers still have. */
-export function errorsLeft(told: FieldErrors, subject: Subject, answers: Answers): FieldErrors {
-  const found = findErrors(subject, answers);
+/** Of the errors that were told, those that are still found. */
+export function errorsLeft(told: FieldErrors, found: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(found).filter(([name]) => name in told));
+}
+
+export function isSame(one: Answers, other: Answers): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The messages on the device, with what was done here to each, after those that have left since. */

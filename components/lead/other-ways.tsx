@@ -1,35 +1,39 @@
 import { useState } from 'react';
-import type { Site } from '@/content/types';
 import type { MailerBody } from '@/lib/rules/lead/contract';
 import { mailLink, plainText, whatsappLink } from '@/lib/rules/lead/other-ways';
 import { copyText } from '@/lib/rules/share/copy-text';
-import { CopyByHand } from '@/components/share/copy-by-hand';
+import { CopyOutcome, type Copy } from '@/components/share/copy-outcome';
+import { useLead } from './lead-context';
 import { noticeControl } from './notice';
 
-/** Where the agency can be reached without its mailer, and how soon it answers. */
-export type Agency = Pick<Site, 'email' | 'whatsapp' | 'replyTime'>;
-
-type OtherWaysProps = { body: MailerBody; agency: Agency };
-
 /** The same message by WhatsApp, by mail or through the clipboard, already written. */
-export function OtherWays({ body, agency }: OtherWaysProps) {
-  const [copied, setCopied] = useState<boolean | null>(null);
+export function OtherWays({ body }: { body: MailerBody }) {
+  const { agency, words } = useLead();
+  const { email, copy, copied, byHand, cut } = words.otherWays;
+  const [outcome, setOutcome] = useState<Copy | null>(null);
   const text = plainText(body);
+
+  async function handleCopy() {
+    setOutcome({ text, isCopied: await copyText(text), said: copied, byHand });
+  }
+
   return (
     <>
-      <a href={whatsappLink(agency.whatsapp, text)} target="_blank" rel="noopener" className={noticeControl}>
+      <a
+        href={whatsappLink(agency.whatsapp, text, cut)}
+        target="_blank"
+        rel="noopener"
+        className={noticeControl}
+      >
         WhatsApp
       </a>
-      <a href={mailLink(agency.email, body.sujet, text)} className={noticeControl}>
-        E-mail
+      <a href={mailLink(agency.email, body.sujet, text, cut)} className={noticeControl}>
+        {email}
       </a>
-      <button type="button" onClick={async () => setCopied(await copyText(text))} className={noticeControl}>
-        Copier
+      <button type="button" onClick={handleCopy} className={noticeControl}>
+        {copy}
       </button>
-      <span role="status" className="basis-full text-note empty:hidden">
-        {copied === true && 'Texte copié.'}
-      </span>
-      {copied === false && <CopyByHand multiline label="Texte à copier" text={text} />}
+      <CopyOutcome copy={outcome} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useIsOnline, useLead } from './lead-context';
-import { OtherWays, type Agency } from './other-ways';
+import { OtherWays } from './other-ways';
 
 /** What is said of a message that has left. */
 export function SentText({ title, text }: { title: string; text: string }) {
@@ -14,61 +14,54 @@ export function SentText({ title, text }: { title: string; text: string }) {
 }
 
 /** A message did not leave: where it is, and other ways to send it. */
-export function FailedView({ text, agency }: { text: string; agency: Agency }) {
-  const { last, isKept, canWait, store } = useLead();
+export function FailedView() {
+  const { last, isKept, canWait, store, words } = useLead();
+  const say = words.failed;
   const isOnline = useIsOnline();
   const [failedOffline] = useState(!isOnline);
+  const isBack = isOnline && failedOffline;
   return (
     <Outcome
       role="alert"
       more={
         <>
           <p role="status" className="mt-2 font-semibold empty:hidden">
-            {!isOnline &&
-              `Vous êtes hors connexion.${isKept ? ' Votre message est gardé sur cet appareil.' : ''}`}
-            {isOnline && failedOffline && 'La connexion est revenue.'}
+            {!isOnline && [say.offline, isKept && say.kept].filter(Boolean).join(' ')}
+            {isBack && say.online}
           </p>
           <div className="mt-5 flex flex-wrap gap-2.5">
-            <Button onClick={store.resume}>Réessayer</Button>
-            {isOnline && failedOffline && (
-              <Button onClick={() => void store.submit()}>Envoyer maintenant</Button>
-            )}
-            {canWait && !(isOnline && failedOffline) && (
-              <Button onClick={() => void store.submitLater()}>Envoyer dès que le réseau revient</Button>
-            )}
+            <Button onClick={store.resume}>{say.retry}</Button>
+            {isBack && <Button onClick={() => void store.submit()}>{say.sendNow}</Button>}
+            {canWait && !isBack && <Button onClick={() => void store.submitLater()}>{say.sendLater}</Button>}
           </div>
           {last && (
             <div className="mt-5 flex flex-wrap gap-2.5">
-              <p className="basis-full text-note">
-                Ou envoyez le même texte, déjà écrit, par un autre moyen&nbsp;:
-              </p>
-              <OtherWays body={last.body} agency={agency} />
+              <p className="basis-full text-note">{say.otherWays}</p>
+              <OtherWays body={last.body} />
             </div>
           )}
         </>
       }
     >
-      <SentText title="Erreur d'envoi" text={text} />
+      <SentText title={say.title} text={words[store.subject].failure} />
     </Outcome>
   );
 }
 
 /** A message leaves later: where it is until then; the card of publish/offline/tell-deferred.ts can call it back. */
 export function DeferredView() {
-  const { store } = useLead();
+  const { store, words } = useLead();
+  const { title, text, back } = words.deferred;
   return (
     <Outcome
       role="status"
       more={
         <Button onClick={store.resume} className="mt-5">
-          Revenir au formulaire
+          {back}
         </Button>
       }
     >
-      <SentText
-        title="Votre message attend le réseau"
-        text="Il est gardé sur cet appareil, sept jours au plus, et partira une seule fois, dès que le réseau revient. À votre prochaine visite, vous saurez ce qu’il est devenu."
-      />
+      <SentText title={title} text={text} />
     </Outcome>
   );
 }

@@ -2,8 +2,9 @@ import { Button, type ButtonTone } from '@/components/ui/button';
 import { useLead } from './lead-context';
 
 /** Sends the form, disabled while a message is under way; below it, where to read what is kept of a message. */
-export function SubmitButton({ tone, children }: { tone?: ButtonTone; children: string }) {
-  const isSending = useLead().status === 'sending';
+export function SubmitButton({ tone }: { tone?: ButtonTone }) {
+  const { status, store, words } = useLead();
+  const isSending = status === 'sending';
   return (
     <>
       <Button
@@ -12,11 +13,11 @@ export function SubmitButton({ tone, children }: { tone?: ButtonTone; children: 
         disabled={isSending}
         className="w-full disabled:cursor-progress disabled:opacity-70"
       >
-        {isSending ? 'Envoi en cours...' : children}
+        {isSending ? words.sending : words[store.subject].submit}
       </Button>
       <p className="text-small text-muted">
-        <a href="/confidentialite" className="text-link">
-          Ce que nous gardons de votre message
+        <a href={words.privacy.href} className="text-link">
+          {words.privacy.label}
         </a>
       </p>
     </>

@@ -1,28 +1,24 @@
 import { Notice, noticeControl } from './notice';
 import { useIsOnline, useLead } from './lead-context';
 import type { Waiting } from './lead-state';
-import { OtherWays, type Agency } from './other-ways';
+import { OtherWays } from './other-ways';
 
 /** Messages of an earlier visit that may not have left. Nothing is ever sent again by itself: its author decides. */
-export function WaitingMessages({ agency }: { agency: Agency }) {
-  return useLead().waiting.map((waiting) => (
-    <WaitingMessage key={waiting.id} waiting={waiting} agency={agency} />
-  ));
+export function WaitingMessages() {
+  return useLead().waiting.map((waiting) => <WaitingMessage key={waiting.id} {...waiting} />);
 }
 
-function WaitingMessage({ waiting, agency }: { waiting: Waiting; agency: Agency }) {
-  const { store } = useLead();
+function WaitingMessage(waiting: Waiting) {
+  const { store, words: all } = useLead();
   const isOnline = useIsOnline();
-  const { id, body, status } = waiting;
-  if (status === 'sent') return <Notice title="Message envoyé, merci.">{null}</Notice>;
+  const { id, body, status, mayHaveArrived } = waiting;
+  const words = all.waiting;
+  if (status === 'sent') return <Notice title={words.sent} />;
+  const title = mayHaveArrived ? words.unsure : words.unsent;
   return (
-    <Notice title={titleOf(waiting)}>
+    <Notice title={status === 'failed' ? words.failed : title}>
       <p className="mt-1 line-clamp-2 whitespace-pre-line break-words text-note text-muted">{body.message}</p>
-      {!isOnline && (
-        <p className="mt-2 text-note font-semibold">
-          Vous êtes hors connexion&nbsp;: il est conservé sur cet appareil.
-        </p>
-      )}
+      {!isOnline && <p className="mt-2 text-note font-semibold">{words.offline}</p>}
       <div className="mt-3 flex flex-wrap gap-2.5">
         <button
           type="button"
@@ -30,26 +26,20 @@ function WaitingMessage({ waiting, agency }: { waiting: Waiting; agency: Agency 
           disabled={status === 'sending'}
           className={noticeControl}
         >
-          {status === 'sending' ? 'Envoi en cours...' : 'Envoyer'}
+          {status === 'sending' ? all.sending : words.send}
         </button>
         <button type="button" onClick={() => store.erase(id)} className={noticeControl}>
-          Effacer
+          {words.erase}
         </button>
         <details className="basis-full">
           <summary className="text-link inline-flex min-h-touch cursor-pointer items-center text-note font-semibold">
-            Autres moyens
+            {words.otherWays}
           </summary>
           <div className="mt-2 flex flex-wrap gap-2.5">
-            <OtherWays body={body} agency={agency} />
+            <OtherWays body={body} />
           </div>
         </details>
       </div>
     </Notice>
   );
-}
-
-function titleOf({ status, mayHaveArrived }: Waiting): string {
-  if (status === 'failed')
-    return 'Toujours pas parti\u00a0: réessayez, ou passez par WhatsApp ou par e-\u2060mail.';
-  return mayHaveArrived ? 'Un message n’est peut-être pas parti.' : 'Un message n’est pas parti.';
 }

@@ -1,20 +1,19 @@
 import { formAction } from '@/lib/rules/lead/mailer';
-
-type WithoutScriptProps = { email: string; whatsapp: string };
+import { useLead } from './lead-context';
 
 /** The ways to write when scripts are off: shown by the browser itself, only then. */
-export function WithoutScript({ email, whatsapp }: WithoutScriptProps) {
+export function WithoutScript() {
+  const { agency, words } = useLead();
+  const { posted, mailed, or } = words.withoutScript;
   return (
     <noscript>
-      <p className="mb-6 rounded border-l-thread border-ochre bg-tint p-5 text-ink">
-        {formAction()
-          ? 'Votre navigateur bloque les scripts\u00a0: une page vous dira si votre message est parti. Vous pouvez aussi écrire à '
-          : 'Votre navigateur bloque les scripts\u00a0: ce formulaire ne peut pas partir. Écrivez à '}
-        <a href={`mailto:${email}`} className="text-link">
-          {email}
+      <p className="rounded border-l-thread border-ochre bg-tint p-5 text-ink">
+        {`${formAction() ? posted : mailed} `}
+        <a href={`mailto:${agency.email}`} className="text-link">
+          {agency.email}
         </a>
-        {' ou sur '}
-        <a href={`https://wa.me/${whatsapp}`} className="text-link">
+        {` ${or} `}
+        <a href={`https://wa.me/${agency.whatsapp}`} className="text-link">
           WhatsApp
         </a>
         .

@@ -15,12 +15,12 @@ type MissingScreenProps = WithPicture<ErrorsPage> & {
  * What an unknown address shows: what happened, and the ways on. Where an article was asked for, its words take the
  * place of the page's, and the blog that of the other ways back.
  */
-export function MissingScreen({ page, article, picture, links, latest }: MissingScreenProps) {
+export function MissingScreen({ code, page, article, picture, links, latest }: MissingScreenProps) {
   return (
     <div className="missing-screen relative isolate overflow-hidden bg-ink text-white">
       <Cloth picture={picture} shade="call-shade" />
       <div className="mx-auto flex min-h-[80vh] max-w-page flex-col items-start px-5 pb-14 pt-56 md:px-10 lg:justify-center lg:py-36 xl:px-0">
-        <Eyebrow>Erreur 404</Eyebrow>
+        <Eyebrow>{code}</Eyebrow>
         <h1 data-article={article.title} className="mt-4 font-heading text-hero font-bold">
           {page.title}
         </h1>

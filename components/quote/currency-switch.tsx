@@ -1,14 +1,12 @@
-const CURRENCIES = [
-  { value: 'usd', label: 'Dollar' },
-  { value: 'eur', label: 'Euro' },
-  { value: 'cfa', label: 'Franc\u00a0CFA' },
-];
+import { fill } from '@/lib/rules/fill';
+import { useQuote } from './quote-context';
 
 /**
  * Lets the visitor read prices in a currency of their own, beside the dollars of the quote. What changes is looks alone:
  * nothing of it is sent or kept.
  */
 export function CurrencySwitch({ rateDate }: { rateDate: string }) {
+  const { title, names, note } = useQuote().say.currencies;
   return (
     <fieldset
       // Picked before the script arrived.
@@ -16,9 +14,9 @@ export function CurrencySwitch({ rateDate }: { rateDate: string }) {
       onChange={({ target }) => showIn(target as HTMLElement as HTMLInputElement)}
       className="mb-6 min-w-0"
     >
-      <legend className="sr-only">Lire les prix en</legend>
+      <legend className="sr-only">{title}</legend>
       <div className="flex max-w-sm rounded border border-edge">
-        {CURRENCIES.map(({ value, label }) => (
+        {Object.entries(names).map(([value, label]) => (
           <label key={value} className="relative flex-1 cursor-pointer">
             <input
               type="radio"
@@ -35,7 +33,7 @@ export function CurrencySwitch({ rateDate }: { rateDate: string }) {
           </label>
         ))}
       </div>
-      <p className="mt-1 text-small text-muted">{`Prix en dollars\u00a0; équivalents indicatifs, au taux du ${rateDate}.`}</p>
+      <p className="mt-1 text-small text-muted">{fill(note, { date: rateDate })}</p>
     </fieldset>
   );
 }

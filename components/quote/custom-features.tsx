@@ -1,8 +1,10 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { fill } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
 import { FIELDS } from '@/lib/rules/lead/answers';
 import { MAX_LINE_LENGTH } from '@/lib/rules/lead/contract';
 import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
+import { FieldError } from '@/components/lead/field';
 import { Button } from '@/components/ui/button';
 import { useQuote } from './quote-context';
 import { RemoveButton } from './remove-button';
@@ -12,7 +14,8 @@ import { RemoveButton } from './remove-button';
  * list stands in the form, one feature a line, like everything else that is chosen.
  */
 export function CustomFeatures() {
-  const { answers, errors, store } = useQuote();
+  const { answers, errors, store, say } = useQuote();
+  const words = say.custom;
   const { featureIds, customFeatures } = answers;
   const error = errors.custom;
   const input = useRef<HTMLInputElement>(null);
@@ -38,23 +41,15 @@ export function CustomFeatures() {
 
   return (
     <fieldset className="min-w-0 border-t border-ink pt-4">
-      <legend className="float-left font-heading text-subheading font-bold">
-        Fonctionnalités sur mesure
-      </legend>
+      <legend className="float-left font-heading text-subheading font-bold">{words.title}</legend>
       <p className="clear-both pt-1 text-small text-muted">
-        {formatPrice(CUSTOM_FEATURE_PRICE_USD)} chacune, à titre indicatif&nbsp;: nous confirmons après
-        lecture
+        {fill(words.note, { price: formatPrice(CUSTOM_FEATURE_PRICE_USD) })}
       </p>
       <label htmlFor={FIELDS.pending} className="clear-both mb-2 block pt-4 text-note text-muted">
-        Décrivez en quelques mots ce qui manque à la liste
+        {words.label}
       </label>
-      {error && (
-        <p id="custom-erreur" className="mb-2 text-note font-semibold text-terracotta">
-          <span className="sr-only">Erreur&nbsp;: </span>
-          {error}
-        </p>
-      )}
-      <textarea name={FIELDS.custom} hidden readOnly aria-label="Fonctionnalités ajoutées" />
+      <FieldError id="custom-erreur" text={error} />
+      <textarea name={FIELDS.custom} hidden readOnly aria-label={words.list} />
       <div className="flex gap-2.5">
         <input
           ref={input}
@@ -67,17 +62,17 @@ export function CustomFeatures() {
           autoComplete="off"
           className="min-h-touch w-full min-w-0 rounded border border-edge px-3.5 py-3 transition-colors hover:border-ink"
         />
-        <Button onClick={add}>Ajouter</Button>
+        <Button onClick={add}>{words.add}</Button>
       </div>
       {customFeatures.length > 0 && (
-        <ul aria-label="Fonctionnalités ajoutées" className="mt-4 border-t border-line">
+        <ul aria-label={words.list} className="mt-4 border-t border-line">
           {customFeatures.map((text, position) => (
             <li
               key={`${position}-${text}`}
               className="flex items-center justify-between gap-4 border-b border-line py-2"
             >
               <span className="min-w-0 break-words">{text}</span>
-              <RemoveButton what={text} onRemove={() => remove(position)} />
+              <RemoveButton label={fill(words.remove, { name: text })} onRemove={() => remove(position)} />
             </li>
           ))}
         </ul>

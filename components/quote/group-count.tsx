@@ -1,10 +1,11 @@
 'use client';
 
-import { useLead } from '@/components/lead/lead-context';
+import { fill } from '@/lib/rules/fill';
+import { useQuote } from './quote-context';
 
 /** How many features of a group are ticked. */
 export function GroupCount({ ids }: { ids: string[] }) {
-  const { featureIds } = useLead().answers;
-  const count = ids.filter((id) => featureIds.includes(id)).length;
-  return count === 0 ? 'Aucun choix' : `${count} choix sur ${ids.length}`;
+  const { answers, say } = useQuote();
+  const count = ids.filter((id) => answers.featureIds.includes(id)).length;
+  return count === 0 ? say.group.none : fill(say.group.some, { count, all: ids.length });
 }

@@ -1,31 +1,28 @@
 import { useState } from 'react';
 import type { Answers } from '@/lib/rules/lead/answers';
-import { formatQuoteLink } from '@/lib/rules/quote/link';
+import { MAX_LINK_LENGTH } from '@/lib/rules/lead/other-ways';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
 import { copyText } from '@/lib/rules/share/copy-text';
 import { whatsappShareLink } from '@/lib/rules/share/share-links';
-import { withoutErrorMark } from '@/components/lead/error-summary';
-import { CopyByHand } from '@/components/share/copy-by-hand';
+import { CopyOutcome, type Copy } from '@/components/share/copy-outcome';
 import { shareNatively } from '@/components/share/share-natively';
 import { useQuote } from './quote-context';
-
-/** Longest address that every messaging app and browser of the audience opens whole. */
-const MAX_LINK_LENGTH = 2_000;
 
 const control =
   'inline-flex min-h-touch items-center rounded px-1 text-note font-semibold underline underline-offset-4';
 
-type Copy = { text: string; isLink: boolean; isCopied: boolean };
-
 /** What to do with a quote besides sending it: pass its link on, copy its text, print it. */
 export function QuoteActions({ answers, canPrint = false }: { answers: Answers; canPrint?: boolean }) {
-  const { catalogue, prices, totalUsd } = useQuote(answers);
+  const { catalogue, fragment, words, say } = useQuote(answers);
+  const ways = words.otherWays;
+  const { copyLink, copyText: copyWords, print, tooLong, linkCopied, byHand } = say.actions;
+  const url = `${location.origin}${location.pathname}#${fragment}`;
   const [copy, setCopy] = useState<Copy | null>(null);
-  const url = `${location.origin}${location.pathname}#${formatQuoteLink(answers, totalUsd, prices)}`;
-  const page = { url, title: withoutErrorMark(document.title) };
+  // Whatever the form holds.
+  const page = { url, title: document.title.replace(words.errors.mark, '') };
 
-  async function copyAs(text: string, isLink: boolean) {
-    setCopy({ text, isLink, isCopied: await copyText(text) });
+  async function copyAs(text: string, said: string, label: string) {
+    setCopy({ text, isCopied: await copyText(text), said, byHand: label });
   }
 
   return (
@@ -40,37 +37,24 @@ export function QuoteActions({ answers, canPrint = false }: { answers: Answers; 
         >
           WhatsApp
         </a>
-        <button type="button" onClick={() => copyAs(url, true)} className={control}>
-          Copier le lien
+        <button type="button" onClick={() => copyAs(url, linkCopied, byHand)} className={control}>
+          {copyLink}
         </button>
         <button
           type="button"
-          onClick={() => copyAs(composeQuoteMessage(answers, catalogue), false)}
+          onClick={() => copyAs(composeQuoteMessage(answers, catalogue), ways.copied, ways.byHand)}
           className={control}
         >
-          Copier le texte
+          {copyWords}
         </button>
         {canPrint && (
           <button type="button" onClick={() => window.print()} className={control}>
-            Imprimer / PDF
+            {print}
           </button>
         )}
       </div>
-      {url.length > MAX_LINK_LENGTH && (
-        <p className="mt-2 text-small">
-          Lien très long, que certaines messageries coupent&nbsp;: préférez «&nbsp;Copier le texte&nbsp;».
-        </p>
-      )}
-      <p role="status" className="mt-2 text-note empty:hidden">
-        {copy?.isCopied && (copy.isLink ? 'Lien copié.' : 'Texte copié.')}
-      </p>
-      {copy?.isCopied === false && (
-        <CopyByHand
-          label={copy.isLink ? 'Copiez ce lien' : 'Texte à copier'}
-          text={copy.text}
-          multiline={!copy.isLink}
-        />
-      )}
+      {url.length > MAX_LINK_LENGTH && <p className="mt-2 text-small">{tooLong}</p>}
+      <CopyOutcome copy={copy} />
     </div>
   );
 }

@@ -1,16 +1,19 @@
 import { createContext, useContext } from 'react';
-import type { Feature } from '@/content/types';
+import type { Feature, QuoteWords } from '@/content/types';
+import { fillCount } from '@/lib/rules/fill';
 import type { Answers } from '@/lib/rules/lead/answers';
+import { formatQuoteLink } from '@/lib/rules/quote/link';
 import { quoteLines } from '@/lib/rules/quote/lines';
 import { quoteTotalUsd } from '@/lib/rules/quote/price';
 import { useLead } from '@/components/lead/lead-context';
 
 export type QuoteFacts = {
   catalogue: readonly Feature[];
-  /** What a dollar is worth in euros; null when nobody knows any more. */
+  /** What a dollar is worth in euros; null when the rate is too old to show any other currency. */
   eurPerUsd: number | null;
   /** Version of the catalogue's prices. */
   prices: string;
+  say: QuoteWords;
 };
 
 export const QuoteContext = createContext<QuoteFacts | null>(null);
@@ -18,22 +21,22 @@ export const QuoteContext = createContext<QuoteFacts | null>(null);
 /** A quote as its lines, and what they come to; of the form around unless other answers are given. */
 export function useQuote(given?: Answers) {
   const facts = useContext(QuoteContext);
-  const { store, answers: current, errors } = useLead();
+  const lead = useLead();
   if (!facts) throw new Error('useQuote must be used within a QuoteForm');
-  const answers = given ?? current;
+  const answers = given ?? lead.answers;
   const groups = quoteLines(answers, facts.catalogue);
+  const lines = groups.flatMap((group) => group.lines);
+  const totalUsd = quoteTotalUsd(answers, facts.catalogue);
   return {
+    ...lead,
     ...facts,
-    store,
-    errors,
     answers,
     groups,
-    lines: groups.flatMap(({ lines }) => lines),
-    totalUsd: quoteTotalUsd(answers, facts.catalogue),
+    lines,
+    /** How many they are, in words. */
+    linesCount: fillCount(facts.say.lines, lines.length),
+    totalUsd,
+    /** Where the page opens on it; empty at build, when nothing is chosen. */
+    fragment: formatQuoteLink(answers, totalUsd, facts.prices),
   };
-}
-
-/** How many lines a quote has, in words. */
-export function countLines(count: number): string {
-  return `${count} ligne${count > 1 ? 's' : ''}`;
 }

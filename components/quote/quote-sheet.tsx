@@ -1,6 +1,7 @@
+import { fillCount } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
 import { FIELDS } from '@/lib/rules/lead/answers';
-import { countLines, useQuote } from './quote-context';
+import { useQuote } from './quote-context';
 import { QuoteCloth } from './quote-cloth';
 import { Total, TotalStatus } from './total';
 
@@ -12,7 +13,8 @@ const LAST_LINES = 4;
  * wide screens, a bar under the thumb on others.
  */
 export function QuoteSheet() {
-  const { lines } = useQuote();
+  const { lines, linesCount, say } = useQuote();
+  const words = say.sheet;
   const shown = lines.slice(-LAST_LINES);
   const others = lines.length - shown.length;
   return (
@@ -25,9 +27,9 @@ export function QuoteSheet() {
         <TotalStatus />
         <p className="mt-1 text-small text-lavender lg:mt-2">
           <span data-lines="">
-            <span>{countLines(lines.length)}</span>
+            <span>{linesCount}</span>
           </span>
-          <span className="hidden lg:inline">, prix confirmés après échange</span>
+          <span className="hidden lg:inline">{words.terms}</span>
         </p>
       </div>
       <div className="lg:px-8 lg:pb-8 lg:pt-5">
@@ -36,10 +38,11 @@ export function QuoteSheet() {
           href={`#${FIELDS.name}`}
           className="quote-next hidden min-h-touch items-center justify-center rounded border border-transparent bg-ochre px-4 py-2 text-center font-semibold text-ink transition-colors hover:bg-ochre-light active:bg-white group-data-[chosen=yes]:inline-flex lg:w-full lg:py-3.5"
         >
-          Recevoir<span className="hidden lg:inline">&nbsp;ce devis</span>
+          {words.next.short}
+          <span className="hidden lg:inline">{words.next.rest}</span>
         </a>
         <p className="quote-hint max-w-[9rem] text-note leading-tight group-data-[chosen=yes]:hidden lg:max-w-none">
-          Cochez une première ligne
+          {words.hint}
         </p>
       </div>
       {shown.length > 0 && (
@@ -50,9 +53,7 @@ export function QuoteSheet() {
               <span className="tabular-nums">{formatPrice(priceUsd)}</span>
             </li>
           ))}
-          {others > 0 && (
-            <li className="py-1.5 text-lavender">{`et ${others} autre${others > 1 ? 's' : ''}`}</li>
-          )}
+          {others > 0 && <li className="py-1.5 text-lavender">{fillCount(words.others, others)}</li>}
         </ul>
       )}
     </div>

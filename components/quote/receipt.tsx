@@ -1,3 +1,4 @@
+import { fill } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
 import type { QuoteLine } from '@/lib/rules/quote/lines';
 import { Selvedge } from '@/components/ui/selvedge';
@@ -9,7 +10,8 @@ import { Total } from './total';
 
 /** The whole estimate: one line for each choice, by category, its total, and what else to do with it than send it. */
 export function Receipt() {
-  const { groups, answers, store } = useQuote();
+  const { groups, answers, store, say } = useQuote();
+  const words = say.receipt;
 
   function remove({ id }: QuoteLine) {
     const { featureIds, customFeatures } = answers;
@@ -27,25 +29,21 @@ export function Receipt() {
       <div className="p-4 md:p-8 print:flex print:flex-col print:p-0">
         <div className="print:order-last print:mt-2 print:flex print:break-inside-avoid print:items-baseline print:justify-between print:border-t-2 print:py-3">
           <h2 id="estimation" tabIndex={-1} className="scroll-mt-28 font-heading text-subheading font-bold">
-            Votre estimation
+            {words.title}
           </h2>
           <p className="mt-2 font-heading text-heading font-bold tabular-nums">
             <Total />
           </p>
         </div>
-        <p className="mt-1 text-small text-lavender print:order-last">
-          Prix estimatifs hors taxes, confirmés après échange par un devis signé.
-        </p>
+        <p className="mt-1 text-small text-lavender print:order-last">{words.terms}</p>
         {groups.length === 0 ? (
-          <p className="mt-4 border-t border-indigo-thread pt-4 text-note print:hidden">
-            Cochez ce qu’il vous faut, ou décrivez-nous simplement votre besoin.
-          </p>
+          <p className="mt-4 border-t border-indigo-thread pt-4 text-note print:hidden">{words.empty}</p>
         ) : (
           <>
             <PrintedTitle />
             <div className="mt-5 grid gap-4 print:block">
               {groups.map(({ title, lines }) => (
-                <Group key={title} title={title} lines={lines} onRemove={remove} />
+                <Group key={title ?? ''} title={title ?? say.custom.lines} lines={lines} onRemove={remove} />
               ))}
             </div>
             <QuoteActions key={JSON.stringify(answers)} answers={answers} canPrint />
@@ -60,6 +58,7 @@ export function Receipt() {
 type GroupProps = { title: string; lines: QuoteLine[]; onRemove: (line: QuoteLine) => void };
 
 function Group({ title, lines, onRemove }: GroupProps) {
+  const { remove } = useQuote().say.receipt;
   return (
     <div className="print:grid print:grid-cols-printed print:border-t">
       <h3 className="pb-1.5 text-small font-semibold text-lavender print:break-after-auto print:py-0.5">
@@ -73,7 +72,7 @@ function Group({ title, lines, onRemove }: GroupProps) {
           >
             <span className="min-w-0 flex-1 break-words">{line.name}</span>
             <span className="whitespace-nowrap tabular-nums">{formatPrice(line.priceUsd)}</span>
-            <RemoveButton what={`${line.name} de l’estimation`} onRemove={() => onRemove(line)} />
+            <RemoveButton label={fill(remove, { name: line.name })} onRemove={() => onRemove(line)} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
-type RemoveButtonProps = { what: string; onRemove: () => void };
+type RemoveButtonProps = { label: string; onRemove: () => void };
 
 /** The × that takes a line out of the quote. */
-export function RemoveButton({ what, onRemove }: RemoveButtonProps) {
+export function RemoveButton({ label, onRemove }: RemoveButtonProps) {
   return (
     <button
       type="button"
       onClick={onRemove}
-      aria-label={`Retirer ${what}`}
+      aria-label={label}
       className="-my-2 inline-flex h-touch w-touch shrink-0 items-center justify-center rounded text-subheading leading-none transition-colors hover:text-ochre print:hidden"
     >
       ×

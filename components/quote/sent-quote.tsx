@@ -1,14 +1,16 @@
+import { fill } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
-import { SentText } from '@/components/lead/outcome-view';
 import { useLead } from '@/components/lead/lead-context';
+import { SentText } from '@/components/lead/outcome-view';
 import { Selvedge } from '@/components/ui/selvedge';
 import { QuoteCloth } from './quote-cloth';
-import { countLines, useQuote } from './quote-context';
+import { useQuote } from './quote-context';
 
 /** A quote has left: its cloth is finished and closed by the selvedge, with what it came to. */
-export function SentQuote({ replyTime }: { replyTime: string }) {
-  const { last } = useLead();
-  const { lines, totalUsd } = useQuote(last?.answers);
+export function SentQuote() {
+  const { last, words } = useLead();
+  const { lines, linesCount, totalUsd } = useQuote(last?.answers);
+  const { title, text } = words.quote.sent;
   return (
     <>
       {lines.length > 0 && (
@@ -17,10 +19,7 @@ export function SentQuote({ replyTime }: { replyTime: string }) {
           <Selvedge />
         </div>
       )}
-      <SentText
-        title="Demande envoyée"
-        text={`Merci, votre demande de devis est bien partie\u00a0: ${formatPrice(totalUsd)}, ${countLines(lines.length)}. Nous vous répondons sous ${replyTime} : d’abord nos questions, puis un appel, puis un devis signé.`}
-      />
+      <SentText title={title} text={fill(text, { total: formatPrice(totalUsd), lines: linesCount })} />
     </>
   );
 }

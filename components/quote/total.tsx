@@ -1,3 +1,4 @@
+import { fill } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
 import { Equivalent } from './equivalent';
 import { useQuote } from './quote-context';
@@ -17,10 +18,10 @@ export function Total() {
 
 /** Tells a screen reader the total each time it changes. */
 export function TotalStatus() {
-  const { totalUsd } = useQuote();
+  const { totalUsd, say } = useQuote();
   return (
     <p role="status" className="sr-only">
-      <span data-later="">{`Total estimé\u00a0: ${formatPrice(totalUsd)}`}</span>
+      <span data-later="">{fill(say.total, { total: formatPrice(totalUsd) })}</span>
     </p>
   );
 }

@@ -1,20 +1,17 @@
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { answersOf, type Answers } from '@/lib/rules/lead/answers';
 import { readKept, writeKept, type Draft } from '@/lib/rules/lead/kept';
-import { formatQuoteLink, parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
-import { linkNews } from '@/lib/rules/quote/link-news';
+import { parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
+import { linkNews, type LinkNews } from '@/lib/rules/quote/link-news';
 import { isSameSelection, selectedFeatures } from '@/lib/rules/quote/selection';
 import { protocol } from '@/components/early/protocol';
-import { useLead } from '@/components/lead/lead-context';
+import { ADDRESS_DELAY_MS, writeAddress } from '@/components/share/write-address';
 import { useQuote } from './quote-context';
-
-// Safari refuses more than 100 changes of address in 30 seconds: the address follows when the choices pause.
-const ADDRESS_DELAY_MS = 300;
 
 const KEY = `${protocol.draftKey}devis`;
 
 /** What is to be said of a link, and what had left when it was opened: once the quote leaves, it is over. */
-type News = { sentences: string[]; left: Answers | null };
+type News = LinkNews & { left: Answers | null };
 type Aside = { id: string; answers: Answers };
 
 /**
@@ -23,14 +20,12 @@ type Aside = { id: string; answers: Answers };
  * link took the place of stays on the device as a draft of its own, to come back to.
  */
 export function useQuoteLink() {
-  const { answers, totalUsd, catalogue, prices, store } = useQuote();
-  const { left } = useLead();
+  const { answers, fragment, catalogue, prices, store, left } = useQuote();
   const [news, setNews] = useState<News | null>(null);
   const [aside, setAside] = useState<Aside | null>(null);
-  const fragment = formatQuoteLink(answers, totalUsd, prices);
 
   const tell = (link: QuoteLink) =>
-    setNews({ sentences: linkNews(link, catalogue, prices), left: store.getState().left });
+    setNews({ ...linkNews(link, catalogue, prices), left: store.getState().left });
 
   function findAside(chosen: Pick<Answers, 'featureIds' | 'customFeatures'>) {
     const found = readKept<Draft>(KEY)
@@ -76,12 +71,12 @@ export function useQuoteLink() {
 
   // Over with the page itself: an effect that ends after the paint could write into the next page's address.
   useLayoutEffect(() => {
-    let timer = setTimeout(() => writeAddress(fragment), ADDRESS_DELAY_MS);
+    let timer = setTimeout(() => writeQuote(fragment), ADDRESS_DELAY_MS);
     // An anchor of the page has had its scroll: the quote takes its place back.
     const handleHash = () => {
       if (followAddress()) return;
       clearTimeout(timer);
-      timer = setTimeout(() => writeAddress(fragment), ADDRESS_DELAY_MS);
+      timer = setTimeout(() => writeQuote(fragment), ADDRESS_DELAY_MS);
     };
     addEventListener('hashchange', handleHash);
     return () => {
@@ -91,7 +86,7 @@ export function useQuoteLink() {
   }, [fragment]);
 
   return {
-    news: news?.left === left ? news.sentences : null,
+    news: news?.left === left ? news : null,
     aside,
     forgetAside,
     takeBack() {
@@ -102,10 +97,8 @@ export function useQuoteLink() {
   };
 }
 
-function writeAddress(fragment: string) {
+function writeQuote(fragment: string) {
   const isAnchor = parseQuoteLink(location.hash) === null;
   if (location.hash.slice(1) === fragment || (!fragment && isAnchor)) return;
-  const { pathname, search } = location;
-  // The router keeps its own notes in the entry's state.
-  history.replaceState(history.state, '', `${pathname}${search}${fragment && `#${fragment}`}`);
+  writeAddress(`${location.pathname}${location.search}${fragment && `#${fragment}`}`);
 }

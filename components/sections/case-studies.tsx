@@ -74,8 +74,8 @@ function Features({ project, labels }: Omit<CaseStudyProps, 'index'>) {
         <FoldedList title={labels.features} items={project.features} />
       </div>
       <div className="flex flex-wrap gap-x-6 md:mt-2">
-        <InertButton>Voir le projet</InertButton>
-        <InertButton>Code source</InertButton>
+        <InertButton>{labels.visit}</InertButton>
+        <InertButton>{labels.source}</InertButton>
       </div>
     </>
   );

@@ -15,6 +15,7 @@ export function ContactDetails({
   hours,
   hoursElsewhere,
   replyTime,
+  labels,
   site,
   phones,
 }: ContactDetailsProps) {
@@ -25,25 +26,25 @@ export function ContactDetails({
       </h2>
       {lead && <p className="mt-3 text-muted">{lead}</p>}
       <dl className="mt-7 border-t border-ink">
-        <Detail term="E-mail">
+        <Detail term={labels.email}>
           <a href={`mailto:${site.email}`} className="text-link break-words rounded [overflow-wrap:anywhere]">
             {site.email}
           </a>
         </Detail>
         {phones.map(({ label, number, href }) => (
-          <Detail key={href} term={`${label} professionnel`}>
+          <Detail key={href} term={`${label} ${labels.phone}`}>
             <a href={href} className="text-link rounded">
               {number}
             </a>
           </Detail>
         ))}
-        <Detail term="Lieu">{`${location}, ${presence}`}</Detail>
-        <Detail term="Délai de réponse">{replyTime}</Detail>
-        <Detail term="Horaires">
+        <Detail term={labels.location}>{`${location}, ${presence}`}</Detail>
+        <Detail term={labels.replyTime}>{replyTime}</Detail>
+        <Detail term={labels.hours}>
           {hours}
           <span className="block font-normal text-muted">{hoursElsewhere}</span>
         </Detail>
-        <Detail term="Réseau professionnel">
+        <Detail term={labels.network}>
           <a href={site.linkedin} rel="noopener" className="text-link rounded">
             LinkedIn
           </a>

@@ -1,12 +1,12 @@
 import { Section } from '@/components/ui/section';
 import { ThreadMarks } from '@/components/ui/thread-marks';
 
-type FounderQuoteProps = { text: string; author: string };
+type FounderQuoteProps = { label: string; text: string; author: string };
 
 /** The founder's words, huge, between guillemets. */
-export function FounderQuote({ text, author }: FounderQuoteProps) {
+export function FounderQuote({ label, text, author }: FounderQuoteProps) {
   return (
-    <Section ground="indigo" space="wide" aria-label="Le mot du fondateur">
+    <Section ground="indigo" space="wide" aria-label={label}>
       <figure>
         <blockquote className="max-w-[24ch] font-heading text-display font-bold">
           <p>

@@ -1,7 +1,9 @@
-import type { Film } from '@/content/types';
+import type { Film, HomePage } from '@/content/types';
 import { formatMegabytes } from '@/lib/rules/format-megabytes';
 
 type HeroFilmProps = { wide: Film; phone: Film };
+
+type FilmButtonProps = HeroFilmProps & HomePage['hero']['filmButton'];
 
 /** The film over the hero's poster, its files only announced: early/play-film.ts says when they are fetched. */
 export function HeroFilm({ wide, phone }: HeroFilmProps) {
@@ -26,7 +28,7 @@ export function HeroFilm({ wide, phone }: HeroFilmProps) {
  * Stops the film and starts it again; says what it weighs as long as nothing of it has been fetched. Without a script it
  * could do neither, and is not seen.
  */
-export function FilmButton({ wide, phone }: HeroFilmProps) {
+export function FilmButton({ wide, phone, play, pause }: FilmButtonProps) {
   return (
     <button
       type="button"
@@ -38,14 +40,14 @@ export function FilmButton({ wide, phone }: HeroFilmProps) {
         <path className="hidden group-data-[playing]:inline" d="M1 0h3.5v12H1zM7.5 0H11v12H7.5z" />
       </svg>
       <span className="group-data-[playing]:hidden">
-        <span className="sr-only">Lire la vidéo</span>
+        <span className="sr-only">{play}</span>
         <span className="hidden group-data-[offered]:inline group-data-[named]:hidden">
           {' '}
           <span className="md:hidden">({weight(phone)})</span>
           <span className="hidden md:inline">({weight(wide)})</span>
         </span>
       </span>
-      <span className="sr-only hidden group-data-[playing]:inline">Mettre la vidéo en pause</span>
+      <span className="sr-only hidden group-data-[playing]:inline">{pause}</span>
     </button>
   );
 }

@@ -12,7 +12,7 @@ type TwoCuts<Thing> = { wide: Thing; phone: Thing };
 type HeroProps = HomePage['hero'] & { film: TwoCuts<Film> | null; poster: ResolvedPicture };
 
 /** First screen of the home page: the promise, over a film where there is one. */
-export function Hero({ eyebrow, title, lead, primary, secondary, film, poster }: HeroProps) {
+export function Hero({ eyebrow, title, lead, primary, secondary, filmButton, film, poster }: HeroProps) {
   return (
     <div
       data-film=""
@@ -51,7 +51,7 @@ export function Hero({ eyebrow, title, lead, primary, secondary, film, poster }:
       </div>
       {film && (
         <div className="pointer-events-none absolute inset-x-0 top-40 mx-auto max-w-page px-5 md:bottom-10 md:top-auto md:px-10 xl:px-0">
-          <FilmButton {...film} />
+          <FilmButton {...film} {...filmButton} />
         </div>
       )}
       <Selvedge className="[view-transition-name:edge]" />

@@ -5,7 +5,7 @@ type LegalTextProps = {
   sections: LegalSection[];
   /** Said first, where some of the facts are not real yet. */
   warning: string | null;
-  /** The day of the last change, as a reader says it. */
+  /** When they last changed, in a sentence. */
   updated: string;
 };
 
@@ -28,7 +28,7 @@ export function LegalText({ sections, warning, updated }: LegalTextProps) {
           </div>
         </div>
       ))}
-      <p className="mt-8 text-small text-muted">Mis à jour le {updated}.</p>
+      <p className="mt-8 text-small text-muted">{updated}</p>
     </Section>
   );
 }

@@ -22,6 +22,7 @@ export function Pricing({
   lead,
   offers,
   eurPerUsd,
+  popular,
   offerAction,
   terms,
   quoteInvitation,
@@ -32,7 +33,13 @@ export function Pricing({
       <SectionHeading id={`${id}-titre`} title={title} lead={lead} />
       <EvenRows className="gap-4 lg:gap-6" itemClassName="flex">
         {offers.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} eurPerUsd={eurPerUsd} action={offerAction} />
+          <OfferCard
+            key={offer.id}
+            offer={offer}
+            eurPerUsd={eurPerUsd}
+            action={offerAction}
+            popular={popular}
+          />
         ))}
       </EvenRows>
       <p className="mt-5 max-w-measure text-note text-muted max-md:text-small md:mt-8">{terms}</p>
@@ -44,9 +51,9 @@ export function Pricing({
   );
 }
 
-type OfferCardProps = Pick<PricingProps, 'eurPerUsd'> & { offer: Offer; action: Link };
+type OfferCardProps = Pick<PricingProps, 'eurPerUsd' | 'popular'> & { offer: Offer; action: Link };
 
-function OfferCard({ offer, eurPerUsd, action }: OfferCardProps) {
+function OfferCard({ offer, eurPerUsd, popular, action }: OfferCardProps) {
   const quiet = offer.popular ? 'text-lavender' : 'text-muted';
   return (
     <div
@@ -57,7 +64,7 @@ function OfferCard({ offer, eurPerUsd, action }: OfferCardProps) {
     >
       {offer.popular && (
         <p className="absolute right-0 top-0 rounded-tr-card bg-ochre px-3.5 py-1.5 text-small font-semibold text-ink md:py-2">
-          Le plus populaire
+          {popular}
         </p>
       )}
       <h3 className="font-heading text-subheading font-bold max-md:text-[1.25rem] md:pt-4">{offer.title}</h3>

@@ -24,6 +24,7 @@ export const aboutPage = {
     alt: 'Une étoffe en cours de tissage : d’un côté les fils de chaîne nus, de l’autre l’étoffe déjà serrée.',
   },
   quote: {
+    label: 'Le mot du fondateur',
     text: 'La trame, c’est le fil que l’on ne remarque pas et qui fait tenir l’étoffe. Un bon logiciel, c’est pareil : on l’oublie, et le travail avance.',
     author: 'Le fondateur, Atelier Trame',
   },

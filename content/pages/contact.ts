@@ -20,6 +20,14 @@ export const contactPage = {
     presence: 'à distance et sur site',
     hoursElsewhere: 'Soit 8h-\u206017h à Dakar, Abidjan et Lomé ; 9h-\u206018h à Cotonou et Douala.',
     replyTime: 'Réponse sous 24h en moyenne, les jours ouvrés',
+    labels: {
+      email: 'E-mail',
+      phone: 'professionnel',
+      location: 'Lieu',
+      replyTime: 'Délai de réponse',
+      hours: 'Horaires',
+      network: 'Réseau professionnel',
+    },
   },
   faq: {
     title: 'Les questions que l’on nous pose.',

@@ -49,3 +49,66 @@ export const devisPage = {
     ],
   },
 } satisfies DevisPage;
+
+/** What the quote says besides what both forms say (`../forms.ts`). */
+export const quoteWords = {
+  /** What search engines are told that it is. */
+  service: 'Développement web et mobile',
+  /** How many lines it has; before its script is there, nobody can tell one from many. */
+  lines: { one: '{count} ligne', many: '{count} lignes', any: '{count} ligne(s)' },
+  /** Its total, as it is heard. */
+  total: 'Total estimé : {total}',
+  currencies: {
+    title: 'Lire les prix en',
+    names: { usd: 'Dollar', eur: 'Euro', cfa: 'Franc CFA' },
+    note: 'Prix en dollars ; équivalents indicatifs, au taux du {date}.',
+  },
+  group: { none: 'Aucun choix', some: '{count} choix sur {all}' },
+  custom: {
+    title: 'Fonctionnalités sur mesure',
+    note: '{price} chacune, à titre indicatif : nous confirmons après lecture',
+    label: 'Décrivez en quelques mots ce qui manque à la liste',
+    add: 'Ajouter',
+    list: 'Fonctionnalités ajoutées',
+    remove: 'Retirer {name}',
+    /** Over its lines in the estimation. */
+    lines: 'Sur mesure',
+  },
+  sheet: {
+    terms: ', prix confirmés après échange',
+    next: { short: 'Recevoir', rest: '\u00a0ce devis' },
+    hint: 'Cochez une première ligne',
+    others: { one: 'et {count} autre', many: 'et {count} autres' },
+  },
+  form: 'Recevoir ce devis',
+  receipt: {
+    title: 'Votre estimation',
+    terms: 'Prix estimatifs hors taxes, confirmés après échange par un devis signé.',
+    empty: 'Cochez ce qu’il vous faut, ou décrivez-nous simplement votre besoin.',
+    remove: 'Retirer {name} de l’estimation',
+  },
+  printed: {
+    title: 'Estimation',
+    terms:
+      'Prix affichés le {day}. Cette estimation n’est pas un devis : nous vous en adressons un, signé, après échange.',
+    where: 'Retrouver, modifier ou envoyer cette estimation :',
+  },
+  actions: {
+    copyLink: 'Copier le lien',
+    copyText: 'Copier le texte',
+    print: 'Imprimer / PDF',
+    tooLong: 'Lien très long, que certaines messageries coupent : préférez « Copier le texte ».',
+    linkCopied: 'Lien copié.',
+    byHand: 'Copiez ce lien',
+  },
+  notices: {
+    shared: 'Vous avez ouvert une estimation partagée',
+    dropped: 'Fonctionnalités qui ne sont plus proposées, laissées de côté : {count}.',
+    moved: 'Les prix ont pu changer depuis : {total} aujourd’hui.',
+    kept: 'Une autre sélection est gardée',
+    aside: 'Votre sélection, différente, est gardée sur cet appareil pendant sept jours.',
+    takeBack: 'Reprendre ma sélection',
+    forget: 'Garder celle-ci',
+    sent: 'Envoyé, {total}, {lines}',
+  },
+};

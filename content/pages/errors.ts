@@ -1,6 +1,7 @@
-import type { ErrorsPage } from '../types';
+import type { BrokenPage, ErrorsPage } from '../types';
 
 export const errorsPage = {
+  code: 'Erreur 404',
   page: {
     title: 'Page introuvable',
     text: 'Le fil s’est rompu : cette adresse ne mène à aucune page du site. Elle a peut-être changé, ou une lettre s’est perdue en route.',
@@ -13,3 +14,10 @@ export const errorsPage = {
   },
   picture: 'broken-thread',
 } satisfies ErrorsPage;
+
+export const brokenPage = {
+  tab: 'Page en panne',
+  title: 'Cette page ne s’affiche pas.',
+  text: 'Un incident l’en empêche. Le plus souvent, il suffit de la recharger.',
+  reload: 'Recharger la page',
+} satisfies BrokenPage;

@@ -7,6 +7,7 @@ export const homePage = {
     lead: 'Sites, boutiques, applications, paiement Mobile Money : des logiciels solides.',
     primary: { label: 'Composer mon devis', href: '/devis' },
     secondary: { label: 'Voir nos réalisations', href: '/portfolio' },
+    filmButton: { play: 'Lire la vidéo', pause: 'Mettre la vidéo en pause' },
   },
   expertise: {
     title: 'Six métiers, une seule équipe.',
@@ -19,9 +20,11 @@ export const homePage = {
     lead: 'Une école qui ne recopie plus ses cahiers, des agents de terrain qui ne ressaisissent plus leurs fiches.',
     action: { label: 'Voir le portfolio', href: '/portfolio' },
   },
+  pricingShortcut: 'Voir nos tarifs',
   pricing: {
     title: 'Des tarifs clairs, avant le premier appel.',
     lead: 'Trois offres, avec leur prix, leur délai et la durée du support.',
+    popular: 'Le plus populaire',
     offerAction: { label: 'Parler de cette offre', href: '/contact' },
     terms:
       'Prix hors taxes. 40 % à la commande, le solde à la livraison : Orange Money, Wave, MTN MoMo, Moov Money, carte ou virement. À la livraison, le code, les accès et le nom de domaine sont à vous.',

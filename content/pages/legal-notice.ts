@@ -43,3 +43,10 @@ export const legalNoticePage = {
     },
   ],
 } satisfies LegalPage;
+
+/** On every page that the law asks for. */
+export const legalWords = {
+  demonstration:
+    'Ce site est une démonstration : ce qui commence par « Exemple » est inventé, et attend les faits de l’agence qui le publiera.',
+  updated: 'Mis à jour le {date}.',
+};

@@ -7,7 +7,13 @@ export const portfolioPage = {
     lead: 'Des écoles, un cabinet, des équipes de terrain : ce que cela a changé pour eux.',
     picture: 'header-portfolio',
   },
-  labels: { technologies: 'Technologies', features: 'Ce que l’on y trouve', impact: 'Ce qui a changé' },
+  labels: {
+    technologies: 'Technologies',
+    features: 'Ce que l’on y trouve',
+    impact: 'Ce qui a changé',
+    visit: 'Voir le projet',
+    source: 'Code source',
+  },
   results: { title: 'L’atelier en quatre chiffres.' },
   closing: {
     title: 'Et votre projet ?',

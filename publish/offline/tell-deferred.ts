@@ -1,26 +1,9 @@
 import { colours } from '@/content/colours';
+import { deferredWords } from '@/content/pages/offline';
 import { keepUnsent, unsentKey } from '@/lib/rules/lead/kept';
 import { LATER, readDeferred, recall, settle, type Deferred } from '@/lib/rules/lead/outbox';
 import { plainText } from '@/lib/rules/lead/other-ways';
 import { copyText } from '@/lib/rules/share/copy-text';
-
-/**
- * The card, at the foot of any page, that says where a message is that was to leave later, until its author has read what
- * became of it. The worker adds this script to the pages of such a device only (worker.ts); no other visitor fetches it.
- */
-const TOLD: Record<Deferred['state'], [title: string, text: string]> = {
-  waiting: [
-    'Un message attend le réseau.',
-    'Il est gardé sur cet appareil, sept jours au plus, et partira une seule fois.',
-  ],
-  leaving: ['Votre message est en train de partir.', ''],
-  sent: ['Votre message est parti.', 'Il attendait le réseau\u00a0; nous l’avons reçu.'],
-  refused: ['Votre message n’est pas parti.', 'Le service de courrier l’a refusé. En voici le texte\u00a0:'],
-  unsure: [
-    'Votre message est peut-être parti.',
-    'Le réseau a manqué avant la réponse. En voici le texte\u00a0:',
-  ],
-};
 
 const RETRY_MS = 5_000;
 
@@ -35,9 +18,13 @@ const STYLES = [
 
 let timer: ReturnType<typeof setTimeout>;
 
+/**
+ * The card, at the foot of any page, that says where a message is that was to leave later, until its author has read what
+ * became of it. The worker adds this script to the pages of such a device only (worker.ts); no other visitor fetches it.
+ */
 const card = element('section');
 card.id = 'envois';
-card.setAttribute('aria-label', 'Message différé');
+card.setAttribute('aria-label', deferredWords.label);
 STYLES.forEach((rule) => document.querySelector('style')?.sheet?.insertRule(rule));
 
 let shown = '';
@@ -59,8 +46,8 @@ async function show(): Promise<void> {
 }
 
 function partsOf(message: Deferred): HTMLElement[] {
-  const [title, text] = TOLD[message.state];
-  const told = element('span', text);
+  const { title, text } = deferredWords[message.state];
+  const told = element('span', text ?? '');
   const words = element('p');
   words.setAttribute('role', 'status');
   words.append(element('strong', title), told);
@@ -68,22 +55,22 @@ function partsOf(message: Deferred): HTMLElement[] {
   const forget = async () => void (await recall(message.id));
   if (message.state === 'waiting')
     controls.append(
-      button('Annuler l’envoi', () => takeBack(message.id)),
-      button('Réduire', async () => card.remove()),
+      button(deferredWords.cancel, () => takeBack(message.id)),
+      button(deferredWords.fold, async () => card.remove()),
     );
-  if (message.state === 'sent') controls.append(button('Fermer', forget));
+  if (message.state === 'sent') controls.append(button(deferredWords.close, forget));
   if (message.state !== 'refused' && message.state !== 'unsure') return [words, controls];
   const copy = element('blockquote', plainText(message.body));
   copy.tabIndex = 0;
   controls.append(
-    button('Copier', async () => {
-      told.textContent = (await copyText(copy.textContent ?? '')) ? 'Texte copié.' : text;
+    button(deferredWords.copy, async () => {
+      told.textContent = (await copyText(copy.textContent ?? '')) ? deferredWords.copied : text;
     }),
-    button('Autres moyens', async () => {
+    button(deferredWords.otherWays, async () => {
       await takeBack(message.id);
       location.assign(message.subject === 'quote' ? '/devis' : '/contact');
     }),
-    button('Effacer', forget),
+    button(deferredWords.erase, forget),
   );
   return [words, copy, controls];
 }
@@ -102,7 +89,7 @@ function button(label: string, press: () => Promise<void>): HTMLButtonElement {
   const control = element('button', label);
   control.type = 'button';
   control.addEventListener('click', () => {
-    const isCopy = label === 'Copier';
+    const isCopy = label === deferredWords.copy;
     void press().then(() => (isCopy ? undefined : show()));
   });
   return control;

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { catalogue } from '@/content/catalogue';
+import { formWords } from '@/content/forms';
 import { site } from '@/content/site';
 import { answersOf, findErrors, settlePending, subjectOf, type Answers } from '@/lib/rules/lead/answers';
 import { mailerBody, type MailerBody, type Subject } from '@/lib/rules/lead/contract';
@@ -27,7 +28,7 @@ export function readFormPost(text: string): FormPost {
 
 /** @throws MailError 422 that says everything there is to correct. */
 export function checkFormPost({ subject, answers }: FormPost): void {
-  const errors = Object.values(findErrors(subject, answers));
+  const errors = Object.values(findErrors(subject, answers, formWords.errors));
   if (errors.length > 0) throw new MailError(422, 'form-incomplete', errors.join(' '));
 }
 

@@ -15,6 +15,7 @@ function Offers(props: Pick<ComponentProps<typeof Pricing>, 'offers' | 'eurPerUs
       title="Tarifs"
       {...props}
       offerAction={{ label: 'Choisir', href: '/contact' }}
+      popular="Le plus populaire"
       terms="Prix hors taxes."
       quoteInvitation="Autre chose ?"
       quoteAction={{ label: 'Composer', href: '/devis' }}

@@ -1,5 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { articleWords } from '@/content/pages/blog';
 import { ShareRow } from '@/components/blog/share-row';
 import type { Early } from '@/components/early/protocol';
 import { protocol } from '@/components/early/protocol';
@@ -8,7 +9,7 @@ import { shareNatively } from '@/components/share/share-natively';
 import { copyText } from '@/lib/rules/share/copy-text';
 
 const page = { url: 'https://agence.example/blog/1', title: 'Livrer souvent' };
-const toast = 'Lien copié ! Vous pouvez maintenant le coller dans votre story Instagram.';
+const toast = articleWords.share.copied;
 
 // The listener is the document's, once for all tests, as on a page.
 sharePage({ names: protocol, copyText, shareNatively } as Early);
@@ -29,7 +30,7 @@ async function press(name: string) {
 }
 
 test('four networks are real links that open apart', () => {
-  render(<ShareRow {...page} />);
+  render(<ShareRow {...page} words={articleWords.share} />);
 
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['WhatsApp', 'Facebook', 'X', 'LinkedIn']);
@@ -44,7 +45,7 @@ test('Instagram copies the link, and says so for three seconds', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const writeText = vi.fn().mockResolvedValue(undefined);
   give(navigator, 'clipboard', { writeText });
-  render(<ShareRow {...page} />);
+  render(<ShareRow {...page} words={articleWords.share} />);
   expect(isToastShown()).toBe(false);
 
   await press('Instagram');
@@ -60,7 +61,7 @@ test('Instagram copies the link, and says so for three seconds', async () => {
 test('where the clipboard refuses, no copy is announced: the link is there to be copied by hand', async () => {
   give(navigator, 'clipboard', { writeText: vi.fn().mockRejectedValue(new Error('refused')) });
   give(document, 'execCommand', () => false);
-  render(<ShareRow {...page} />);
+  render(<ShareRow {...page} words={articleWords.share} />);
 
   await press('Instagram');
 
@@ -76,7 +77,7 @@ test('a browser without a clipboard still copies the older way, and focus stays 
     copied = (document.activeElement as HTMLTextAreaElement).value;
     return true;
   });
-  render(<ShareRow {...page} />);
+  render(<ShareRow {...page} words={articleWords.share} />);
   const button = screen.getByRole('button', { name: 'Instagram' });
   button.focus();
 
@@ -90,7 +91,7 @@ test('a browser without a clipboard still copies the older way, and focus stays 
 test('where the device shares by itself, the messaging button uses it', async () => {
   const share = vi.fn().mockResolvedValue(undefined);
   give(navigator, 'share', share);
-  render(<ShareRow {...page} />);
+  render(<ShareRow {...page} words={articleWords.share} />);
 
   const click = await press('WhatsApp');
 
@@ -101,7 +102,7 @@ test('where the device shares by itself, the messaging button uses it', async ()
 test('the other networks never go through the device', async () => {
   const share = vi.fn();
   give(navigator, 'share', share);
-  render(<ShareRow {...page} />);
+  render(<ShareRow {...page} words={articleWords.share} />);
 
   for (const link of screen.getAllByRole('link').slice(1)) {
     link.addEventListener('click', (event) => event.preventDefault());
@@ -115,7 +116,7 @@ test('a visitor who closes the sharing sheet is left in peace', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   onTestFinished(() => open.mockRestore());
   give(navigator, 'share', vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError')));
-  render(<ShareRow {...page} />);
+  render(<ShareRow {...page} words={articleWords.share} />);
 
   await press('WhatsApp');
 
@@ -127,7 +128,7 @@ test('a sharing that fails falls back to the messaging link', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
   onTestFinished(() => open.mockRestore());
   give(navigator, 'share', vi.fn().mockRejectedValue(new DOMException('denied', 'NotAllowedError')));
-  render(<ShareRow {...page} />);
+  render(<ShareRow {...page} words={articleWords.share} />);
 
   await press('WhatsApp');
 

@@ -6,7 +6,7 @@ import { expertise } from '@/content/expertise';
 import { offers } from '@/content/offers';
 import { heroFilm } from '@/content/films';
 import { aboutPage } from '@/content/pages/about';
-import { blogPage } from '@/content/pages/blog';
+import { blogPage, blogWords } from '@/content/pages/blog';
 import { contactPage } from '@/content/pages/contact';
 import { devisPage } from '@/content/pages/devis';
 import { homePage } from '@/content/pages/home';
@@ -21,7 +21,6 @@ import { stats } from '@/content/stats';
 import { linksAt } from '@/lib/build/pages';
 import { relatedArticles } from '@/lib/build/blog/articles';
 import { articleCategories, featureCategories } from '@/content/categories';
-import { ALL_CATEGORIES } from '@/lib/rules/blog/search';
 import { formatDate } from '@/lib/rules/format-date';
 import { formatPrice } from '@/lib/rules/format-price';
 import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
@@ -196,7 +195,7 @@ test('the contact page leads to the agency by mail, WhatsApp and its network', (
 test('the blog counts its articles, offers every category, and shows two tags of each', () => {
   const blog = main('/blog');
   expect(texts(blog, '[role="status"]')).toEqual([`${articles.length} article(s) trouvé(s)`]);
-  expect(texts(blog, 'select option')).toEqual([ALL_CATEGORIES, ...articleCategories]);
+  expect(texts(blog, 'select option')).toEqual([blogWords.search.everyCategory, ...articleCategories]);
   const [featured, others] = [true, false].map((is) => articles.filter((article) => article.featured === is));
   const listed = [...(featured ?? []), ...(others ?? [])];
   expect(hrefs(blog, 'article a')).toEqual(listed.map(({ id }) => `/blog/${id}`));

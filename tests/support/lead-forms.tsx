@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
+import { formWords } from '@/content/forms';
+import { quoteWords } from '@/content/pages/devis';
 import { ContactForm } from '@/components/lead/contact-form';
 import { FeatureGroup } from '@/components/quote/feature-group';
 import { QuoteForm } from '@/components/quote/quote-form';
@@ -12,15 +14,16 @@ const catalogue = [
 ];
 const shared = {
   siteLabel: 'Site',
-  agency: { email: 'a@b.example', whatsapp: '00000000000', replyTime: '24 h' },
+  agency: { email: 'a@b.example', whatsapp: '00000000000' },
+  words: formWords,
 };
 
 /** Both forms, the quote's over a small catalogue, with the words on their buttons. */
 export const forms = {
   contact: {
     show: () => render(<ContactForm {...shared} />),
-    submit: 'Envoyer le message',
-    name: 'Formulaire de contact',
+    submit: formWords.contact.submit,
+    name: formWords.contact.label,
   },
   quote: {
     show: () =>
@@ -31,14 +34,14 @@ export const forms = {
           prices="essai"
           eurPerUsd={0.86}
           rateDate="1 mars 2024"
-          withoutScript={null}
+          say={quoteWords}
         >
           <FeatureGroup category="Web" features={catalogue.slice(0, 2)} eurPerUsd={0.86} />
           <FeatureGroup category="Mobile" features={catalogue.slice(2)} eurPerUsd={0.86} />
         </QuoteForm>,
       ),
-    submit: 'Envoyer ma demande de devis',
-    name: 'Demande de devis',
+    submit: formWords.quote.submit,
+    name: formWords.quote.label,
   },
 };
 

@@ -1,5 +1,5 @@
 import { articleCategories } from '@/content/categories';
-import { blogPage } from '@/content/pages/blog';
+import { articleWords, blogPage, blogWords } from '@/content/pages/blog';
 import { homePage } from '@/content/pages/home';
 import { getArticles, listed, listings } from '@/lib/build/blog/articles';
 import { withPicture } from '@/lib/build/pictures';
@@ -26,9 +26,14 @@ export default function BlogPage() {
         <BlogExplorer
           articles={articles}
           categories={articleCategories}
-          labels={{ featured: blogPage.featured.title, latest: blogPage.latest.title }}
+          labels={{
+            featured: blogPage.featured.title,
+            latest: blogPage.latest.title,
+            tags: articleWords.tags,
+          }}
+          words={blogWords.search}
         >
-          <BlogPages page={1} count={listings().length} />
+          <BlogPages page={1} count={listings().length} words={blogWords.pages} />
         </BlogExplorer>
         <div className="mt-14 md:mt-20">
           <Newsletter {...blogPage.newsletter} />

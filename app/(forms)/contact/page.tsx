@@ -1,3 +1,4 @@
+import { formWords } from '@/content/forms';
 import { contactPage } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { withPicture } from '@/lib/build/pictures';
@@ -8,7 +9,6 @@ import { faqPage } from '@/lib/build/seo/structured/faq-page';
 import { EarlyScript } from '@/components/early/early-script';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ContactForm } from '@/components/lead/contact-form';
-import { WithoutScript } from '@/components/lead/without-script';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { Faq } from '@/components/sections/faq';
@@ -17,7 +17,7 @@ import { PageHeader } from '@/components/sections/page-header';
 
 export const metadata = pageMetadata('/contact');
 
-const { email, whatsapp, replyTime } = site;
+const { email, whatsapp } = site;
 const phones = phoneLines(site);
 
 export default function ContactPage() {
@@ -31,8 +31,7 @@ export default function ContactPage() {
         phone={phones[0]}
         aside={<ContactDetails {...contactPage.details} site={site} phones={phones} />}
       >
-        <WithoutScript email={email} whatsapp={whatsapp} />
-        <ContactForm siteLabel={site.mailer.senderName} agency={{ email, whatsapp, replyTime }} />
+        <ContactForm siteLabel={site.mailer.senderName} agency={{ email, whatsapp }} words={formWords} />
       </FormColumns>
       <Faq {...contactPage.faq} />
       <ClosingCall {...withPicture(contactPage.closing)} className="pt-10 md:pt-tight" />

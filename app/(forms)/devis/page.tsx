@@ -1,6 +1,7 @@
 import { catalogue } from '@/content/catalogue';
 import { featureCategories } from '@/content/categories';
-import { devisPage } from '@/content/pages/devis';
+import { formWords } from '@/content/forms';
+import { devisPage, quoteWords } from '@/content/pages/devis';
 import { exchangeRate } from '@/content/rates';
 import { site } from '@/content/site';
 import { phoneLines } from '@/lib/rules/phone-lines';
@@ -14,7 +15,6 @@ import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
 import { quoteService } from '@/lib/build/seo/structured/services';
 import { EarlyScript } from '@/components/early/early-script';
 import { JsonLd } from '@/components/layout/json-ld';
-import { WithoutScript } from '@/components/lead/without-script';
 import { FeatureGroup } from '@/components/quote/feature-group';
 import { Letterhead } from '@/components/quote/letterhead';
 import { QuoteForm } from '@/components/quote/quote-form';
@@ -23,7 +23,6 @@ import { PageHeader } from '@/components/sections/page-header';
 
 export const metadata = pageMetadata('/devis');
 
-const { email, whatsapp, replyTime } = site;
 const eurPerUsd = isStaleRate(exchangeRate) ? null : exchangeRate.eurPerUsd;
 
 export default function DevisPage() {
@@ -41,9 +40,10 @@ export default function DevisPage() {
           prices={pricesVersion(catalogue)}
           eurPerUsd={eurPerUsd}
           siteLabel={site.mailer.senderName}
-          agency={{ email, whatsapp, replyTime }}
+          agency={{ email: site.email, whatsapp: site.whatsapp }}
           rateDate={formatDate(exchangeRate.date)}
-          withoutScript={<WithoutScript email={email} whatsapp={whatsapp} />}
+          words={formWords}
+          say={quoteWords}
         >
           {featureCategories.map((category) => (
             <FeatureGroup

@@ -1,17 +1,19 @@
 import { catalogue } from '@/content/catalogue';
 import { clients } from '@/content/clients';
 import { expertise } from '@/content/expertise';
+import { formWords } from '@/content/forms';
+import { frameWords } from '@/content/frame';
 import { legal } from '@/content/legal';
 import { offers } from '@/content/offers';
 import { pages } from '@/content/pages';
 import { aboutPage } from '@/content/pages/about';
-import { articleEnding, blogArchive, blogPage } from '@/content/pages/blog';
+import { articleEnding, articleWords, blogArchive, blogPage, blogWords } from '@/content/pages/blog';
 import { contactPage } from '@/content/pages/contact';
-import { devisPage } from '@/content/pages/devis';
-import { errorsPage } from '@/content/pages/errors';
+import { devisPage, quoteWords } from '@/content/pages/devis';
+import { brokenPage, errorsPage } from '@/content/pages/errors';
 import { homePage } from '@/content/pages/home';
-import { legalNoticePage } from '@/content/pages/legal-notice';
-import { offlinePage } from '@/content/pages/offline';
+import { legalNoticePage, legalWords } from '@/content/pages/legal-notice';
+import { deferredWords, offlinePage } from '@/content/pages/offline';
 import { portfolioPage } from '@/content/pages/portfolio';
 import { privacyPage } from '@/content/pages/privacy';
 import { servicesPage } from '@/content/pages/services';
@@ -42,13 +44,13 @@ export const siteContent = {
   /** By file name in `content/pages`. */
   pageWords: {
     'about.ts': aboutPage,
-    'blog.ts': { ...blogPage, blogArchive, articleEnding },
+    'blog.ts': { ...blogPage, blogArchive, blogWords, articleWords, articleEnding },
     'contact.ts': contactPage,
-    'devis.ts': devisPage,
-    'errors.ts': errorsPage,
+    'devis.ts': { ...devisPage, quoteWords },
+    'errors.ts': { ...errorsPage, brokenPage },
     'home.ts': homePage,
-    'legal-notice.ts': legalNoticePage,
-    'offline.ts': offlinePage,
+    'legal-notice.ts': { ...legalNoticePage, legalWords },
+    'offline.ts': { ...offlinePage, deferredWords },
     'portfolio.ts': portfolioPage,
     'privacy.ts': privacyPage,
     'services.ts': servicesPage,
@@ -83,6 +85,8 @@ export function contentFiles(content: SiteContent): [file: string, words: unknow
       words,
     ]),
     ['content/pages/index.ts', { pages: content.pages }],
+    ['content/forms.ts', { formWords }],
+    ['content/frame.ts', { frameWords }],
     ['content/rates.ts', { exchangeRate: content.exchangeRate }],
     ['content/site.ts', content.site],
     ...ALONE.map((name): [string, unknown] => [`content/${name}.ts`, { [name]: content[name] }]),

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { blogArchive } from '@/content/pages/blog';
 import { site } from '@/content/site';
 import type { RoutePath } from '@/content/pages';
 import type { Article } from '@/content/types';
+import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { listingPath } from '@/lib/rules/blog/listing';
 import { lastChange } from '@/lib/build/blog/article-dates';
@@ -29,11 +31,15 @@ export function pageMetadata(path: RoutePath): Metadata {
 /** Metadata of a further page of the blog, told apart from the others by the days of its articles. */
 export function listingMetadata({ page, articles }: Listing): Metadata {
   const days = articles.map(({ date }) => date).sort();
-  const title = `Blog, page ${page}`;
+  const title = fill(blogArchive.found.title, { page });
   return describe({
     title: `${title} | ${site.name}`,
     previewTitle: title,
-    description: `${articles.length} articles du carnet de l’atelier, du ${formatDate(days[0] ?? '')} au ${formatDate(days.at(-1) ?? '')}.`,
+    description: fill(blogArchive.found.text, {
+      count: articles.length,
+      first: formatDate(days[0] ?? ''),
+      last: formatDate(days.at(-1) ?? ''),
+    }),
     path: listingPath(page),
     card: { path: cardPath('/blog'), alt: `${getPage('/blog').title}, ${site.name}` },
     openGraph: { type: 'website' },

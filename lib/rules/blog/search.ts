@@ -1,5 +1,5 @@
 /** The filter's "every category" choice. */
-export const ALL_CATEGORIES = 'Tous';
+export const ALL_CATEGORIES = '';
 
 export type BlogFilter = { query: string; category: string };
 
@@ -36,24 +36,21 @@ export function foldLines(text: string): string {
 export function filterMatcher(filter: BlogFilter): (article: Indexed) => boolean {
   const query = foldText(filter.query).trim();
   return ({ folded, category }) =>
-    (filter.category === ALL_CATEGORIES || category === filter.category) && folded.includes(query);
+    (!filter.category || category === filter.category) && folded.includes(query);
 }
 
 /** Reads `?q=` and `?categorie=`; a category that is not among the known ones counts as none. */
 export function parseFilter(search: string, categories: readonly string[]): BlogFilter {
   const params = new URLSearchParams(search);
   const category = params.get('categorie') ?? '';
-  return {
-    query: params.get('q') ?? '',
-    category: categories.includes(category) ? category : ALL_CATEGORIES,
-  };
+  return { query: params.get('q') ?? '', category: categories.includes(category) ? category : '' };
 }
 
 /** The query string of a filter, with its question mark; empty when nothing is filtered. */
 export function formatFilter(filter: BlogFilter): string {
   const params = new URLSearchParams();
   if (filter.query.trim()) params.set('q', filter.query.trim());
-  if (filter.category !== ALL_CATEGORIES) params.set('categorie', filter.category);
+  if (filter.category) params.set('categorie', filter.category);
   const search = params.toString();
   return search ? `?${search}` : '';
 }

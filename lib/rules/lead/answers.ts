@@ -1,3 +1,5 @@
+import type { FormWords } from '@/content/types';
+import { fill } from '@/lib/rules/fill';
 import { groupThousands } from '@/lib/rules/format-price';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH, type Subject } from './contract';
 
@@ -86,35 +88,25 @@ export function customFeaturesOf(texts: readonly string[]): string[] {
 export type FieldErrors = Partial<Record<'custom' | 'name' | 'email' | 'message', string>>;
 
 /**
- * What has to be corrected before a form can be sent. Name and e-mail are asked for, and by the contact form a message.
- * A feature typed but not added would be lost, or priced unseen: it has to be settled first.
+ * What has to be corrected before a form can be sent, in the words given. Name and e-mail are asked for, and by the contact
+ * form a message. A feature typed but not added would be lost, or priced unseen: it has to be settled first.
  */
-export function findErrors(subject: Subject, answers: Answers): FieldErrors {
-  const errors = {
-    custom: answers.pending
-      ? `Ajoutez la fonctionnalité « ${answers.pending} » avec le bouton « Ajouter », ou effacez-la.`
-      : null,
-    name: answers.name ? null : 'Saisissez votre nom.',
-    email: emailError(answers.email),
-    message: messageError(subject, answers.message),
+export function findErrors(
+  subject: Subject,
+  { name, email, message, pending }: Answers,
+  words: FormWords['errors'],
+): FieldErrors {
+  const [count, most] = [groupThousands(message.length), groupThousands(MAX_MESSAGE_LENGTH)];
+  return {
+    ...(pending && { custom: fill(words.pending, { text: pending }) }),
+    ...(!name && { name: words.name }),
+    ...(!EMAIL.test(email) && { email: email ? words.email : words.noEmail }),
+    ...(message.length > MAX_MESSAGE_LENGTH && { message: fill(words.message, { count, most }) }),
+    ...(!message && subject === 'contact' && { message: words.noMessage }),
   };
-  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== null));
-}
-
-function messageError(subject: Subject, message: string): string | null {
-  if (message.length > MAX_MESSAGE_LENGTH)
-    return `Raccourcissez votre message\u00a0: il compte ${groupThousands(message.length)} caractères, pour ${groupThousands(MAX_MESSAGE_LENGTH)} au plus.`;
-  return message || subject === 'quote' ? null : 'Écrivez votre message.';
 }
 
 // The grammar browsers apply to <input type="email">, so that nothing they would accept is refused here.
 // https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
-function emailError(email: string): string | null {
-  if (!email) return 'Saisissez votre adresse e-\u2060mail.';
-  return EMAIL.test(email)
-    ? null
-    : 'Écrivez l’adresse e-\u2060mail sous la forme nom@exemple.com, pour que nous puissions vous répondre.';
-}

@@ -1,3 +1,5 @@
+import { FIELDS, type Answers } from './answers';
+
 /**
  * Names and values of what is written and ticked in a form, in page order; what is empty is left out. Unlike `FormData`,
  * it does not make the browser lay the page out. Self-contained: see components/early/early-script.tsx.
@@ -32,4 +34,15 @@ export function fillForm(form: HTMLFormElement, pairs: readonly (readonly [strin
     });
   });
   return isChanged;
+}
+
+export type Choices = Pick<Answers, 'featureIds' | 'customFeatures'>;
+
+/** Chooses these features in a form, and no others, as if its visitor had. */
+export function chooseIn(form: HTMLFormElement, { featureIds, customFeatures }: Choices): void {
+  const boxes = form.querySelectorAll<HTMLInputElement>(`[name="${FIELDS.features}"]`);
+  boxes.forEach((box) => (box.checked = featureIds.includes(box.value)));
+  const custom = form.querySelector<HTMLTextAreaElement>(`[name="${FIELDS.custom}"]`);
+  if (custom) custom.value = customFeatures.join('\n');
+  form.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,9 +1,7 @@
 import { SUBJECTS, UNSPECIFIED, type MailerBody } from './contract';
 
 /** Longest address that every mail program, messaging app and browser of the audience opens whole. */
-const MAX_LINK_LENGTH = 2_000;
-
-const CUT_MARK = '… (texte coupé : le bouton « Copier » donne tout)';
+export const MAX_LINK_LENGTH = 2_000;
 
 /** A message as its author would write it by hand: the agency reads who it comes from in the text itself. */
 export function plainText(body: MailerBody): string {
@@ -13,30 +11,31 @@ export function plainText(body: MailerBody): string {
   return [`Nom : ${body.noms[0]}`, `Email : ${body.sender_email}`, ...company, '', body.message].join('\n');
 }
 
-/** Opens WhatsApp on the agency's number with the text written. `number` is digits with the country code. */
-export function whatsappLink(number: string, text: string): string {
-  return linkWithText(`https://wa.me/${number}?text=`, text);
+/**
+ * Opens WhatsApp on the agency's number with the text written; one that is too long ends in `cut`. `number` is digits with
+ * the country code.
+ */
+export function whatsappLink(number: string, text: string, cut = '…'): string {
+  return linkWithText(`https://wa.me/${number}?text=`, text, cut);
 }
 
-/** Opens a mail to the agency with subject and text written. */
-export function mailLink(email: string, subject: string, text: string): string {
-  return linkWithText(
-    `mailto:${email}?subject=${encodeURIComponent(subject)}&body=`,
-    text.replace(/\r?\n/g, '\r\n'),
-  );
+/** The same as a mail to the agency, with its subject. */
+export function mailLink(email: string, subject: string, text: string, cut = '…'): string {
+  const start = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=`;
+  return linkWithText(start, text.replace(/\r?\n/g, '\r\n'), cut);
 }
 
-function linkWithText(start: string, text: string): string {
+function linkWithText(start: string, text: string, cut: string): string {
   const whole = start + encode(Array.from(text));
   if (whole.length <= MAX_LINK_LENGTH) return whole;
-  const room = MAX_LINK_LENGTH - start.length - encodeURIComponent(CUT_MARK).length;
+  const room = MAX_LINK_LENGTH - start.length - encodeURIComponent(cut).length;
   let kept = '';
   for (const character of text) {
     const encoded = encode([character]);
     if (kept.length + encoded.length > room) break;
     kept += encoded;
   }
-  return start + kept + encodeURIComponent(CUT_MARK);
+  return start + kept + encodeURIComponent(cut);
 }
 
 // Half of a surrogate pair cannot be encoded: it would throw.

@@ -10,7 +10,8 @@ export type QuoteLine = {
   category?: string;
 };
 
-export type QuoteLineGroup = { title: string; lines: QuoteLine[] };
+/** Lines of a category; those in the visitor's own words have none. */
+export type QuoteLineGroup = { title: string | null; lines: QuoteLine[] };
 
 /** The lines of a quote by category, in the order of the catalogue; the visitor's own features come last. */
 export function quoteLines(selection: QuoteSelection, catalogue: readonly Feature[]): QuoteLineGroup[] {
@@ -25,5 +26,5 @@ export function quoteLines(selection: QuoteSelection, catalogue: readonly Featur
     name,
     priceUsd: CUSTOM_FEATURE_PRICE_USD,
   }));
-  return custom.length > 0 ? [...groups, { title: 'Sur mesure', lines: custom }] : groups;
+  return custom.length > 0 ? [...groups, { title: null, lines: custom }] : groups;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { articleEnding, blogPage } from '@/content/pages/blog';
+import { articleEnding, articleWords, blogPage } from '@/content/pages/blog';
 import { articleHeadings } from '@/lib/build/blog/article-headings';
 import { getArticle, getArticles, relatedArticles, summarise } from '@/lib/build/blog/articles';
 import { articleMetadata } from '@/lib/build/seo/metadata';
@@ -10,7 +10,6 @@ import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
 import { ArticleBody } from '@/components/blog/article-body';
 import { ArticleHeader } from '@/components/blog/article-header';
 import { ArticleReactions } from '@/components/blog/article-reactions';
-import { BackToBlog } from '@/components/blog/back-to-blog';
 import { Newsletter } from '@/components/blog/newsletter';
 import { RelatedArticles } from '@/components/blog/related-articles';
 import { ShareRow } from '@/components/blog/share-row';
@@ -18,6 +17,8 @@ import { TableOfContents } from '@/components/blog/table-of-contents';
 import { EarlyScript } from '@/components/early/early-script';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { JsonLd } from '@/components/layout/json-ld';
+import { Arrow } from '@/components/ui/arrow';
+import { TextLink } from '@/components/ui/text-link';
 
 type ArticlePageProps = { params: Promise<{ id: string }> };
 
@@ -40,19 +41,26 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
       <JsonLd things={[breadcrumbList('/blog', article), blogPosting(article)]} />
       <div className="mx-auto max-w-page px-5 pb-12 pt-3 md:px-10 md:pb-20 md:pt-6 xl:px-0">
         <div className="mx-auto max-w-[55rem] print:hidden">
-          <BackToBlog />
+          <TextLink href={articleWords.back.href} className="gap-2">
+            <Arrow isBack />
+            {articleWords.back.label}
+          </TextLink>
         </div>
         <article>
-          <ArticleHeader article={summary} />
-          <TableOfContents headings={articleHeadings(article.content)} />
-          <ArticleBody html={article.content} tags={article.tags} />
+          <ArticleHeader article={summary} words={articleWords} />
+          <TableOfContents label={articleWords.contents} headings={articleHeadings(article.content)} />
+          <ArticleBody html={article.content} tags={article.tags} tagsLabel={articleWords.tags} />
         </article>
         <div className="mx-auto mt-8 max-w-prose print:hidden">
-          <ArticleReactions likes={article.likes} comments={article.comments} />
-          <ShareRow url={absoluteUrl(`/blog/${article.id}`)} title={article.title} />
+          <ArticleReactions {...article} words={articleWords} />
+          <ShareRow
+            url={absoluteUrl(`/blog/${article.id}`)}
+            title={article.title}
+            words={articleWords.share}
+          />
         </div>
         <div className="print:hidden">
-          <RelatedArticles articles={relatedArticles(article).map(summarise)} />
+          <RelatedArticles articles={relatedArticles(article).map(summarise)} words={articleWords} />
           <div className="mx-auto mt-10 max-w-prose">
             <Newsletter {...blogPage.newsletter} />
           </div>

@@ -1,7 +1,7 @@
 import type { Organization, Service as ServiceData } from 'schema-dts';
 import { catalogue } from '@/content/catalogue';
 import { featureCategories } from '@/content/categories';
-import { devisPage } from '@/content/pages/devis';
+import { devisPage, quoteWords } from '@/content/pages/devis';
 import { services } from '@/content/services';
 import { getPage } from '@/lib/build/pages';
 import { absoluteUrl } from '../site-url';
@@ -30,7 +30,7 @@ export function quoteService(): ServiceData {
     '@id': absoluteUrl('/devis#service'),
     url: absoluteUrl('/devis'),
     name: getPage('/devis').title,
-    serviceType: 'Développement web et mobile',
+    serviceType: quoteWords.service,
     description: getPage('/devis').description,
     provider: agencyReference(),
     hasOfferCatalog: {

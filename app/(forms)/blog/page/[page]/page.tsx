@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { blogArchive, blogPage } from '@/content/pages/blog';
+import { articleWords, blogArchive, blogPage, blogWords } from '@/content/pages/blog';
 import { homePage } from '@/content/pages/home';
 import { listed, listings } from '@/lib/build/blog/articles';
 import { withPicture } from '@/lib/build/pictures';
@@ -37,9 +37,9 @@ export default async function ListingPage({ params }: ListingPageProps) {
         <TextLink href="/blog#q">{blogArchive.search}</TextLink>
         <ArticleSections
           articles={articles.map(listed)}
-          labels={{ featured: blogPage.featured.title, latest: blogArchive.title }}
+          labels={{ featured: blogPage.featured.title, latest: blogArchive.title, tags: articleWords.tags }}
         />
-        <BlogPages page={page} count={listings().length} />
+        <BlogPages page={page} count={listings().length} words={blogWords.pages} />
       </div>
       <ClosingCall {...withPicture(homePage.closing)} className="pt-4" />
     </>

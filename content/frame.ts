@@ -1,0 +1,13 @@
+/** What is around every page: navigation and its menu, foot. */
+export const frameWords = {
+  skip: 'Aller au contenu',
+  navigation: 'Navigation principale',
+  menu: {
+    label: 'Menu',
+    open: 'Ouvrir le menu',
+    close: 'Fermer le menu',
+    soon: 'Bientôt aussi sur',
+    networks: 'Réseaux sociaux (bientôt)',
+  },
+  footer: 'Pied de page',
+};

@@ -20,6 +20,7 @@ for (const path of [...allPaths, '/introuvable']) {
     page,
     tolerate,
   }) => {
+    test.setTimeout(90_000);
     if (path === '/introuvable') tolerate(/404/);
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -30,7 +31,9 @@ for (const path of [...allPaths, '/introuvable']) {
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
 
+    // Opened again without its film, whose every frame would be drawn anew.
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
     for (const width of isClothed(path) ? WIDTHS : WIDTHS.slice(-1)) {
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });

@@ -12,7 +12,7 @@ export function FeaturedProjects({ title, lead, action, projects }: FeaturedProj
   return (
     <Section>
       <SectionHeading title={title} lead={lead} />
-      <ul className="flex gap-3 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 md:grid md:gap-24">
+      <ul className="relative flex gap-3 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 md:grid md:gap-24">
         {projects.map((project) => (
           <li
             key={project.id}

@@ -19,7 +19,7 @@ export function Cloth({ picture, priority, shade }: ClothProps) {
         alt=""
         sizes="100vw"
         priority={priority}
-        phoneSizes={isHead ? '44vw' : undefined}
+        phoneSizes={isHead ? '47vw' : undefined}
         className={clsx(
           'absolute object-cover object-right',
           isHead ? 'head-cloth' : 'inset-0 h-full w-full',

@@ -26,10 +26,7 @@ async function expectReloadBringsBack(page: Page, title: string) {
 
 test('a page that breaks says so, and reloading it brings it back', async ({ page, tolerate }) => {
   tolerate(...PROVOKED);
-  const broken = await rewriteFiles(page, '**/_next/**/*.js', [
-    '"Aucun choix"',
-    '(()=>{throw new Error("provoked")})()',
-  ]);
+  const broken = await rewriteFiles(page, '**/_next/**/*.js', ['.group.none', '.provoked.provoked']);
   await open(page, '/devis');
   await expectErrorScreen(page);
   expect(broken.count()).toBeGreaterThan(0);

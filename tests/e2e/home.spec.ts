@@ -69,29 +69,3 @@ test('« Voir nos tarifs » scrolls smoothly to the prices, and is gone there in
     });
   }
 });
-
-test('areas of expertise leave no hole, however many there are', async ({ page }) => {
-  await open(page, '/');
-  const grid = page
-    .getByRole('heading', { name: homePage.expertise.title })
-    .locator('xpath=../..')
-    .getByRole('list');
-  for (const count of [7, 6, 5, 4, 3, 2, 1]) {
-    const holes = await grid.first().evaluate((list, wanted) => {
-      for (
-        let item = list.lastElementChild;
-        item && list.children.length !== wanted;
-        item = list.lastElementChild
-      )
-        if (list.children.length > wanted) item.remove();
-        else list.append(item.cloneNode(true));
-      const { left, right } = list.getBoundingClientRect();
-      const boxes = [...list.children].map((item) => item.getBoundingClientRect());
-      const rows = boxes.map(({ top }) => boxes.filter((box) => Math.abs(box.top - top) < 1));
-      return rows.filter(
-        (row) => Math.abs((row[0]?.left ?? 0) - left) > 1 || Math.abs((row.at(-1)?.right ?? 0) - right) > 1,
-      ).length;
-    }, count);
-    expect(holes, `${count}`).toBe(0);
-  }
-});

@@ -98,7 +98,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** Scrolls through the whole page, as fast as it is drawn, until every picture is there. */
+/** Scrolls through the whole page, as fast as it is drawn, until every picture that this width shows is there. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
@@ -106,7 +106,9 @@ export async function readToTheEnd(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getClientRects().length === 0),
+  );
 }
 
 /** Says of the network what a phone would, from the next page on. */

@@ -31,9 +31,9 @@ export function FeaturedProjects({ title, lead, action, projects }: FeaturedProj
               <h3 className="font-heading text-heading font-bold lg:text-title">{project.title}</h3>
               <PullLine className="mt-2 md:mt-6">{project.impact}</PullLine>
               <p className="mt-3 text-muted max-md:text-note md:mt-6">{project.description}</p>
-              {/* Out of sight whole, or not at all: a browser scrolls to what has focus only then. */}
-              <p className="max-md:text-right md:mt-5">
-                <TextLink href={project.link}>
+              {/* In the middle it is out of sight whole, or not at all: a browser scrolls to what has focus only then. */}
+              <p className="max-md:text-center md:mt-5">
+                <TextLink href={project.link} className="max-md:scroll-mb-24">
                   {action.label}
                   <span className="sr-only">&nbsp;: {project.title}</span>
                 </TextLink>

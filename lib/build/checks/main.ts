@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { loadEnvFiles } from '@/lib/build/load-env-files';
 import { annotateMistake, sayMistake, type Mistake } from './mistake';
 import { loadChecks, type Checks } from './source/load-checks';
 import { mendSource } from './source/mend-source';
 import { readSources } from './source/read-sources';
+import { setSpaces } from './source/set-spaces';
 import { shapeMistakes } from './source/shape-mistakes';
 
 void control();
@@ -11,6 +13,8 @@ void control();
 async function control(): Promise<void> {
   loadEnvFiles('production');
 
+  // While one works, the file is open in an editor.
+  if (process.env.NODE_ENV !== 'development') setAllSpaces();
   const mistakes = await listAll();
   for (const mistake of mistakes) {
     console.error(sayMistake(mistake));
@@ -18,6 +22,15 @@ async function control(): Promise<void> {
   }
   console.error(`\n${mistakes.length > 0 ? mistakes.length : 'Rien'} à corriger dans content/.`);
   if (mistakes.length > 0) process.exitCode = 1;
+}
+
+function setAllSpaces(): void {
+  for (const [file, source] of readSources()) {
+    const set = setSpaces(source);
+    if (set === source) continue;
+    writeFileSync(file, set);
+    console.error(`${file} : espaces insécables posées`);
+  }
 }
 
 /** What is mistyped in the files of data, then, of these files as they were meant, every other mistake. */

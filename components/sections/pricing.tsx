@@ -68,14 +68,12 @@ function OfferCard({ offer, eurPerUsd, popular, action }: OfferCardProps) {
         </p>
       )}
       <h3 className="font-heading text-subheading font-bold max-md:text-[1.25rem] md:pt-4">{offer.title}</h3>
-      <div className="mt-1 flex flex-wrap items-baseline gap-x-3 md:mt-3">
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-3 md:mt-3 md:block">
         <p className="font-heading text-figure font-bold max-md:text-[2.5rem]">
           {formatPrice(offer.priceUsd)}
         </p>
         {eurPerUsd !== null && (
-          <p className={clsx('text-note md:basis-full', quiet)}>
-            {equivalents(offer.priceUsd, eurPerUsd).cfa}
-          </p>
+          <p className={clsx('text-note md:mt-1', quiet)}>{equivalents(offer.priceUsd, eurPerUsd).cfa}</p>
         )}
       </div>
       <p className={clsx('mt-2 max-md:text-note md:mt-3 md:min-h-[7.5rem] lg:min-h-[5.5rem]', quiet)}>

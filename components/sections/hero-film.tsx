@@ -19,6 +19,7 @@ export function HeroFilm({ wide, phone }: HeroFilmProps) {
       data-phone={files(phone)}
       // Its sources are not React's to look after.
       dangerouslySetInnerHTML={{ __html: '' }}
+      suppressHydrationWarning
       className="hero-cloth absolute object-cover opacity-0 transition-opacity duration-500 group-data-[playing]:opacity-100"
     />
   );

@@ -1,12 +1,9 @@
 import ts from 'typescript';
+import { joinWords } from '../../blog/french-text';
 import { parse } from './read-data';
 
 /** Texts that the specification wants to the letter, and a label too short to break. */
 const TO_THE_LETTER = ['Lien copié ! Vous pouvez maintenant le coller dans votre story Instagram.', 'E-mail'];
-
-/** Spaces, and ends of hyphens, at which French typography lets no line break. */
-const SPACES = / (?=[:;!?»])|(?<=«) |(?<=\d) (?=(?:[%€h]|\d{3})(?![\p{L}\d-]))/gu;
-const HYPHENS = /(?<!\p{L})(?:e-(?=mail)|ci-(?=dessous))/giu;
 
 /** A file of the content whose texts no line breaks where it must not, although an owner's keyboard has plain spaces alone. */
 export function setSpaces(source: string): string {
@@ -18,7 +15,6 @@ export function setSpaces(source: string): string {
   parse(source).statements.filter(ts.isVariableStatement).forEach(walk);
   return texts.reduceRight((set, text) => {
     const [start, end] = [text.getStart(), text.getEnd()];
-    const whole = set.slice(start, end).replace(SPACES, '\u00a0').replace(HYPHENS, '$&\u2060');
-    return set.slice(0, start) + whole + set.slice(end);
+    return set.slice(0, start) + joinWords(set.slice(start, end)) + set.slice(end);
   }, source);
 }

@@ -57,8 +57,15 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
     listeners.forEach((notify) => notify());
   }
 
-  /** Follows the form: an error goes as soon as it is mended, none comes before the next submit. */
+  /**
+   * Follows the form, once the browser has shown what was done there: a tick or a key waits for nothing. An error goes as
+   * soon as it is mended, none comes before the next submit.
+   */
   function follow() {
+    requestAnimationFrame(() => setTimeout(followNow));
+  }
+
+  function followNow() {
     const answers = read();
     if (!isSame(answers, state.answers))
       set({ answers, errors: errorsLeft(state.errors, errorsIn(answers)) });

@@ -8,6 +8,11 @@ const MOST_BYTES = 2_200_000;
 const MOST_PICTURE_BYTES = 100_000;
 
 const SIZE = 'x-size';
+
+/** When a page came that nobody had asked for yet, and for how long it counts as the newest, as browsers have it. */
+const AHEAD = 'x-ahead';
+const FRESH_MS = 300_000;
+
 export const isPage = (path: string) => !/\.\w+$/.test(path);
 export const isDrawing = (path: string) => path.endsWith('.svg');
 export const isPicture = (path: string) => /\.(avif|webp|jpg|svg)$/.test(path);
@@ -33,13 +38,20 @@ export async function readKept(path: string): Promise<Response | undefined> {
   }
 }
 
+/** Whether this page came ahead, a moment ago, and was not shown since. */
+export function isFresh(kept: Response): boolean {
+  const ageMs = Date.now() - Number(kept.headers.get(AHEAD));
+  return ageMs >= 0 && ageMs < FRESH_MS;
+}
+
 /** Keeps an answer of the site. @throws when it is none, did not come whole, or the device has no room. */
-export async function put(cache: Cache, path: string, answer: Response): Promise<void> {
+export async function put(cache: Cache, path: string, answer: Response, isAhead = false): Promise<void> {
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   const body = await answer.blob();
   if (isPicture(path) && body.size > MOST_PICTURE_BYTES) return;
   const headers = new Headers(answer.headers);
   headers.set(SIZE, String(body.size));
+  if (isAhead) headers.set(AHEAD, String(Date.now()));
   await cache.put(path, new Response(body, { headers }));
 }
 

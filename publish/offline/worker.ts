@@ -4,7 +4,7 @@ import { drawOfflinePage } from './draw-offline-page';
 import { keepAhead, keepFile, keepPage } from './keep-pages';
 import { scope, type Fetching } from './scope';
 import { sendDeferred } from './send-deferred';
-import { dropOthers, readKept } from './store';
+import { dropOthers, isFresh, readKept } from './store';
 
 /** How long the newest version of a page may take to answer, where the device has one, in milliseconds. */
 const PATIENCE_MS = 2_000;
@@ -18,7 +18,7 @@ const FILES = /^\/(_next\/static\/.+\.(js|woff2)|(media|icons)\/[^/]+\.(avif|web
 scope.addEventListener('install', (event) =>
   event.waitUntil(
     keepOpenPages()
-      .then(() => keepAhead(true))
+      .then(() => keepAhead())
       // Without room, or without a network by now: the pages that are seen from here on will do.
       .catch(() => undefined)
       .then(() => scope.skipWaiting()),
@@ -66,7 +66,7 @@ async function keepOpenPages(): Promise<void> {
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const { url } of open) {
     const seen = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined);
-    if (seen) await keepPage(new URL(url).pathname, seen, true);
+    if (seen) await keepPage(new URL(url).pathname, seen, 'open');
   }
 }
 
@@ -80,20 +80,25 @@ async function answerFile(event: Fetching, path: string): Promise<Response> {
   return answer;
 }
 
-/** The newest version if it answers in time and well, else the device's; else the newest however late. */
+/**
+ * What came ahead of being asked for; or the newest version if it answers in time and well, else the device's; else the
+ * newest however late.
+ */
 async function answerNewest(event: Fetching, path: string): Promise<Response> {
   const newest = askNetwork(event, path);
   event.waitUntil(newest.catch(() => undefined));
+  const kept = await readKept(path);
+  if (kept && isFresh(kept)) return kept;
   const inTime = await Promise.race([newest, pause(PATIENCE_MS)]).catch(() => undefined);
   if (inTime && inTime.status < 500) return inTime;
-  return (await readKept(path)) ?? newest;
+  return kept ?? newest;
 }
 
 async function askNetwork(event: Fetching, path: string): Promise<Response> {
   const answer = (await event.preloadResponse) ?? (await fetch(event.request));
   const copy = answer.clone();
   event.waitUntil(
-    (path === tellPath ? keepFile(path, copy) : keepPage(path, copy).then(keepMissing)).catch(
+    (path === tellPath ? keepFile(path, copy) : keepPage(path, copy).then(() => keepNext(path))).catch(
       () => undefined,
     ),
   );
@@ -102,11 +107,11 @@ async function askNetwork(event: Fetching, path: string): Promise<Response> {
 
 let isTried = false;
 
-/** What is kept ahead and did not come the first time; once in the life of a worker, should the device have no room. */
-async function keepMissing(): Promise<void> {
+/** What may come after a page is kept ahead; once in the life of a worker, should the device have no room. */
+async function keepNext(path: string): Promise<void> {
   if (isTried) return;
   isTried = true;
-  await keepAhead();
+  await keepAhead(path);
 }
 
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));

@@ -17,7 +17,8 @@ export function threadBreadth(priceUsd: number): number {
 
 /**
  * Style rules, by selector, that dye the threads of a cloth by category, and weave in those of the ticked boxes until
- * the form's script takes over, where the browser can look into a form from outside.
+ * the form's script takes over, where the browser can look into a form from outside. They name the element: without a
+ * name, a tick would have the browser look at every element of the form again.
  */
 export function clothRules(
   catalogue: readonly Feature[],
@@ -25,16 +26,16 @@ export function clothRules(
 ): Record<string, Record<string, string>> {
   const threads = clothThreads(catalogue, []);
   const dyed = Object.entries(dyes).map(([category, dye]) => [
-    `.quote-cloth>:nth-child(n+${threads.findIndex((thread) => thread.category === category) + 1})`,
+    `.quote-cloth>i:nth-child(n+${threads.findIndex((thread) => thread.category === category) + 1})`,
     { 'background-color': dye },
   ]);
   const woven = threads.map(({ id, priceUsd }, index) => [
-    `form:not([data-ready]):has([value="${id}"]:checked) .quote-cloth>:nth-child(${index + 1})`,
+    `form:not([data-ready]):has([value="${id}"]:checked) .quote-cloth>i:nth-child(${index + 1})`,
     { 'flex-basis': `${threadBreadth(priceUsd)}px` },
   ]);
   return Object.fromEntries([
     ...dyed,
-    [`.quote-cloth>:nth-child(n+${threads.length + 1})`, { 'background-color': 'white' }],
+    [`.quote-cloth>i:nth-child(n+${threads.length + 1})`, { 'background-color': 'white' }],
     ...woven,
   ]);
 }

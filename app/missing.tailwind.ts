@@ -7,6 +7,8 @@ const config: Config = {
   content: [
     './app/{document,global-not-found,site-frame}.tsx',
     './components/{layout,missing,ui}/**/*.{ts,tsx}',
+    '!./components/layout/error-screen.tsx',
+    '!./components/ui/{even-rows,folded-list,pricing-shortcut,pull-line,section,section-heading}.tsx',
   ],
 };
 

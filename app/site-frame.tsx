@@ -10,6 +10,7 @@ import { EarlyScript } from '@/components/early/early-script';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { Document } from './document';
 
 /** Navigation above, footer below: every page but the articles. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -41,5 +42,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         copyrightYear={site.copyrightYear}
       />
     </>
+  );
+}
+
+/** A document whose pages stand in that frame; who uses it imports the sheet of its layout. */
+export function FramedDocument({ children }: { children: ReactNode }) {
+  return (
+    <Document>
+      <SiteFrame>{children}</SiteFrame>
+    </Document>
   );
 }

@@ -5,8 +5,10 @@ import { formatPrice } from '@/lib/rules/format-price';
 import { clothThreads, threadBreadth } from '@/lib/rules/quote/cloth';
 import { quoteTotalUsd } from '@/lib/rules/quote/price';
 
-// npx tsx bench/draw-cloths.ts: draws docs/cloths.svg, the cloths of twelve quotes side by side, as the sheet
-// and, in a line below, as the mail shows them.
+// npx tsx bench/draw-cloths.ts: draws docs/cloths.svg, the cloths of twelve quotes side by side, each as the sheet, the
+// printed page and the mail show it.
+
+const allIds = catalogue.map(({ id }) => id);
 
 const QUOTES: [ids: string, customFeatures?: string[]][] = [
   ['landing-page'],
@@ -19,46 +21,55 @@ const QUOTES: [ids: string, customFeatures?: string[]][] = [
   ['cms multi-language blog seo-advanced social-integration analytics hosting custom-domain newsletter'],
   ['api-integration database admin-panel backup'],
   ['', ['Caisse', 'Bulletins', 'Présences']],
-  [
-    catalogue
-      .filter((_, index) => index % 2)
-      .map(({ id }) => id)
-      .join(' '),
-  ],
-  [catalogue.map(({ id }) => id).join(' '), ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq']],
+  [allIds.filter((_, index) => index % 2).join(' ')],
+  [allIds.join(' '), ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq']],
 ];
 
 const WIDTH = 240;
-const HEIGHT = 150;
-const WARP = 6;
+const SHEET = 150;
 
-const dyeOf = (category?: string) => threadColours[category as keyof typeof threadColours];
+type Thread = { dye: string; breadth: number };
 
-function drawCloth([ids, customFeatures = []]: (typeof QUOTES)[number], place: number): string {
-  const featureIds = ids.split(' ').filter(Boolean);
-  const threads = clothThreads(catalogue, customFeatures)
-    .map((thread) => ({ ...thread, breadth: threadBreadth(thread.priceUsd) }))
-    .filter(({ id }) => typeof id === 'number' || featureIds.includes(id));
-  const whole = threads.reduce((sum, { breadth }) => sum + breadth, 0);
-  const scale = HEIGHT / Math.max(whole, HEIGHT);
-  let top = HEIGHT;
-  const weft = threads.map(({ category, breadth }) => {
-    const height = breadth * scale;
-    top -= height;
-    const pick = (y: number, share: number) =>
-      `y="${y.toFixed(1)}" width="${WIDTH}" height="${(height * share).toFixed(1)}"`;
-    return `<rect ${pick(top, 1)} fill="${dyeOf(category) ?? colours.white}"/><rect ${pick(top, 0.5)} fill="url(#w0)"/><rect ${pick(top + height / 2, 0.5)} fill="url(#w1)"/>`;
+const rect = (y: number, height: number, fill: string, x = 0, width = WIDTH) =>
+  `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" fill="${fill}"/>`;
+
+/** A cloth from `top` down, woven from its foot: `whole` is what fills it. */
+function drawWeave(threads: readonly Thread[], top: number, height: number, whole: number): string {
+  let edge = top + height;
+  const weft = threads.map(({ dye, breadth }) => {
+    const half = ((breadth / whole) * height) / 2;
+    edge -= 2 * half;
+    return rect(edge, 2 * half, dye) + rect(edge, half, 'url(#w0)') + rect(edge + half, half, 'url(#w1)');
   });
+  return rect(top, height, 'url(#warp)') + weft.join('');
+}
+
+/** The row of cells that a mail shows, a thread of warp around each. */
+function drawCells(threads: readonly Thread[], top: number, whole: number): string {
   let left = 0;
-  const cells = threads.map(({ category, breadth }) => {
+  const cells = threads.map(({ dye, breadth }) => {
     const width = (breadth / whole) * WIDTH;
     left += width;
-    return `<rect x="${(left - width).toFixed(1)}" y="${HEIGHT + 8}" width="${width.toFixed(1)}" height="10" fill="${dyeOf(category) ?? colours.tint}"/>`;
+    return rect(top + 2, 8, dye, left - width + 1, width - 2);
   });
+  return rect(top, 12, colours.indigo.bright) + cells.join('');
+}
+
+function drawQuote([ids, customFeatures = []]: (typeof QUOTES)[number], place: number): string {
+  const featureIds = ids.split(' ').filter(Boolean);
+  const threads = clothThreads(catalogue, customFeatures)
+    .filter(({ id }) => typeof id === 'number' || featureIds.includes(id))
+    .map(({ category, priceUsd }) => ({
+      dye: threadColours[category as keyof typeof threadColours] ?? colours.white,
+      breadth: threadBreadth(priceUsd),
+    }));
+  const whole = threads.reduce((sum, { breadth }) => sum + breadth, 0);
   const total = formatPrice(quoteTotalUsd({ featureIds, customFeatures }, catalogue));
-  return `<g transform="translate(${20 + (place % 4) * (WIDTH + 20)} ${20 + Math.floor(place / 4) * (HEIGHT + 65)})">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#warp)"/>${weft.join('')}${cells.join('')}
-<text y="${HEIGHT + 38}">${total}, ${threads.length} ligne${threads.length > 1 ? 's' : ''}</text></g>`;
+  return `<g transform="translate(${20 + (place % 4) * 260} ${20 + Math.floor(place / 4) * 240})">
+${drawWeave(threads, 0, SHEET, Math.max(whole, SHEET))}
+${drawWeave(threads, 158, 18, whole)}
+${drawCells(threads, 184, whole)}
+<text y="216">${total}, ${threads.length} ligne${threads.length > 1 ? 's' : ''}</text></g>`;
 }
 
 const stripes = (id: string, x: number, every: number) =>
@@ -66,10 +77,10 @@ const stripes = (id: string, x: number, every: number) =>
 
 writeFileSync(
   'docs/cloths.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1060 665" font-family="sans-serif" font-size="15" fill="${colours.ink}">
-<defs><pattern id="warp" width="${WARP}" height="9" patternUnits="userSpaceOnUse"><rect width="6" height="9" fill="${colours.indigo.bright}"/><path d="M0 0h3v9H0z" fill="${colours.indigo.thread}"/></pattern>${stripes('w0', 0, 2 * WARP)}${stripes('w1', WARP, 2 * WARP)}</defs>
-<rect width="1060" height="665" fill="${colours.white}"/>
-${QUOTES.map(drawCloth).join('\n')}
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1060 740" font-family="sans-serif" font-size="15" fill="${colours.ink}">
+<defs><pattern id="warp" width="6" height="9" patternUnits="userSpaceOnUse"><rect width="6" height="9" fill="${colours.indigo.bright}"/><path d="M0 0h3v9H0z" fill="${colours.indigo.thread}"/></pattern>${stripes('w0', 0, 12)}${stripes('w1', 6, 12)}</defs>
+<rect width="1060" height="740" fill="${colours.white}"/>
+${QUOTES.map(drawQuote).join('\n')}
 </svg>
 `,
 );

@@ -1,16 +1,4 @@
-import type { ReactNode } from 'react';
-import { Document } from '../document';
-import { rootMetadata, rootViewport } from '../root-metadata';
-import { SiteFrame } from '../site-frame';
 import './site.css';
 
-export const metadata = rootMetadata;
-export const viewport = rootViewport;
-
-export default function SiteLayout({ children }: { children: ReactNode }) {
-  return (
-    <Document>
-      <SiteFrame>{children}</SiteFrame>
-    </Document>
-  );
-}
+export { rootMetadata as metadata, rootViewport as viewport } from '../root-metadata';
+export { FramedDocument as default } from '../site-frame';

@@ -18,7 +18,7 @@ type MissingScreenProps = WithPicture<ErrorsPage> & {
 export function MissingScreen({ code, page, article, picture, links, latest }: MissingScreenProps) {
   return (
     <div className="missing-screen relative isolate overflow-hidden bg-ink text-white">
-      <Cloth picture={picture} shade="call-shade" />
+      <Cloth picture={picture} shade="call-shade" className="inset-0 h-full w-full" />
       <div className="mx-auto flex min-h-[80vh] max-w-page flex-col items-start px-5 pb-14 pt-56 md:px-10 lg:justify-center lg:py-36 xl:px-0">
         <Eyebrow>{code}</Eyebrow>
         <h1 data-article={article.title} className="mt-4 font-heading text-hero font-bold">

@@ -47,7 +47,7 @@ function CaseStudy({ project, labels, index }: CaseStudyProps) {
           alt={project.image.alt}
           sizes={isWide ? '(min-width: 1240px) 1160px, 100vw' : '(min-width: 1024px) 60vw, 100vw'}
           priority={index === 0}
-          className="w-full border-line object-cover object-top max-md:h-[88vw] max-md:border-y md:rounded-card"
+          className="w-full border-line max-md:border-y md:rounded-card"
         />
       </div>
       <div className={column}>

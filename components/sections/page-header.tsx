@@ -14,7 +14,9 @@ type PageHeaderProps = Omit<PageHeaderContent, 'picture'> & {
 export function PageHeader({ eyebrow, title, lead, picture, actions }: PageHeaderProps) {
   return (
     <div className="relative isolate overflow-hidden bg-ink text-white">
-      {picture && <Cloth picture={picture} shade="head-shade" priority />}
+      {picture && (
+        <Cloth picture={picture} phoneSizes="47vw" shade="head-shade" className="head-cloth" priority />
+      )}
       <div className="mx-auto max-w-page px-5 pb-1.5 pt-16 md:px-10 md:pb-10 md:pt-28 xl:px-0">
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className="max-w-[11ch] font-heading text-display font-bold md:mt-4 md:max-w-[18ch]">{title}</h1>

@@ -9,7 +9,7 @@ export function ThreadSteps({ title, lead, steps }: ThreadStepsProps) {
   return (
     <Section>
       <SectionHeading title={title} lead={lead} />
-      <ol className="thread grid gap-x-8 gap-y-5 lg:grid-cols-4">
+      <ol className="thread-steps grid gap-x-8 gap-y-5 lg:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step.title}>
             <p className="absolute left-0 top-0 z-10 inline-block bg-white pb-1 font-heading text-[2rem] font-bold leading-none text-indigo-bright lg:relative lg:pr-3 lg:text-figure">

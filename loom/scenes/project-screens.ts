@@ -13,7 +13,7 @@ import { vitrineProjet } from './screens/vitrine-projet';
 const screens = [schoolManager, vitrineProjet, omegaConsulting, futurisResearch, fieldReports];
 
 /** Size of what phones get, in pixels. */
-const phoneSize = { width: 1080, height: 1350 };
+const phoneSize = { width: 1080, height: 960 };
 
 /** Draws the screen of each project over the cloth woven from its name: whole, and a part of it for phones. */
 export async function produce(): Promise<string[]> {

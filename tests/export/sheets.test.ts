@@ -6,6 +6,7 @@ import { allPages } from '../support/exported-site';
 const MARKS = /^(group|peer|missing-(page|article)|language-\w+|__variable_\w+)$/;
 
 function layoutOf(path: string): string {
+  if (path === '/') return 'home';
   if (path === '/404') return '404';
   if (path === offlinePath) return 'offline';
   if (path.startsWith('/blog/')) return 'reading';
@@ -26,6 +27,7 @@ test('one sheet serves all pages of a layout', () => {
   expect([...sheets].map(([layout, { size }]) => `${layout}: ${size}`).sort()).toEqual([
     '404: 1',
     'forms: 1',
+    'home: 1',
     'offline: 1',
     'reading: 1',
     'site: 1',

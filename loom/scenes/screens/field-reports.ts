@@ -113,5 +113,5 @@ export const fieldReports: Screen = {
   cloth,
   markup,
   style,
-  phone: { left: 491, top: 36, width: 620 },
+  phone: { left: 491, top: 58, width: 620 },
 };

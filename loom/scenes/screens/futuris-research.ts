@@ -111,5 +111,5 @@ export const futurisResearch: Screen = {
   cloth,
   markup,
   style,
-  phone: { left: 905, top: 250, width: 600 },
+  phone: { left: 905, top: 270, width: 620 },
 };

@@ -96,5 +96,5 @@ export const omegaConsulting: Screen = {
   cloth,
   markup,
   style,
-  phone: { left: 880, top: 160, width: 588 },
+  phone: { left: 900, top: 198, width: 640 },
 };

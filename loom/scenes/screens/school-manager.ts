@@ -146,5 +146,5 @@ export const schoolManager: Screen = {
   cloth,
   markup,
   style,
-  phone: { left: 418, top: 28, width: 620 },
+  phone: { left: 418, top: 212, width: 620 },
 };

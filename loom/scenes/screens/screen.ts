@@ -6,7 +6,7 @@ export type Screen = {
   cloth: Partial<WeaveOptions>;
   markup: string;
   style: string;
-  /** The part shown on phones, 4:5, so close that every label can be read: its corner and its width, in pixels. */
+  /** The part shown on phones, 9:8, so close that every label can be read: its corner and its width, in pixels. */
   phone: { left: number; top: number; width: number };
 };
 

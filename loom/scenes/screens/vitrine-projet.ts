@@ -130,5 +130,5 @@ export const vitrineProjet: Screen = {
   cloth,
   markup,
   style,
-  phone: { left: 980, top: 175, width: 620 },
+  phone: { left: 980, top: 150, width: 620 },
 };

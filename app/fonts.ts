@@ -1,11 +1,12 @@
 import localFont from 'next/font/local';
 
-/** Both faces hold only what French needs; their fallbacks, of the same metrics, are in globals.css. */
+/** Both faces hold only what French needs. Their fallbacks have the same metrics; components/early/poster-first.ts says when they come. */
 export const headingFont = localFont({
   src: './fonts/bricolage-grotesque.woff2',
   weight: '700',
   variable: '--font-heading',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
 });
 
@@ -14,5 +15,6 @@ export const textFont = localFont({
   weight: '400 700',
   variable: '--font-text',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
 });

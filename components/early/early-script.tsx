@@ -23,10 +23,9 @@ const offline = isOfflineOn() ? [keepOffline] : [];
 
 /** What each kind of page needs before React, or without it. */
 const PARTS = {
-  frame: [spareData, ...offline, driveDrawer, darkenBar],
-  reading: [spareData, ...offline],
-  home: [posterFirst, hideReachedLink, playFilm],
-  poster: [posterFirst],
+  frame: [posterFirst, spareData, ...offline, driveDrawer, darkenBar],
+  reading: [posterFirst, spareData, ...offline],
+  home: [hideReachedLink, playFilm],
   article: [sharePage],
   search: [keepPresses, wakeReact],
   forms: [keepDrafts, holdSubmits, keepPresses, wakeReact],

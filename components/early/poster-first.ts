@@ -2,18 +2,19 @@ import type { Early } from './protocol';
 
 /**
  * Lets the faces come once the pictures of the first screen have: until then words stand in their stand-ins, which
- * have the same metrics (publish/steps/poster-first.ts). Self-contained: see early-script.tsx.
+ * have the same metrics. Whoever comes from another page of the site has the faces already. It runs before anything of
+ * the body is laid out, and with it a face asked for. Self-contained: see early-script.tsx.
  */
-export function posterFirst({ onPage, names }: Early): void {
+export function posterFirst({ names }: Early): void {
+  if (document.referrer.startsWith(`${location.origin}/`)) return;
+
   function letFacesCome() {
     const posters = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
     const isComing =
       document.readyState === 'loading' || Array.from(posters).some(({ complete }) => !complete);
-    const isWaiting = document.readyState !== 'complete' && isComing;
-    document.documentElement.toggleAttribute(names.posterFirst, isWaiting);
+    document.documentElement.toggleAttribute(names.posterFirst, isComing);
   }
 
-  ['load', 'error'].forEach((type) => document.addEventListener(type, letFacesCome, true));
-  onPage(letFacesCome);
-  addEventListener('load', letFacesCome);
+  ['load', 'error', 'DOMContentLoaded'].forEach((type) => document.addEventListener(type, letFacesCome, true));
+  letFacesCome();
 }

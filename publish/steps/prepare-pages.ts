@@ -5,7 +5,6 @@ import { addPolicy, pagePolicy } from '@/publish/rules/policy';
 import { fetchPagesAhead } from './fetch-pages-ahead';
 import { holdScripts } from './hold-scripts';
 import { inlineStyles } from './inline-styles';
-import { posterFirst } from './poster-first';
 
 /** Makes every page of `out/` what visitors get, its policy last: that speaks of all the rest. Returns how many there are. */
 export function preparePages(out: string): number {
@@ -17,7 +16,7 @@ export function preparePages(out: string): number {
   };
   const files = listFiles(out).filter((path) => path.endsWith('.html'));
   for (const file of files) {
-    const exported = posterFirst(fetchPagesAhead(readFileSync(join(out, file), 'utf8')), file);
+    const exported = fetchPagesAhead(readFileSync(join(out, file), 'utf8'));
     // Without these two steps, everything is fetched at once, as the framework has it, and works the same.
     const { html, flight } = holdScripts(inlineStyles(exported, file, readText), file);
     if (flight) {

@@ -13,7 +13,7 @@ test('the early functions name what they share with islands by the protocol only
   }
 });
 
-test.each(['frame', 'reading', 'home', 'poster', 'article', 'search', 'forms'] as const)(
+test.each(['frame', 'reading', 'home', 'article', 'search', 'forms'] as const)(
   'the early script of %s is one text that runs by itself, with the names it speaks of and no others',
   (part) => {
     const { __html: script } = (

@@ -4,7 +4,6 @@ import { stats } from '@/content/stats';
 import { withImage, withPicture } from '@/lib/build/pictures';
 import { pageMetadata } from '@/lib/build/seo/metadata';
 import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
-import { EarlyScript } from '@/components/early/early-script';
 import { JsonLd } from '@/components/layout/json-ld';
 import { CaseStudies } from '@/components/sections/case-studies';
 import { ClosingCall } from '@/components/sections/closing-call';
@@ -16,7 +15,6 @@ export const metadata = pageMetadata('/portfolio');
 export default function PortfolioPage() {
   return (
     <>
-      <EarlyScript part="poster" />
       <JsonLd things={[breadcrumbList('/portfolio')]} />
       <PageHeader {...withPicture(portfolioPage.header)} />
       <CaseStudies projects={projects.map(withImage)} labels={portfolioPage.labels} />

@@ -15,6 +15,8 @@ export function posterFirst({ names }: Early): void {
     document.documentElement.toggleAttribute(names.posterFirst, isComing);
   }
 
-  ['load', 'error', 'DOMContentLoaded'].forEach((type) => document.addEventListener(type, letFacesCome, true));
+  ['load', 'error', 'DOMContentLoaded'].forEach((type) =>
+    document.addEventListener(type, letFacesCome, true),
+  );
   letFacesCome();
 }

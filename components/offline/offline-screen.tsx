@@ -19,7 +19,7 @@ export function OfflineScreen({ name, logo, title, heading, text, retry }: Offli
       </header>
       <main className="mx-auto max-w-page px-5 pb-14 pt-56 md:px-10 md:pt-24 lg:pt-36 xl:px-0">
         <Eyebrow>{title}</Eyebrow>
-        <h1 className="mt-4 max-w-[12ch] font-heading text-hero font-bold">{heading}</h1>
+        <h1 className="mt-4 max-w-[7.7em] font-heading text-hero font-bold">{heading}</h1>
         <p className="mt-5 text-lead text-lavender md:max-w-[28rem] lg:max-w-narrow">{text}</p>
         <ul data-kept="" className="mt-8 border-b border-indigo-thread md:max-w-[28rem] lg:max-w-narrow">
           <li className="border-t border-indigo-thread">

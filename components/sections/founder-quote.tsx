@@ -8,7 +8,7 @@ export function FounderQuote({ label, text, author }: FounderQuoteProps) {
   return (
     <Section ground="indigo" space="wide" aria-label={label}>
       <figure>
-        <blockquote className="max-w-[24ch] font-heading text-display font-bold">
+        <blockquote className="max-w-[15.4em] font-heading text-display font-bold">
           <p>
             <span className="text-ochre">«&nbsp;</span>
             {text}

@@ -19,7 +19,9 @@ export function PageHeader({ eyebrow, title, lead, picture, actions }: PageHeade
       )}
       <div className="mx-auto max-w-page px-5 pb-1.5 pt-16 md:px-10 md:pb-10 md:pt-28 xl:px-0">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h1 className="max-w-[11ch] font-heading text-display font-bold md:mt-4 md:max-w-[18ch]">{title}</h1>
+        <h1 className="max-w-[7.1em] font-heading text-display font-bold md:mt-4 md:max-w-[11.6em]">
+          {title}
+        </h1>
         <p className="mt-2 text-note text-lavender md:mt-4 md:max-w-[28rem] md:text-lead lg:max-w-narrow">
           {lead}
         </p>

@@ -6,7 +6,7 @@ type SectionHeadingProps = { id?: string; title: string; lead?: string; onDark?:
 export function SectionHeading({ id, title, lead, onDark = false }: SectionHeadingProps) {
   return (
     <div className="mb-5 md:mb-14">
-      <h2 id={id} className="max-w-[18ch] font-heading text-title font-bold">
+      <h2 id={id} className="max-w-[11.6em] font-heading text-title font-bold">
         {title}
       </h2>
       {lead && (

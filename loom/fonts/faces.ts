@@ -1,16 +1,27 @@
 const packages = 'node_modules/@fontsource-variable';
 
 /** A system font that stands in for a face: where browsers find it, and its average letter in 2048ths of an em. */
-type StandIn = { names: readonly string[]; averageWidth: number };
+export type StandIn = { weight: 400 | 700; names: readonly string[]; averageWidth: number };
+
+const regular = {
+  weight: 400,
+  names: ['Arial', 'ArialMT', 'Roboto', 'Liberation Sans'],
+  averageWidth: 913,
+} as const;
+const bold = {
+  weight: 700,
+  names: ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Liberation Sans Bold'],
+  averageWidth: 983,
+} as const;
 
 /** A face of the site: where it comes from, and the part of its design space that is kept. */
 export type Face = {
   source: string;
   target: string;
   axes: Record<string, number | { min: number; max: number; default?: number }>;
-  /** The same in one weight, uncompressed: what social cards are written with. */
+  /** The same in one weight, uncompressed: what social cards are written with, and bold words are measured by. */
   still: { target: string; axes: Record<string, number> };
-  fallback: StandIn & { family: string };
+  fallback: { family: string; fonts: readonly StandIn[] };
 };
 
 export const faces = [
@@ -20,22 +31,14 @@ export const faces = [
     // One weight: the titles use no other, and a range of them costs 12 kB.
     axes: { opsz: 40, wght: 700 },
     still: { target: 'app/fonts/cards-heading.ttf', axes: { opsz: 40, wght: 700 } },
-    fallback: {
-      family: 'Bricolage Fallback',
-      names: ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Liberation Sans Bold'],
-      averageWidth: 983,
-    },
+    fallback: { family: 'Bricolage Fallback', fonts: [bold] },
   },
   {
     source: `${packages}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`,
     target: 'app/fonts/instrument-sans.woff2',
     axes: { wght: { min: 400, max: 700 } },
     still: { target: 'app/fonts/cards-text.ttf', axes: { wght: 600 } },
-    fallback: {
-      family: 'Instrument Fallback',
-      names: ['Arial', 'ArialMT', 'Roboto', 'Liberation Sans'],
-      averageWidth: 913,
-    },
+    fallback: { family: 'Instrument Fallback', fonts: [regular, bold] },
   },
 ] as const satisfies readonly Face[];
 

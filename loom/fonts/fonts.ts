@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { projectRoot } from '../project-root';
 import { writeFiles } from '../write-outputs';
 import { charset, letters } from './charset';
-import { faces, lettersFace, type Face } from './faces';
+import { faces, lettersFace, type StandIn } from './faces';
 
 /** Arial's own vertical metrics, which its bold and its look-alikes share. */
 const arial = { capHeight: 1467, ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 };
@@ -25,17 +25,22 @@ export async function produce(): Promise<string[]> {
   for (const face of faces) {
     const source = await readFile(join(projectRoot, face.source));
     const still = { targetFormat: 'sfnt', variationAxes: face.still.axes, noHinting: true } as const;
-    files.set(face.still.target, await subsetFont(source, charset, still));
+    const boldFont = await subsetFont(source, charset, still);
+    files.set(face.still.target, boldFont);
     const font = weigh(face, await subsetFont(source, charset, { ...woff2, variationAxes: face.axes }));
     files.set(face.target, font);
-    rules.push(await standIn(face, font));
+    for (const system of face.fallback.fonts)
+      rules.push(await standIn(face.fallback.family, system, system.weight === 700 ? boldFont : font));
   }
   const source = await readFile(join(projectRoot, lettersFace.source));
   const font = await subsetFont(source, letters, { ...woff2, variationAxes: lettersFace.axes });
   files.set(lettersFace.target, weigh(lettersFace, font));
   const why =
     '/* Letters that neither face has, for articles: fetched only where one stands. Written by the loom. */';
-  const letterRules = faces.map(({ fallback }) => letterRule(fallback.family));
+  // Of the weights of the stand-ins: of another, it alone would be looked at.
+  const letterRules = faces.flatMap(({ fallback: { family, fonts } }) =>
+    fonts.map(({ weight }) => letterRule(family, weight)),
+  );
   files.set('app/fonts/letters.css', [why, ...letterRules].join('\n'));
   const reason =
     '/* Stand-ins with the metrics of the two faces: nothing moves when those arrive. Written by the loom. */';
@@ -44,7 +49,11 @@ export async function produce(): Promise<string[]> {
 }
 
 /** The `@font-face` rule that makes a system font take the room of a face. */
-async function standIn({ fallback: { family, names, averageWidth } }: Face, font: Buffer): Promise<string> {
+async function standIn(
+  family: string,
+  { weight, names, averageWidth }: StandIn,
+  font: Buffer,
+): Promise<string> {
   const metrics = await fromBuffer(font);
   const system = { ...arial, familyName: 'Arial', xWidthAvg: averageWidth };
   const { fontFaces } = createFontStack([metrics, system], { fontFaceFormat: 'styleObject' });
@@ -52,6 +61,7 @@ async function standIn({ fallback: { family, names, averageWidth } }: Face, font
   return `@font-face {
   font-family: '${family}';
   src: ${names.map((name) => `local('${name}')`).join(', ')};
+  font-weight: ${weight};
   size-adjust: ${sizeAdjust};
   ascent-override: ${ascentOverride};
   descent-override: ${descentOverride};
@@ -61,11 +71,11 @@ async function standIn({ fallback: { family, names, averageWidth } }: Face, font
 }
 
 /** The letters of the region, for a stand-in to have: fetched by nobody but the reader of a text that holds one. */
-function letterRule(family: string): string {
+function letterRule(family: string, weight: number): string {
   return `@font-face {
   font-family: '${family}';
   src: url('~@/${lettersFace.target}');
-  font-weight: 400 700;
+  font-weight: ${weight};
   unicode-range: ${lettersFace.range};
 }
 `;

@@ -98,6 +98,13 @@ test('a second visit costs the page and nothing else; its newest version shows i
   await wake(page);
   await expectKept(page, '/contact', '2');
 
+  // What came ahead of being asked for shows at once, the one time.
+  await page.goto('/devis');
+  expect(await versionOf(page)).toBeNull();
+  await expectKept(page, '/devis', '2');
+  await page.goto('/devis');
+  expect(await versionOf(page)).toBe('2');
+
   host.deploy('3');
   host.pageDelayMs = 4_000;
   await page.goto('/contact');

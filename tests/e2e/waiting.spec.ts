@@ -86,7 +86,7 @@ test('a form gives back by itself what the device keeps for it, even where data 
 test('the page behind a link is there when the press ends, and nothing is fetched for one not pressed', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await page.goto('/about', { waitUntil: 'networkidle' });
   const requests = watchRequests(page);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Portfolio' }).hover();

@@ -1,0 +1,57 @@
+import { getArticles } from '@/lib/build/blog/articles';
+import { protocol } from '@/components/early/protocol';
+import { expect, test } from '../support/visit';
+
+test('on a first page the faces come after the picture of the first screen, on the next ones at once', async ({
+  page,
+}) => {
+  const arrived: string[] = [];
+  page.on('request', (request) => arrived.push(request.resourceType()));
+  page.on('requestfinished', (request) => arrived.push(`${request.resourceType()} there`));
+  await page.addInitScript((name) => {
+    new MutationObserver(() => sessionStorage.setItem(location.pathname, 'waited')).observe(document, {
+      attributeFilter: [name],
+      subtree: true,
+    });
+  }, protocol.posterFirst);
+  const waited = () => page.evaluate(() => sessionStorage.getItem(location.pathname));
+
+  await page.goto('/contact');
+  await page.evaluate(() => document.fonts.ready);
+  expect(arrived.indexOf('image there')).toBeGreaterThan(-1);
+  expect(arrived.indexOf('font')).toBeGreaterThan(arrived.indexOf('image there'));
+  expect(await waited()).toBe('waited');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/portfolio');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await waited()).toBeNull();
+});
+
+for (const [path, width] of [
+  ['/about', 768],
+  ['/about', 1440],
+  [`/blog/${getArticles().at(-1)?.id}`, 412],
+] as const)
+  test(`the title of ${path.slice(0, 6)} breaks in its stand-in as in its face, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const heightPx = async () => (await page.locator('h1').boundingBox())?.height;
+    const before = await heightPx();
+    release();
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.locator('html')).not.toHaveAttribute(protocol.posterFirst);
+    expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(
+      true,
+    );
+    expect(await heightPx()).toBe(before);
+  });

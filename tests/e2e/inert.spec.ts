@@ -1,10 +1,11 @@
 import { article } from '../support/chosen';
 import { expect, open, test, watchRequests } from '../support/visit';
+import { socialPlaceholders } from '@/content/site';
 
 const SOON = [
   { path: '/portfolio', names: /^(Voir le projet|Code source)$/ },
   { path: `/blog/${article.id}`, names: /Sauvegarder|j’aime|commentaires|S'abonner/ },
-  { path: '/', names: /^(Facebook|X|LinkedIn|Instagram)$/ },
+  { path: '/', names: new RegExp(`^(${socialPlaceholders.join('|')})$`) },
 ];
 
 for (const { path, names } of SOON) {

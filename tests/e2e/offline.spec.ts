@@ -9,6 +9,7 @@ import { findBarriers } from '../support/axe';
 import { contactPage, fillIn, formOn, newVisitor } from '../support/forms';
 import { startVersions } from '../support/versions';
 import { wake } from '../support/visit';
+import { labelOf } from '../support/routes';
 
 type Host = Awaited<ReturnType<typeof startVersions>>;
 
@@ -67,8 +68,16 @@ test('without a network, pages that were seen and both forms open whole, and any
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlinePage.heading);
   expect(await findBarriers(page)).toEqual([]);
   const list = page.getByRole('main').getByRole('listitem');
-  await expect(list).toHaveText([/Contact/, /Portfolio/, /Devis/, /propos/]);
-  await list.filter({ hasText: 'Contact' }).getByRole('link').click();
+  await expect(list).toHaveText([
+    labelOf('/contact'),
+    labelOf('/portfolio'),
+    labelOf('/devis'),
+    labelOf('/about'),
+  ]);
+  await list
+    .filter({ hasText: labelOf('/contact') })
+    .getByRole('link')
+    .click();
   await expect(page).toHaveURL('/contact');
   await wake(page);
   await formOn(page, contactPage).name.fill('Awa');

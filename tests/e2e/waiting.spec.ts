@@ -4,6 +4,7 @@ import { contactPage, formOn, formPages } from '../support/forms';
 import { holdScripts } from '../support/hold-scripts';
 import { quoteOn } from '../support/quote-page';
 import { expect, expectScriptReady, open, setConnection, test, watchRequests } from '../support/visit';
+import { labelOf } from '../support/routes';
 
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
@@ -43,7 +44,7 @@ test('where data is dear no page is fetched ahead, links stay links, and a form 
       await page.goto('/about');
       await expect(page.locator('[type=speculationrules]')).toHaveCount(0);
       const bar = page.getByRole('navigation', { name: 'Navigation principale' });
-      await bar.getByRole('link', { name: 'Contact' }).click();
+      await bar.getByRole('link', { name: labelOf('/contact') }).click();
       await expect(page).toHaveURL('/contact');
       await page.waitForLoadState('networkidle');
       expect(scripts).toEqual([]);
@@ -89,8 +90,8 @@ test('the page behind a link is there when the press ends, and nothing is fetche
   await page.goto('/about');
   const requests = watchRequests(page);
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Portfolio' }).hover();
-  await footer.getByRole('link', { name: 'Services' }).hover();
+  await footer.getByRole('link', { name: labelOf('/portfolio') }).hover();
+  await footer.getByRole('link', { name: labelOf('/services') }).hover();
   expect(requests).toEqual([]);
   const [answer] = await Promise.all([page.waitForResponse('/services'), page.mouse.down()]);
   await answer.finished();

@@ -5,6 +5,7 @@ import { feature, nth } from '../support/chosen';
 import { heardTexts } from '../support/heard-texts';
 import { layoutPaths } from '../support/routes';
 import { expect, test } from '../support/visit';
+import { homePage } from '@/content/pages/home';
 
 // What the pages say is read in their export; the browser's own post of both forms, in tests/engines.
 test.use({ javaScriptEnabled: false });
@@ -49,7 +50,7 @@ test('the total follows every box, up to the whole catalogue and back', async ({
 
 test('the prices of the home page are one press away', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Voir nos tarifs' }).click();
+  await page.getByRole('link', { name: homePage.pricingShortcut }).click();
   await expect(page).toHaveURL('/#tarifs');
   await expect(page.getByText(formatPrice(nth(offers, 0).priceUsd), { exact: true })).toBeInViewport();
 });

@@ -22,8 +22,8 @@ const shared = {
 export const forms = {
   contact: {
     show: () => render(<ContactForm {...shared} />),
-    submit: formWords.contact.submit,
     name: formWords.contact.label,
+    ...formWords.contact,
   },
   quote: {
     show: () =>
@@ -40,8 +40,8 @@ export const forms = {
           <FeatureGroup category="Mobile" features={catalogue.slice(2)} eurPerUsd={0.86} />
         </QuoteForm>,
       ),
-    submit: formWords.quote.submit,
     name: formWords.quote.label,
+    ...formWords.quote,
   },
 };
 

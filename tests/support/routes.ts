@@ -1,4 +1,4 @@
-import { pages as registered } from '@/content/pages';
+import { pages as registered, type RoutePath } from '@/content/pages';
 import type { Page } from '@/content/types';
 import { articles } from './articles';
 
@@ -8,6 +8,11 @@ const sitePages: readonly Page[] = registered;
 export const pages = sitePages
   .filter(({ linkedFrom }) => linkedFrom.includes('menu'))
   .map(({ label, path }) => ({ label, path }));
+
+/** What menus call a page. */
+export function labelOf(path: RoutePath): string {
+  return registered.find((page) => page.path === path)?.label ?? path;
+}
 
 export const articlePaths = articles.map(({ id }) => `/blog/${id}`);
 

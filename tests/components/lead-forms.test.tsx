@@ -92,11 +92,9 @@ test('boxes and features in the visitor’s own words make the total, the lines 
   await answer(200);
 
   const { message } = JSON.parse(requests[0] ?? '') as { message: string };
-  expect(message.split('\n').slice(3, 6)).toEqual([
-    'Fonctionnalités sélectionnées : Application mobile',
-    'Fonctionnalités personnalisées : Carte, Chat',
-    'Total estimé : $1800',
-  ]);
+  expect(message).toContain(
+    'sélectionnées : Application mobile\nFonctionnalités personnalisées : Carte, Chat\nTotal estimé : $1800\n',
+  );
 });
 
 test('a waiting message that has been sent from the form is not offered any more', async () => {

@@ -9,7 +9,7 @@ import { findBarriers } from '../support/axe';
 import { contactPage, fillIn, formOn, newVisitor } from '../support/forms';
 import { startVersions } from '../support/versions';
 import { wake } from '../support/visit';
-import { labelOf } from '../support/routes';
+import { getPage } from '@/lib/build/pages';
 
 type Host = Awaited<ReturnType<typeof startVersions>>;
 
@@ -69,13 +69,10 @@ test('without a network, pages that were seen and both forms open whole, and any
   expect(await findBarriers(page)).toEqual([]);
   const list = page.getByRole('main').getByRole('listitem');
   await expect(list).toHaveText([
-    labelOf('/contact'),
-    labelOf('/portfolio'),
-    labelOf('/devis'),
-    labelOf('/about'),
+    ...(['/contact', '/portfolio', '/devis', '/about'] as const).map((path) => getPage(path).title),
   ]);
   await list
-    .filter({ hasText: labelOf('/contact') })
+    .filter({ hasText: getPage('/contact').title })
     .getByRole('link')
     .click();
   await expect(page).toHaveURL('/contact');

@@ -1,5 +1,6 @@
 import { pages as registered, type RoutePath } from '@/content/pages';
 import type { Page } from '@/content/types';
+import { getPage } from '@/lib/build/pages';
 import { articles } from './articles';
 
 const sitePages: readonly Page[] = registered;
@@ -10,9 +11,7 @@ export const pages = sitePages
   .map(({ label, path }) => ({ label, path }));
 
 /** What menus call a page. */
-export function labelOf(path: RoutePath): string {
-  return registered.find((page) => page.path === path)?.label ?? path;
-}
+export const labelOf = (path: RoutePath) => getPage(path).label;
 
 export const articlePaths = articles.map(({ id }) => `/blog/${id}`);
 

@@ -62,7 +62,7 @@ test('a line that the form asks for besides reaches the owner before the visitor
     message.replace(/(?<=Entreprise.*\n)/, 'Téléphone : 70\n'),
   );
   expect(text).toContain(formatPrice(nth(catalogue, 0).priceUsd));
-  expect(text.endsWith('Téléphone : 70\nAvant <mars> ?\nMerci\n')).toBe(true);
+  expect(text).toMatch(/Téléphone : 70\n(.*\n)*Avant <mars>/);
 });
 
 test('a rate too old for the site is too old for its mails', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { addFeature, field, fillIn, forms, holdNetwork, press, tick, write } from '../support/lead-forms';
+import { addFeature, field, fillIn, forms, holdNetwork, press, settle, tick, write } from '../support/lead-forms';
 
 const total = () => screen.getByText(/^Total estimé/).textContent;
 const mistakes = () =>
@@ -10,7 +10,7 @@ const mistakes = () =>
 
 test.each(Object.values(forms))(
   '$name: what is missing is named in order, takes focus at each submit, and goes as it is mended',
-  ({ show, submit, name }) => {
+  async ({ show, submit, name }) => {
     document.title = 'Page';
     const { requests } = holdNetwork();
     show();
@@ -31,10 +31,12 @@ test.each(Object.values(forms))(
     expect(document.activeElement).toBe(field('E-mail'));
 
     write('Nom', 'Awa');
+    await settle();
     expect(mistakes()).not.toContain('Saisissez votre nom.');
     press(submit);
     expect(document.activeElement).toBe(screen.getByRole('alert', { name: /à corriger/ }));
     fillIn();
+    await settle();
     expect(screen.queryByRole('alert', { name: /à corriger/ })).toBeNull();
     expect(document.title).toBe('Page');
   },
@@ -72,14 +74,16 @@ test('boxes and features in the visitor’s own words make the total, the lines 
   expect(total()).toBe('Total estimé\u00a0: $0');
   tick(/Application mobile/);
   tick(/CMS/);
-  addFeature('  Carte ');
-  addFeature('   ');
-  addFeature('Carte');
+  await addFeature('  Carte ');
+  await addFeature('   ');
+  await addFeature('Carte');
   const [first] = screen.getAllByRole('button', { name: 'Retirer Carte' });
   if (first) fireEvent.click(first);
+  await settle();
   expect(total()).toBe('Total estimé\u00a0: $1\u202f799');
   expect(screen.getByRole('group', { name: 'Web' }).textContent).toContain('1 choix sur 2');
   press('Retirer CMS de l’estimation');
+  await settle();
   expect(screen.getByRole('checkbox', { name: /CMS/ })).toHaveProperty('checked', false);
   expect(fireEvent.keyDown(field(/ce qui manque/), { key: 'Enter' }), 'Enter does not send').toBe(false);
 

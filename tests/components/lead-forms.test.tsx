@@ -1,6 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { addFeature, field, fillIn, forms, holdNetwork, press, settle, tick, write } from '../support/lead-forms';
+import {
+  addFeature,
+  field,
+  fillIn,
+  forms,
+  holdNetwork,
+  press,
+  settle,
+  tick,
+  write,
+} from '../support/lead-forms';
 
 const total = () => screen.getByText(/^Total estimé/).textContent;
 const mistakes = () =>

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import {
   addFeature,
   field,
@@ -18,66 +18,7 @@ const mistakes = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-test.each(Object.values(forms))(
-  '$name: what is missing is named in order, takes focus at each submit, and goes as it is mended',
-  async ({ show, submit, name }) => {
-    document.title = 'Page';
-    const { requests } = holdNetwork();
-    show();
-    const needsMessage = name === forms.contact.name;
-    write('Nom', '   ');
-
-    press(submit);
-
-    expect(requests).toEqual([]);
-    expect(mistakes()).toEqual([
-      'Saisissez votre nom.',
-      'Saisissez votre adresse e-\u2060mail.',
-      ...(needsMessage ? ['Écrivez votre message.'] : []),
-    ]);
-    expect(document.title).toBe('Erreur\u00a0: Page');
-    expect(document.activeElement).toBe(screen.getByRole('alert', { name: /à corriger/ }));
-    fireEvent.click(screen.getByRole('link', { name: 'Saisissez votre adresse e-\u2060mail.' }));
-    expect(document.activeElement).toBe(field('E-mail'));
-
-    write('Nom', 'Awa');
-    await settle();
-    expect(mistakes()).not.toContain('Saisissez votre nom.');
-    press(submit);
-    expect(document.activeElement).toBe(screen.getByRole('alert', { name: /à corriger/ }));
-    fillIn();
-    await settle();
-    expect(screen.queryByRole('alert', { name: /à corriger/ })).toBeNull();
-    expect(document.title).toBe('Page');
-  },
-);
-
-test.each(Object.values(forms))(
-  '$name: one message leaves, is confirmed for five seconds, and the form comes back empty',
-  async ({ show, submit, name, sent }) => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const { requests, answer } = holdNetwork();
-    show();
-    fillIn();
-    const form = screen.getByRole('form', { name });
-    fireEvent.submit(form);
-    fireEvent.submit(form);
-    expect(requests).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Envoi en cours...' })).toHaveProperty('disabled', true);
-
-    await answer(202);
-    expect(screen.getByRole('status').textContent).toContain(sent.title);
-    expect(document.activeElement).toBe(screen.getByRole('status'));
-    act(() => vi.advanceTimersByTime(4_999));
-    expect(screen.queryByRole('form')).toBeNull();
-    act(() => vi.advanceTimersByTime(1));
-    expect(screen.getByRole('button', { name: submit })).toBeTruthy();
-    expect(['Nom', 'E-mail', /^Message/].map((label) => field(label).value)).toEqual(['', '', '']);
-    expect(localStorage).toHaveLength(0);
-  },
-);
-
+// What is asked for, said and confirmed: tests/e2e/heard.spec.ts, contact.spec.ts and leads.spec.ts.
 test('boxes and features in the visitor’s own words make the total, the lines and the message', async () => {
   const { requests, answer } = holdNetwork();
   forms.quote.show();

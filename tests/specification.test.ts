@@ -15,8 +15,10 @@ import { services } from '@/content/services';
 import { site, socialPlaceholders } from '@/content/site';
 import { stats } from '@/content/stats';
 import { linksAt } from '@/lib/build/pages';
+import { answersOf } from '@/lib/rules/lead/answers';
 import { MAILER_FIELDS } from '@/lib/rules/lead/contract';
 import { formatDate } from '@/lib/rules/format-date';
+import { composeQuoteMessage } from '@/lib/rules/quote/message';
 import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
 import tailwind from '@/tailwind.config';
 import { articles } from './support/articles';
@@ -192,6 +194,25 @@ test('where and when the agency answers', () => {
     hours: 'Du lundi au vendredi, 9h-18h (GMT+1)',
     replyTime: expect.stringContaining('24h en moyenne'),
   });
+});
+
+test('a quote is written line by line, in this order', () => {
+  const asked = { name: 'Awa', email: 'awa@exemple.com', company: 'Kora', message: 'Pour mars.' };
+  const chosen = { featureIds: catalogue.slice(0, 2).map(({ id }) => id), customFeatures: ['Carte', 'Chat'] };
+  const [one, two] = catalogue.map(({ name }) => name);
+  expect(composeQuoteMessage({ ...answersOf([]), ...asked, ...chosen }, catalogue).split('\n')).toEqual([
+    ...['Nom : Awa', 'Email : awa@exemple.com', 'Entreprise : Kora'],
+    `Fonctionnalités sélectionnées : ${one}, ${two}`,
+    ...['Fonctionnalités personnalisées : Carte, Chat', 'Total estimé : $350', 'Message : Pour mars.'],
+  ]);
+  expect(composeQuoteMessage({ ...answersOf([]), name: 'Awa', email: 'a@b' }, catalogue).split('\n')).toEqual(
+    [
+      ...['Nom : Awa', 'Email : a@b', 'Entreprise : Non spécifié'],
+      'Fonctionnalités sélectionnées : Aucune fonctionnalité sélectionnée',
+      'Fonctionnalités personnalisées : Aucune fonctionnalité personnalisée',
+      ...['Total estimé : $0', 'Message : '],
+    ],
+  );
 });
 
 const SPECIFIED = [

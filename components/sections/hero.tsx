@@ -33,7 +33,7 @@ export function Hero({ eyebrow, title, lead, primary, secondary, filmButton, fil
       <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10" />
       <div className="mx-auto flex max-w-page flex-col justify-end px-5 pb-20 pt-56 md:min-h-hero md:justify-center md:px-10 md:pb-24 md:pt-32 xl:px-0">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h1 className="max-w-[12.9em] font-heading text-hero font-bold md:mt-7">{title}</h1>
+        <h1 className="max-w-[11.2em] font-heading text-hero font-bold md:mt-7">{title}</h1>
         <p className="mt-3 max-w-narrow text-base text-lavender md:mt-8 md:text-lead">{lead}</p>
         <div className="mt-5 flex flex-col gap-1 md:mt-9 md:flex-row md:gap-3">
           <ButtonLink href={primary.href} tone="accent">

@@ -17,21 +17,22 @@ export type Lead = {
   message: string;
 };
 
-// As `composeQuoteMessage` writes it.
+// As `composeQuoteMessage` writes it; what the form asks for besides goes before the visitor's words.
 const QUOTE =
-  /^Nom : .*\nEmail : .*\nEntreprise : .*\nFonctionnalités sélectionnées : (.*)\nFonctionnalités personnalisées : (.*)\nTotal estimé : \$(\d{1,9})\nMessage : ?([\s\S]*)$/;
+  /^Nom : .*\nEmail : .*\nEntreprise : .*\n((?:.* : .*\n)*?)Fonctionnalités sélectionnées : (.*)\nFonctionnalités personnalisées : (.*)\nTotal estimé : \$(\d{1,9})\nMessage : ?([\s\S]*)$/;
 
 /** Reads a message back; one that was not composed by our forms is left as it is. */
 export function readLead({ sender_email, organisation, sujet, message, noms }: MailFields): Lead {
   const text = message.replace(/\r\n?/g, '\n');
-  const [, features, custom, total, words] = (sujet === SUBJECTS.quote && QUOTE.exec(text)) || [];
+  const [, besides = '', features, custom, total, words] =
+    (sujet === SUBJECTS.quote && QUOTE.exec(text)) || [];
   const sender = {
     name: oneLine([...new Set(noms)].join(', ')),
     email: sender_email,
     company: organisation === UNSPECIFIED ? undefined : oneLine(organisation),
   };
   if (features === undefined || custom === undefined) return { ...sender, quote: undefined, message: text };
-  return { ...sender, quote: readQuote(features, custom, Number(total)), message: words ?? '' };
+  return { ...sender, quote: readQuote(features, custom, Number(total)), message: besides + (words ?? '') };
 }
 
 function readQuote(features: string, custom: string, totalUsd: number): Lead['quote'] {

@@ -38,25 +38,9 @@ function type(text: string) {
   });
 }
 
-function choose(category: string) {
-  fireEvent.input(screen.getByRole('combobox', { name: 'Catégorie' }), { target: { value: category } });
-}
-
 function titles() {
   return screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 }
-
-test('where nothing matches, the page says so and how to go on', () => {
-  openBlog();
-
-  type('oauth');
-  choose('DevOps');
-
-  expect(screen.getByRole('status').textContent).toBe('0 article(s) trouvé(s)');
-  expect(screen.getByText('Aucun article trouvé')).toBeTruthy();
-  expect(screen.getByText('Essayez de modifier vos critères de recherche')).toBeTruthy();
-  expect(titles()).toEqual([]);
-});
 
 test('an address with an unknown category opens on everything', () => {
   openBlog('?categorie=Cuisine');

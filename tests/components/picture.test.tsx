@@ -39,9 +39,3 @@ test('the lightest format comes first, each at every width', () => {
     { type: 'image/webp', srcset: everyWidth('webp'), sizes: '50vw' },
   ]);
 });
-
-test('a decorative picture is silent', () => {
-  render(<Picture picture={cloth} alt="" sizes="100vw" />);
-
-  expect(screen.queryByRole('img')).toBeNull();
-});

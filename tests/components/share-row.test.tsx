@@ -29,48 +29,6 @@ async function press(name: string) {
   return click;
 }
 
-test('four networks are real links that open apart', () => {
-  render(<ShareRow {...page} words={articleWords.share} />);
-
-  const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['WhatsApp', 'Facebook', 'X', 'LinkedIn']);
-  for (const link of links) {
-    expect(link.getAttribute('href')).toContain(encodeURIComponent(page.url));
-    expect(link.getAttribute('target')).toBe('_blank');
-  }
-});
-
-test('Instagram copies the link, and says so for three seconds', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const writeText = vi.fn().mockResolvedValue(undefined);
-  give(navigator, 'clipboard', { writeText });
-  render(<ShareRow {...page} words={articleWords.share} />);
-  expect(isToastShown()).toBe(false);
-
-  await press('Instagram');
-  expect(writeText).toHaveBeenCalledExactlyOnceWith(page.url);
-  expect(isToastShown()).toBe(true);
-
-  act(() => vi.advanceTimersByTime(2_999));
-  expect(isToastShown()).toBe(true);
-  act(() => vi.advanceTimersByTime(1));
-  expect(isToastShown()).toBe(false);
-});
-
-test('where the clipboard refuses, no copy is announced: the link is there to be copied by hand', async () => {
-  give(navigator, 'clipboard', { writeText: vi.fn().mockRejectedValue(new Error('refused')) });
-  give(document, 'execCommand', () => false);
-  render(<ShareRow {...page} words={articleWords.share} />);
-
-  await press('Instagram');
-
-  expect(isToastShown()).toBe(false);
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Copiez ce lien' });
-  expect(field.value).toBe(page.url);
-  expect(field.selectionEnd).toBe(page.url.length);
-});
-
 test('a browser without a clipboard still copies the older way, and focus stays where it was', async () => {
   let copied = '';
   give(document, 'execCommand', () => {

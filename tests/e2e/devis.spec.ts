@@ -1,6 +1,10 @@
+import { catalogue } from '@/content/catalogue';
 import { site } from '@/content/site';
+import { answersOf } from '@/lib/rules/lead/answers';
+import { mailerBody } from '@/lib/rules/lead/contract';
 import { publicToken } from '@/lib/rules/lead/mailer';
-import { FIRST, LAST, LATE, line, MIDDLE, priceOf, sumOf } from '../support/chosen';
+import { composeQuoteMessage } from '@/lib/rules/quote/message';
+import { FIRST, LAST, LATE, MIDDLE, priceOf } from '../support/chosen';
 import { devisPage, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
 import { onlyMessageFrom } from '../support/mailbox';
 import { addCustom, quoteOn } from '../support/quote-page';
@@ -49,77 +53,33 @@ test('total and next step are in view from the first tick on, and lead to the na
 
 const asked = [FIRST, MIDDLE, LAST];
 
-const requests = [
-  {
-    features: [...asked].reverse(),
-    custom: ['Carte des agences', 'Carte des agences'],
-    change: {},
-    lines: [
-      'Entreprise : Kora & Fils',
-      `Fonctionnalités sélectionnées : ${asked.map((id) => line(id).name).join(', ')}`,
-      'Fonctionnalités personnalisées : Carte des agences, Carte des agences',
-      `Total estimé : $${sumOf(asked, 2)}`,
-    ],
-  },
-  {
-    features: [],
-    custom: [],
-    change: { company: '  ', message: '' },
-    lines: [
-      'Entreprise : Non spécifié',
-      'Fonctionnalités sélectionnées : Aucune fonctionnalité sélectionnée',
-      'Fonctionnalités personnalisées : Aucune fonctionnalité personnalisée',
-      'Total estimé : $0',
-    ],
-  },
-];
-
 test('a quote arrives line by line, and is told with its sum once it has left', async ({ page }) => {
   await page.clock.install();
-  for (const { features, custom, change, lines } of requests) {
-    const visitor = { ...newVisitor(), ...change };
-    const sent = watchMailer(page);
-    await open(page, '/contact');
-    await open(page, '/devis');
-    for (const id of features) await quoteOn(page).box(id).check();
-    for (const text of custom) await addCustom(page, text);
-    const form = formOn(page, devisPage);
-    await fillIn(form, visitor);
-    await form.submit.click();
-    await expect(form.success).toBeVisible();
+  const visitor = newVisitor();
+  const customFeatures = ['Carte des agences', 'Carte des agences'];
+  const message = composeQuoteMessage(
+    { ...answersOf([]), ...visitor, featureIds: asked, customFeatures },
+    catalogue,
+  );
+  const body = mailerBody('quote', visitor, message, site.mailer.senderName);
+  const sent = watchMailer(page);
+  await open(page, '/devis');
+  for (const id of [...asked].reverse()) await quoteOn(page).box(id).check();
+  for (const text of customFeatures) await addCustom(page, text);
+  const form = formOn(page, devisPage);
+  await fillIn(form, visitor);
+  await form.submit.click();
+  await expect(form.success).toContainText(`${priceOf(asked, 2)}, 5 lignes`);
 
-    const message = [
-      `Nom : ${visitor.name}`,
-      `Email : ${visitor.email}`,
-      ...lines,
-      `Message : ${visitor.message}`,
-    ].join('\n');
-    const fields = {
-      sender_email: visitor.email,
-      sender_name: site.mailer.senderName,
-      organisation: visitor.company.trim() || 'Non spécifié',
-      sujet: 'Demande de devis personnalisé',
-    };
-    const noms = [visitor.name, visitor.name];
-    expect(sent).toEqual([
-      {
-        authorization: publicToken(),
-        contentType: 'application/json',
-        body: JSON.stringify({ ...fields, message, noms }),
-      },
-    ]);
-    expect(await onlyMessageFrom(visitor.email)).toMatchObject({
-      subject: expect.stringContaining('Demande de devis personnalisé'),
-      fields: { ...fields, noms },
-      message,
-    });
-    if (features.length === 0) continue;
-    await expect(form.success).toContainText(`${priceOf(asked, 2)}, 5 lignes`);
-    await page.clock.fastForward(5_000);
-    await expect(page.getByText(`Envoyé, ${priceOf(asked, 2)}, 5 lignes`)).toBeInViewport();
-    await expect(quoteOn(page).chosen).toHaveCount(0);
-    await expect(quoteOn(page).total).toHaveText('Total estimé : $0');
-  }
+  expect(sent).toEqual([
+    { authorization: publicToken(), contentType: 'application/json', body: JSON.stringify(body) },
+  ]);
+  const { message: received, fields } = await onlyMessageFrom(visitor.email);
+  expect({ ...fields, message: received }).toMatchObject(body);
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText(`Envoyé, ${priceOf(asked, 2)}, 5 lignes`)).toBeInViewport();
+  await expect(quoteOn(page).chosen).toHaveCount(0);
+  await expect(quoteOn(page).total).toHaveText('Total estimé : $0');
 });
 
 test('what is chosen while a quote is sent, and what is typed but not added, stays', async ({ page }) => {

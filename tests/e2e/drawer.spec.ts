@@ -1,3 +1,4 @@
+import { socialPlaceholders } from '@/content/site';
 import { type Page } from 'playwright/test';
 import { pages } from '../support/routes';
 import { expect, open, phone, test } from '../support/visit';
@@ -56,8 +57,8 @@ test('a tablet turned while the menu is open keeps a page that scrolls and answe
 test('neither Tab nor Shift+Tab ever leaves the open menu', async ({ page }) => {
   await open(page, '/');
   await openMenu(page);
-  // Its button, the pages, four networks, and the next step.
-  const controls = 1 + pages.length + 4 + 1;
+  // Its button, the pages, the networks, and the next step.
+  const controls = 1 + pages.length + socialPlaceholders.length + 1;
   for (const key of ['Tab', 'Shift+Tab']) {
     const visited = new Set<string>();
     for (let press = 0; press < controls * 2; press += 1) {

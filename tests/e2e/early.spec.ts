@@ -15,6 +15,7 @@ import { holdScripts } from '../support/hold-scripts';
 import { messagesFrom, onlyMessageFrom } from '../support/mailbox';
 import { quoteOn } from '../support/quote-page';
 import { expect, open, test } from '../support/visit';
+import { labelOf } from '../support/routes';
 
 for (const formPage of formPages) {
   test(`${formPage.path}: what is typed before the scripts stays; what is pressed then leaves once, as it stood`, async ({
@@ -93,12 +94,15 @@ test('a quote page reached by a link inside the site follows its boxes, and give
   page,
 }) => {
   await open(page, '/');
-  const toDevis = page.getByRole('link', { name: 'Devis', exact: true }).first();
+  const toDevis = page.getByRole('link', { name: labelOf('/devis'), exact: true }).first();
   await toDevis.click();
   await expect(page).toHaveURL('/devis');
   await quoteOn(page).box(LATE).check();
   await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf([LATE])}`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf('/services') })
+    .click();
   await expect(page).toHaveURL('/services');
   await toDevis.click();
   await expect(quoteOn(page).box(LATE)).toBeChecked();
@@ -114,7 +118,7 @@ test('links, questions and boxes answer before the scripts arrive', async ({ pag
   await expect(page.getByText(answer)).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Navigation principale' })
-    .getByRole('link', { name: 'Devis' })
+    .getByRole('link', { name: labelOf('/devis') })
     .click({ noWaitAfter: true });
   await expect(page).toHaveURL('/devis');
 });

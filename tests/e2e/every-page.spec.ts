@@ -38,12 +38,9 @@ for (const path of [...allPaths, '/introuvable']) {
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
         await expectNoSidewaysScroll(page);
-        // A page that is still moving after it grew is measured again.
-        await expect(async () => {
-          const texts = await textOverCloth(page);
-          if (isClothed(path)) expect(texts.length).toBeGreaterThan(2);
-          expect(texts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
-        }).toPass({ timeout: 15_000 });
+        const texts = await textOverCloth(page);
+        if (isClothed(path)) expect(texts.length).toBeGreaterThan(2);
+        expect(texts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
       });
     }
     await test.step('printed', async () => {
@@ -64,6 +61,8 @@ for (const path of layoutPaths) {
     for (const size of [DESKTOP, PHONE]) {
       await test.step(`${size.width} px`, async () => {
         await page.setViewportSize(size);
+        // Once as those see it who want no motion.
+        await page.emulateMedia({ reducedMotion: size === DESKTOP ? 'reduce' : 'no-preference' });
         // With something chosen, the bar of the total stands at the foot.
         await open(page, path === '/devis' ? `/devis#choix=${FIRST}` : path);
         const forth = await missedStops(page, 'Tab');
@@ -89,7 +88,6 @@ for (const path of layoutPaths) {
       await setTextSize(page, USUAL_PX);
       await page.setViewportSize({ width: 320, height: 256 });
       await expectNoSidewaysScroll(page);
-      expect(await findBarriers(page)).toEqual([]);
     });
   });
 }
@@ -101,7 +99,8 @@ test('no picture is shipped wider than twice the widest place it has', async ({ 
   const widest = new Map<string, number>();
   for (const path of [...allPaths, '/introuvable']) {
     await page.goto(path);
-    for (const width of [360, 559, 767, 1023, 1440, 2560]) {
+    // Between two breaks of the layout a place is widest just before the next.
+    for (const width of [559, 767, 1023, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       for (const [name, shown] of await page.evaluate(widthsShown))
         widest.set(name, Math.max(widest.get(name) ?? 0, shown));

@@ -45,8 +45,7 @@ for (const [size, viewport] of sizes) {
 
 for (const [what, prepare] of [
   ['Save-Data', (page: Page) => setConnection(page, { saveData: true })],
-  ['2G', (page: Page) => setConnection(page, { effectiveType: '2g' })],
-  ['3G', (page: Page) => setConnection(page, { effectiveType: '3g' })],
+  // Which connections are as slow as that: tests/unit/network.test.ts.
   ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
 ] as const) {
   test(`under ${what} not one byte of film is fetched before the visitor asks, knowing its weight`, async ({

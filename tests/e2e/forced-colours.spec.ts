@@ -6,6 +6,7 @@ import { findBarriers } from '../support/axe';
 import { formOn, formPages } from '../support/forms';
 import { quoteOn } from '../support/quote-page';
 import { expect, open, scrollTo, test } from '../support/visit';
+import { labelOf } from '../support/routes';
 
 // Colours of the reader's own take every ground and every shadow away.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' });
@@ -55,11 +56,11 @@ test('in forced colours the buttons of the home page have edges, and the current
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
   await expectEdge(page, page.getByRole('link', { name: homePage.pricing.offerAction.label }).first());
   await scrollTo(page, 600);
-  await expectEdge(page, page.getByRole('link', { name: 'Voir nos tarifs' }));
+  await expectEdge(page, page.getByRole('link', { name: homePage.pricingShortcut }));
   const bar = page.getByRole('navigation', { name: 'Navigation principale' });
   const [current, other] = [
-    bar.getByRole('link', { name: 'Accueil' }),
-    bar.getByRole('link', { name: 'Devis' }),
+    bar.getByRole('link', { name: labelOf('/') }),
+    bar.getByRole('link', { name: labelOf('/devis') }),
   ];
   expect(await coloursUnder(page, current)).toBeGreaterThan(await coloursUnder(page, other));
 });

@@ -6,8 +6,14 @@ import { contactPage, devisPage, formOn, newVisitor } from '../support/forms';
 import { onlyMessageFrom } from '../support/mailbox';
 import { tabTo } from '../support/tab-to';
 import { expect, open, test } from '../support/visit';
+import { labelOf } from '../support/routes';
+import type { RoutePath } from '@/content/pages';
+import { socialPlaceholders } from '@/content/site';
 
 // Not one press of a mouse or of a finger in this file.
+
+const labelled = (path: RoutePath) => new RegExp(`^${labelOf(path)}$`);
+const network = new RegExp(`^${socialPlaceholders.at(-1)}$`);
 
 test('with the keyboard alone, a visitor jumps over the bar to the content', async ({ page }) => {
   await open(page, '/about');
@@ -21,7 +27,7 @@ test('with the keyboard alone, a visitor finds the contact page, corrects a mess
 }) => {
   const visitor = newVisitor();
   await open(page, '/');
-  await tabTo(page, /^Contact$/);
+  await tabTo(page, labelled('/contact'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/contact');
   const form = formOn(page, contactPage);
@@ -34,8 +40,7 @@ test('with the keyboard alone, a visitor finds the contact page, corrects a mess
   await page.keyboard.press('Enter');
   await expect(form.email).toBeFocused();
   await page.keyboard.type(visitor.email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await tabTo(page, /^Message$/);
   await page.keyboard.type('Bonjour');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -89,13 +94,14 @@ test('with the keyboard alone, a visitor opens the menu, walks through it, leave
   await page.keyboard.press('Enter');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();
-  for (const label of [/^Accueil$/, /^Contact$/, /^Instagram$/, /^Fermer le menu/]) await tabTo(page, label);
-  await tabTo(page, /^Instagram$/, 'Shift+Tab');
+  for (const label of [labelled('/'), labelled('/contact'), network, /^Fermer le menu/])
+    await tabTo(page, label);
+  await tabTo(page, network, 'Shift+Tab');
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('banner').locator('summary')).toBeFocused();
   await page.keyboard.press('Space');
-  await tabTo(page, /^Services$/);
+  await tabTo(page, labelled('/services'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/services');
   await expect(menu).toBeHidden();

@@ -46,10 +46,11 @@ const answers: Record<string, Answer> = {
   hang: () => undefined,
 };
 const faults: Fault[] = [
-  { name: 'every failure of the network', failures: Object.keys(answers) },
   { name: 'scripts never', failures: [], scripts: 'never' },
-  { name: 'scripts late', failures: ['5xx'], scripts: 'late' },
-  // What a device keeps, it keeps for both forms alike.
+  // Both forms send by the same words of code, and what a device keeps, it keeps for both alike.
+  { name: 'no way to the mailer', failures: ['offline', 'DNS', 'reset'], only: '/contact' },
+  { name: 'a mailer that does not take it', failures: ['4xx', '5xx', 'hang'], only: '/devis' },
+  { name: 'scripts late', failures: ['5xx'], scripts: 'late', only: '/contact' },
   { name: 'tab closed', failures: ['5xx'], leave: 'closed', only: '/devis' },
   { name: 'two tabs', failures: ['5xx'], leave: 'two tabs', only: '/contact' },
   { name: 'storage off', failures: ['5xx'], storage: 'off', only: '/contact' },
@@ -276,7 +277,6 @@ const LONG = [FIRST, EARLY, MIDDLE, LATE, LAST];
 
 const windows = [
   { width: 360, height: 640 },
-  { width: 412, height: 823 },
   { width: 768, height: 1024 },
   { width: 1366, height: 768 },
 ];

@@ -48,7 +48,7 @@ test('a printed quote says who, the day of the printing, what, how much, that it
   for (const said of [
     site.name,
     site.email,
-    site.phone,
+    plainText(site.phone),
     'Prix affichés le 24 novembre 2026. Cette estimation n’est pas un devis',
     plainText(`${line(MIDDLE).category} ${line(MIDDLE).name} ${priceOf([MIDDLE])}`),
     plainText(`Sur mesure Carte des agences ${priceOf([], 1)}`),

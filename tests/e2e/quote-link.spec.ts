@@ -3,7 +3,7 @@ import { catalogue } from '@/content/catalogue';
 import { formatPrice } from '@/lib/rules/format-price';
 import { formatQuoteLink, pricesVersion } from '@/lib/rules/quote/link';
 import { EARLY, FIRST, LAST, LATE, line, MIDDLE, priceOf, sumOf } from '../support/chosen';
-import { devisPage, fillIn, formOn, newVisitor, readFields, watchMailer } from '../support/forms';
+import { devisPage, fillIn, formOn, newVisitor, readFields } from '../support/forms';
 import { holdScripts } from '../support/hold-scripts';
 import { onlyMessageFrom } from '../support/mailbox';
 import { plainText } from '../support/plain-text';
@@ -52,42 +52,6 @@ test('the address of the page is the quote: opened elsewhere, it holds the same 
   await quoteOn(page).box(MIDDLE).uncheck();
   await page.getByRole('button', { name: /^Retirer Carte.*estimation$/ }).click();
   await expect(page).toHaveURL('/devis');
-});
-
-test('the message is the same, byte for byte, from clicks, from a draft and from a link', async ({
-  browser,
-  baseURL,
-}) => {
-  const visitor = newVisitor();
-  const ways = {
-    clicks: async (page: Page) => {
-      await open(page, '/devis');
-      await choose(page);
-    },
-    draft: async (page: Page) => {
-      await open(page, '/devis');
-      await choose(page);
-      await expect(page).toHaveURL(linked);
-      await page.goto('/contact');
-      await open(page, '/devis');
-    },
-    link: (page: Page) => open(page, linked),
-  };
-  const bodies = [];
-  for (const compose of Object.values(ways)) {
-    const page = await browser.newPage({ baseURL });
-    const sent = watchMailer(page);
-    await compose(page);
-    await expectChoices(page);
-    const form = formOn(page, devisPage);
-    await fillIn(form, visitor);
-    await form.submit.click();
-    await expect(form.success).toBeVisible();
-    bodies.push(...sent.map(({ body }) => body));
-    await page.context().close();
-  }
-  expect(bodies).toHaveLength(3);
-  expect(new Set(bodies).size).toBe(1);
 });
 
 test('a link to features that are gone, made at other prices, says so', async ({ page }) => {

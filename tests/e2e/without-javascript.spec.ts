@@ -1,10 +1,12 @@
 import { catalogue } from '@/content/catalogue';
+import { featureCategories } from '@/content/categories';
 import { offers } from '@/content/offers';
 import { formatPrice } from '@/lib/rules/format-price';
 import { feature, nth } from '../support/chosen';
 import { heardTexts } from '../support/heard-texts';
 import { layoutPaths } from '../support/routes';
 import { expect, test } from '../support/visit';
+import { homePage } from '@/content/pages/home';
 
 // What the pages say is read in their export; the browser's own post of both forms, in tests/engines.
 test.use({ javaScriptEnabled: false });
@@ -34,10 +36,12 @@ test('the total follows every box, up to the whole catalogue and back', async ({
   const total = async () => (await heardTexts(page)).filter((text) => /^\$\d+$/.test(text)).pop();
   expect(heard.filter((text) => /^\$\d+$/.test(text)).pop()).toBe('$0');
   let sum = 0;
-  for (const { id, priceUsd } of catalogue) {
-    await page.locator(`[value="${id}"]`).check();
-    sum += priceUsd;
-    expect(await total(), id).toBe(`$${sum}`);
+  for (const category of featureCategories) {
+    for (const { id, priceUsd } of catalogue.filter((one) => one.category === category)) {
+      await page.locator(`[value="${id}"]`).check();
+      sum += priceUsd;
+    }
+    expect(await total(), category).toBe(`$${sum}`);
   }
   await page.locator(`[value="${feature.id}"]`).uncheck();
   expect(await total()).toBe(`$${sum - feature.priceUsd}`);
@@ -49,7 +53,7 @@ test('the total follows every box, up to the whole catalogue and back', async ({
 
 test('the prices of the home page are one press away', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Voir nos tarifs' }).click();
+  await page.getByRole('link', { name: homePage.pricingShortcut }).click();
   await expect(page).toHaveURL('/#tarifs');
   await expect(page.getByText(formatPrice(nth(offers, 0).priceUsd), { exact: true })).toBeInViewport();
 });

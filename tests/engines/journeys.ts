@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { heroFilm } from '@/content/films';
+import { homePage } from '@/content/pages/home';
 import { articles } from '../support/articles';
 import { featuredArticle, FIRST, MIDDLE, priceOf, wordOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
 import { devisPage, formPages, type FormPage } from '../support/forms';
 import { plainText } from '../support/plain-text';
-import { allPaths, pages } from '../support/routes';
+import { allPaths, labelOf, pages } from '../support/routes';
 import type { Driver, Start } from './drivers/driver';
 import { serveSite } from './site';
 import { createVisitor, type Visitor } from './visitor';
@@ -68,14 +69,14 @@ export function journeys(start: Start, { withoutScripts = true, retry = 0 } = {}
       test('« Voir nos tarifs » leads to the prices and is gone there', async () => {
         const { visitor } = await arrive();
         await visitor.open('/');
-        await visitor.press('link', 'Voir nos tarifs');
+        await visitor.press('link', homePage.pricingShortcut);
         await visitor
           .until(() => visitor.page(() => document.querySelector('#tarifs')?.getBoundingClientRect().top))
           .toBeLessThanOrEqual(height / 10);
-        await visitor.misses('link', 'Voir nos tarifs');
+        await visitor.misses('link', homePage.pricingShortcut);
         await visitor.inView('#tarifs h2', '');
         await visitor.page(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-        await visitor.has('link', 'Voir nos tarifs');
+        await visitor.has('link', homePage.pricingShortcut);
       });
 
       test.runIf(heroFilm.wide.length > 0)('the film can be stopped and started', async () => {
@@ -176,12 +177,12 @@ export function journeys(start: Start, { withoutScripts = true, retry = 0 } = {}
             )
             .toBeGreaterThan(33);
         await visitor.open('/about');
-        await follow(visitor, 'Services', '/services');
+        await follow(visitor, labelOf('/services'), '/services');
         await isDressed();
         await visitor.page(() => history.back());
         await visitor.isAt('/about');
         await isDressed();
-        await follow(visitor, 'Blog', '/blog');
+        await follow(visitor, labelOf('/blog'), '/blog');
         await visitor.press('link', featuredArticle.title, 'main');
         await visitor.isAt(`/blog/${featuredArticle.id}`);
         await isDressed();

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { site } from '@/content/site';
+import { phoneLines } from '@/lib/rules/phone-lines';
 import { absoluteUrl } from '@/lib/build/seo/site-url';
 import { allPages, exportedFiles } from '../support/exported-site';
 
 test.each(allPages())('links of $path to other sites are the announced ones only', ({ document }) => {
   const outside = [
     `mailto:${site.email}`,
-    `https://wa.me/${site.whatsapp}`,
+    ...phoneLines(site).map(({ href }) => href),
     site.linkedin,
     'https://wa.me/?text=',
     'https://www.facebook.com/sharer/sharer.php?u=',

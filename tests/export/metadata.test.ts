@@ -1,8 +1,9 @@
+import { pages } from '@/content/pages';
 import { errorsPage } from '@/content/pages/errors';
 import { site } from '@/content/site';
 import { expect, test } from 'vitest';
 import { articles } from '../support/articles';
-import { allPages, articlePages, metaOf, openPage, publicPages, sitePages } from '../support/exported-site';
+import { allPages, articlePages, metaOf, openPage, publicPages } from '../support/exported-site';
 
 test.each(allPages())('$path is in French and tells its title once, in the head', ({ document }) => {
   expect(document.documentElement.lang).toBe('fr');
@@ -14,8 +15,10 @@ test.each(allPages())('$path is in French and tells its title once, in the head'
   );
 });
 
-test.each(sitePages())('the title of $path ends with the name of the site', ({ document }) => {
-  expect(document.title).toMatch(new RegExp(`^[^|]+ \\| ${site.name}$`));
+test.each(pages)('$path says its title, with the name of the site, and what it holds', (listed) => {
+  const page = openPage(listed.path);
+  expect(page.document.title).toBe(`${listed.title} | ${site.name}`);
+  expect(metaOf(page, 'description')).toBe(listed.description);
 });
 
 test.each(articlePages())(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { articles } from '../support/articles';
 import { errorsPage } from '@/content/pages/errors';
+import { synonyms } from '@/content/synonyms';
 import { linksAt } from '@/lib/build/pages';
 import { arriveAt } from '../support/arrive-at';
 import { openPage, readExported } from '../support/exported-site';
@@ -8,12 +9,16 @@ import { plainText } from '../support/plain-text';
 import { hrefs } from '../support/read-page';
 
 const [{ id } = { id: '' }] = articles;
+const anchored = Object.entries(synonyms).filter(([place]) => place.includes('#'));
 
 test.each([
   ['/CONTACT/?sujet=mvp#formulaire', '/contact?sujet=mvp#formulaire'],
   [`/BLOG/${id.toUpperCase()}`, `/blog/${id}`],
   ['/devis)?offre=mvp', '/devis?offre=mvp'],
-  ['/tarifs?de=carte#haut', '/?de=carte#tarifs'],
+  ...anchored.map(([place, [word]]): [string, string] => [
+    `/${word}?de=carte#haut`,
+    place.replace('#', '?de=carte#'),
+  ]),
 ])('whoever types %s is sent to %s', (typed, meant) => {
   expect(arriveAt(typed).sentTo).toBe(meant);
 });

@@ -62,7 +62,7 @@ test.runIf(heroFilm.wide.length > 0)('the home page opens over a silent looping 
 
 test('the floating link of the home page leads to its prices', () => {
   const shortcut = [...main('/').querySelectorAll('a')].find(
-    ({ textContent }) => textContent === 'Voir nos tarifs',
+    ({ textContent }) => textContent === homePage.pricingShortcut,
   );
   const target = openPage('/').document.getElementById(shortcut?.getAttribute('href')?.slice(1) ?? '');
   expect(target && texts(target, 'h3')).toEqual(offers.map(({ title }) => plainText(title)));

@@ -51,19 +51,6 @@ test('a remedy stands once, under the faults it mends, and more than eight are c
   expect(text).toMatch(/✗ Pages\n( {4}faute \d\n){8} {4}… et 2 autre\(s\)\n {6}→ à corriger\n\nPas prêt$/);
 });
 
-test('each demonstration value is named by its file and field', () => {
-  const demonstration = siteContent.site.site as Record<string, unknown>;
-  for (const field of ['origin', 'email', 'phone', 'whatsapp', 'linkedin']) {
-    const value = demonstration[field];
-    const site = { ...readyContent.site, site: { ...(readyContent.site.site as object), [field]: value } };
-    const said = checkValues({ ...readyContent, site }, { ...env, SITE_URL: undefined }).map(
-      (fault) => fault.said,
-    );
-
-    expect(said).toEqual([`content/site.ts, « site.${field} » : valeur de démonstration « ${value} »`]);
-  }
-});
-
 test.each(['/about.html', '/feed.xml', '/manifest.webmanifest', '/og/about.jpg'])(
   'the name of the demonstration, left in %s by another agency, is told',
   async (file) => {

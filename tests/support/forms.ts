@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
+import { formWords } from '@/content/forms';
+
+const labels = formWords.fields;
 
 export type Visitor = { name: string; email: string; company: string; message: string };
 
@@ -16,21 +19,12 @@ export function newVisitor(): Visitor {
 
 export type FormPage = { path: string; name: string; submit: string; sent: string; failure: string };
 
-export const contactPage: FormPage = {
-  path: '/contact',
-  name: 'Formulaire de contact',
-  submit: 'Envoyer le message',
-  sent: 'Message envoyé',
-  failure: "Erreur lors de l'envoi du message. Veuillez réessayer.",
-};
+function pageOf(path: string, { label, submit, sent, failure }: typeof formWords.contact): FormPage {
+  return { path, name: label, submit, sent: sent.title, failure };
+}
 
-export const devisPage: FormPage = {
-  path: '/devis',
-  name: 'Demande de devis',
-  submit: 'Envoyer ma demande de devis',
-  sent: 'Demande envoyée',
-  failure: "Erreur lors de l'envoi du devis. Veuillez réessayer.",
-};
+export const contactPage = pageOf('/contact', formWords.contact);
+export const devisPage = pageOf('/devis', formWords.quote);
 
 export const formPages = [contactPage, devisPage];
 
@@ -39,17 +33,17 @@ export function formOn(page: Page, { name, submit, sent, failure }: FormPage) {
   const form = page.getByRole('form', { name });
   return {
     form,
-    name: form.getByRole('textbox', { name: 'Nom' }),
-    email: form.getByRole('textbox', { name: 'E-mail' }),
-    company: form.getByRole('textbox', { name: 'Entreprise' }),
-    message: form.getByRole('textbox', { name: 'Message' }),
-    unfold: form.getByText('Ajouter un mot'),
+    name: form.getByRole('textbox', { name: labels.name }),
+    email: form.getByRole('textbox', { name: labels.email }),
+    company: form.getByRole('textbox', { name: labels.company }),
+    message: form.getByRole('textbox', { name: labels.message }),
+    unfold: form.getByText(labels.addMessage),
     submit: form.getByRole('button', { name: submit }),
-    sending: form.getByRole('button', { name: 'Envoi en cours...' }),
+    sending: form.getByRole('button', { name: formWords.sending }),
     summary: form.getByRole('alert', { name: /à corriger/ }),
     success: page.getByRole('status').filter({ hasText: sent }),
     failure: page.getByRole('alert').filter({ hasText: failure }),
-    retry: page.getByRole('button', { name: 'Réessayer', exact: true }),
+    retry: page.getByRole('button', { name: formWords.failed.retry, exact: true }),
   };
 }
 

@@ -22,8 +22,8 @@ const shared = {
 export const forms = {
   contact: {
     show: () => render(<ContactForm {...shared} />),
-    submit: formWords.contact.submit,
     name: formWords.contact.label,
+    ...formWords.contact,
   },
   quote: {
     show: () =>
@@ -40,8 +40,8 @@ export const forms = {
           <FeatureGroup category="Mobile" features={catalogue.slice(2)} eurPerUsd={0.86} />
         </QuoteForm>,
       ),
-    submit: formWords.quote.submit,
     name: formWords.quote.label,
+    ...formWords.quote,
   },
 };
 
@@ -64,6 +64,11 @@ export function holdNetwork() {
   return { requests, answer: (status: number) => act(async () => release(new Response(null, { status }))) };
 }
 
+/** Waits until the page has followed its form, which it does once the browser has shown what was done there. */
+export function settle() {
+  return act(() => new Promise<void>((done) => void requestAnimationFrame(() => setTimeout(done, 1))));
+}
+
 export function field(name: string | RegExp) {
   return screen.getByRole<HTMLInputElement>('textbox', { name });
 }
@@ -80,9 +85,10 @@ export function tick(name: RegExp) {
   fireEvent.click(screen.getByRole('checkbox', { name }));
 }
 
-export function addFeature(text: string) {
+export async function addFeature(text: string) {
   write(/ce qui manque/, text);
   press('Ajouter');
+  await settle();
 }
 
 export function fillIn() {

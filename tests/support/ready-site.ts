@@ -27,7 +27,7 @@ const REAL_VALUES = [
 
 const REAL_FACTS = walkTexts(legal)
   .filter(({ text }) => isDemonstration(text))
-  .map(({ text }) => [text, text.replace(/^Exemple\s: /, '')] as const);
+  .map(({ text }) => [text, 'Écrit par l’agence'] as const);
 
 function withRealValues(text: string): string {
   return [...REAL_FACTS, ...REAL_VALUES, [demonstrationToken, READY_TOKEN] as const].reduce(

@@ -1,5 +1,6 @@
-import { pages as registered } from '@/content/pages';
+import { pages as registered, type RoutePath } from '@/content/pages';
 import type { Page } from '@/content/types';
+import { getPage } from '@/lib/build/pages';
 import { articles } from './articles';
 
 const sitePages: readonly Page[] = registered;
@@ -8,6 +9,9 @@ const sitePages: readonly Page[] = registered;
 export const pages = sitePages
   .filter(({ linkedFrom }) => linkedFrom.includes('menu'))
   .map(({ label, path }) => ({ label, path }));
+
+/** What menus call a page. */
+export const labelOf = (path: RoutePath) => getPage(path).label;
 
 export const articlePaths = articles.map(({ id }) => `/blog/${id}`);
 

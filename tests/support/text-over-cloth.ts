@@ -30,11 +30,14 @@ export async function textOverCloth(page: Page): Promise<MeasuredText[]> {
   const session = await page.context().newCDPSession(page);
   const measured: MeasuredText[] = [];
   for (const { lines, ...clip } of bands) {
-    // Near the window a browser has drawn everything; the bar at its top covers nothing of the band.
+    // In the window a browser has drawn everything; the bar at its top covers nothing of the band.
     await scrollTo(page, clip.y < 300 ? 0 : clip.y - 200);
+    const [top, height] = await page.evaluate(() => [scrollY, innerHeight] as const);
+    // A picture of more than the window is taken in another one, which may be pictured before it is drawn.
+    const isHigher = clip.y + clip.height > top + height;
     const { data: png } = await session.send('Page.captureScreenshot', {
       clip: { ...clip, scale: 1 },
-      captureBeyondViewport: true,
+      captureBeyondViewport: isHigher,
       optimizeForSpeed: true,
     });
     const { data, info } = await sharp(Buffer.from(png, 'base64'))

@@ -3,14 +3,16 @@ import { fill } from '@/lib/rules/fill';
 import { groupThousands } from '@/lib/rules/format-price';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH, type Subject } from './contract';
 
+/** What is written in either form. */
+const TEXTS = { name: 'name', email: 'email', company: 'company', message: 'message' } as const;
+
+type Texts = Record<keyof typeof TEXTS, string>;
+
 /** Names of the inputs of both forms, which are also what a form posts without scripts. */
 export const FIELDS = {
+  ...TEXTS,
   /** Which form it is: one of `FORM_NAMES`, in a hidden input. */
   form: 'formulaire',
-  name: 'name',
-  email: 'email',
-  company: 'company',
-  message: 'message',
   /** One for each ticked box: the id of a feature. */
   features: 'choix',
   /** Features in the visitor's own words, one a line. */
@@ -32,11 +34,7 @@ export function subjectOf(pairs: Iterable<readonly [string, string]>): Subject |
 export const MAX_CUSTOM_FEATURES = 50;
 
 /** All that a visitor has written and chosen in a form, trimmed; what the form does not have is empty. */
-export type Answers = {
-  name: string;
-  email: string;
-  company: string;
-  message: string;
+export type Answers = Texts & {
   /** Ids of the ticked features, in page order. */
   featureIds: readonly string[];
   customFeatures: readonly string[];
@@ -50,10 +48,7 @@ export function answersOf(pairs: Iterable<readonly [string, string]>): Answers {
   const all = (name: string) => list.flatMap(([key, value]) => (key === name ? [value] : []));
   const one = (name: string) => (all(name)[0] ?? '').trim();
   return {
-    name: one(FIELDS.name),
-    email: one(FIELDS.email),
-    company: one(FIELDS.company),
-    message: one(FIELDS.message),
+    ...(Object.fromEntries(Object.entries(TEXTS).map(([text, name]) => [text, one(name)])) as Texts),
     featureIds: all(FIELDS.features),
     customFeatures: customFeaturesOf(all(FIELDS.custom)),
     pending: one(FIELDS.pending),

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { catalogue } from '@/content/catalogue';
 import { site } from '@/content/site';
 import { formPath } from '@/lib/rules/lead/mailer';
+import { answersOf } from '@/lib/rules/lead/answers';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
 import { readEml } from '@/server/mailer/eml-fields';
 import { ask } from './support/http';
@@ -62,7 +63,12 @@ test('a quote posted without scripts names its features and its price, the one s
     ['choix', 'inconnu'],
     ...wishes,
   ]);
-  const answers = { ...visitor, featureIds, customFeatures: ['Carte', 'Plan', 'Impression'] };
+  const answers = {
+    ...answersOf([]),
+    ...visitor,
+    featureIds,
+    customFeatures: ['Carte', 'Plan', 'Impression'],
+  };
   expect((await kept()).map(({ message }) => message)).toEqual([composeQuoteMessage(answers, catalogue)]);
 });
 

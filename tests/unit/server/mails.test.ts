@@ -2,6 +2,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { catalogue } from '@/content/catalogue';
 import { exchangeRate } from '@/content/rates';
+import { answersOf } from '@/lib/rules/lead/answers';
 import { SUBJECTS } from '@/lib/rules/lead/contract';
 import { formatPrice } from '@/lib/rules/format-price';
 import { equivalents } from '@/lib/rules/quote/equivalents';
@@ -11,6 +12,7 @@ import { quoteTotalUsd } from '@/lib/rules/quote/price';
 import { createAcknowledgement } from '@/server/mailer/acknowledge';
 import { composeEml } from '@/server/mailer/compose-eml';
 import type { Send } from '@/server/mailer/smtp-sender';
+import { nth } from '../../support/chosen';
 import { fields } from './support/test-host';
 
 const envelope = { id: 'essai', from: 'site@trame.example', to: ['a@trame.example'], date: new Date(0) };
@@ -30,7 +32,7 @@ afterEach(() => void vi.useRealTimers());
 
 async function quoteMail(customFeatures: string[], change: (text: string) => string = (text) => text) {
   const selection = { featureIds, customFeatures };
-  const message = change(composeQuoteMessage({ ...visitor, ...selection }, catalogue));
+  const message = change(composeQuoteMessage({ ...answersOf([]), ...visitor, ...selection }, catalogue));
   const mail = await PostalMime.parse(
     await composeEml({ ...fields, sujet: SUBJECTS.quote, message }, envelope),
   );
@@ -53,6 +55,14 @@ test('a quote says who and how much in its subject, and what for line by line', 
   expect(text.endsWith('Avant <mars> ?\nMerci\n')).toBe(true);
   expect(html).toContain('Avant &lt;mars&gt; ?');
   expect(html).not.toMatch(/<(?:img|script|link|style)|url\(/);
+});
+
+test('a line that the form asks for besides reaches the owner before the visitor’s words', async () => {
+  const { text } = await quoteMail([], (message) =>
+    message.replace(/(?<=Entreprise.*\n)/, 'Téléphone : 70\n'),
+  );
+  expect(text).toContain(formatPrice(nth(catalogue, 0).priceUsd));
+  expect(text).toMatch(/Téléphone : 70\n(.*\n)*Avant <mars>/);
 });
 
 test('a rate too old for the site is too old for its mails', async () => {

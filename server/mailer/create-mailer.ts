@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress, type IsTrusted } from '../kit/client-address';
-import { errorCode, type Log } from '../kit/log';
+import { errorCode, log } from '../kit/log';
 import { createRateLimit } from '../kit/rate-limit';
 import { sendJson, type Answer } from '../kit/respond';
 import { createSlots } from './slots';
@@ -24,7 +24,7 @@ export type MailerSettings = {
   to: string[];
 };
 
-type Services = { spool: Spool; isTrusted: IsTrusted; log: Log; onAccepted: () => void };
+type Services = { spool: Spool; isTrusted: IsTrusted; onAccepted: () => void };
 
 /** The two ways into the spool. A 2xx of either means that the message is on disk to stay. */
 export type Mailer = {
@@ -35,7 +35,7 @@ export type Mailer = {
 
 /** The mailer over a spool, under the limits of its settings. */
 export async function createMailer(settings: MailerSettings, services: Services): Promise<Mailer> {
-  const { spool, isTrusted, log, onAccepted } = services;
+  const { spool, isTrusted, onAccepted } = services;
   const accept = await createAcceptance(spool, settings);
   const secondsToWait = createRateLimit(settings.rateLimit);
   const unfinished = createSlots(MAX_UNFINISHED);

@@ -101,7 +101,7 @@ test('an acknowledgement holds nothing of the visitor’s, and goes to an addres
     sent.push({ eml: eml.toString(), to });
     return { kind: 'sent', deferred: [], refused: [] };
   };
-  const acknowledge = createAcknowledgement({ send, from: 'site@trame.example', log: () => undefined });
+  const acknowledge = createAcknowledgement(send, 'site@trame.example');
   const mail = (address: string, message: string) =>
     composeEml({ ...fields, sender_email: address, message }, envelope);
   await acknowledge(await mail('awa@exemple.org', 'Achetez ceci'));

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { cardPath } from '@/lib/build/seo/card-path';
-import { absoluteUrl } from '@/lib/build/seo/site-url';
+import { cardPath, absoluteUrl } from '@/lib/build/seo/site-url';
 import { articleMetadata, missingMetadata, pageMetadata } from '@/lib/build/seo/metadata';
 import { makeArticle } from '../../support/factories';
 

@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { answersOf, type Answers } from '@/lib/rules/lead/answers';
 import { readKept, writeKept, type Draft } from '@/lib/rules/lead/kept';
-import { parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
-import { linkNews, type LinkNews } from '@/lib/rules/quote/link-news';
+import { parseQuoteLink, type QuoteLink, linkNews, type LinkNews } from '@/lib/rules/quote/link';
 import { isSameSelection, selectedFeatures } from '@/lib/rules/quote/selection';
 import { protocol } from '@/components/early/protocol';
 import { ADDRESS_DELAY_MS, writeAddress } from '@/components/share/write-address';

@@ -1,7 +1,7 @@
 import { heroFilm } from '@/content/films';
 import { siteArticles } from '@/lib/build/blog/articles';
 import { listMasters } from '@/lib/build/media/masters';
-import { listFiles } from './list-files';
+import { listContentFiles } from './list-files';
 import { tell, type Unlocated } from './mistake';
 import { contentFiles, contentTexts, type SiteContent } from './site-content';
 import { walkTexts } from './walk-texts';
@@ -24,7 +24,7 @@ export function fileMistakes(content: SiteContent, told: readonly string[]): Unl
     if ([called, name, name.replace(/-phone$/, '')].some((each) => named.has(each))) read.add(path);
   }
   [...heroFilm.wide, ...heroFilm.phone].forEach((film) => read.add(`content/films/${film}`));
-  return listFiles()
+  return listContentFiles()
     .filter((file) => !read.has(file) && !MARKS.test(file))
     .filter((file) => !told.some((each) => `${file}/`.startsWith(`${each}/`)))
     .map(ignored);
@@ -32,7 +32,7 @@ export function fileMistakes(content: SiteContent, told: readonly string[]): Unl
 
 /** The articles, and what lies beside them and is shown. */
 function filesOfArticles(): string[] {
-  const written = listFiles('content/articles').filter((file) => /\/[^/]+\/article\.md$/.test(file));
+  const written = listContentFiles().filter((file) => /^content\/articles\/[^/]+\/article\.md$/.test(file));
   return [...siteArticles().used, ...written];
 }
 

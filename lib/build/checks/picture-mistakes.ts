@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { HeroFilm } from '@/content/types';
 import { extensions, listMasters, type Master } from '@/lib/build/media/masters';
 import { isPicture } from '@/lib/build/pictures';
+import { listContentFiles } from './list-files';
 import { tell, type Unlocated } from './mistake';
 import { walkTexts } from './walk-texts';
 
@@ -25,10 +26,8 @@ export const DROP_PICTURE = 'déposez-la dans content/pictures (.jpg, .png, .web
 /** What was dropped into the content and cannot be shown well: said by file, with what to do about it. */
 export function pictureMistakes(
   masters: readonly Master[] = listMasters(),
-  files: readonly string[] = ['pictures', 'articles'].flatMap((folder) =>
-    readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' }).map(
-      (file) => `content/${folder}/${file}`,
-    ),
+  files: readonly string[] = listContentFiles().filter((file) =>
+    /^content\/(pictures|articles)\//.test(file),
   ),
 ): Unlocated[] {
   const isRead = (file: string) => masters.some(({ path }) => path === file);

@@ -1,6 +1,6 @@
 import { demonstrationValues, isDemonstration, type Replaced } from '@/lib/build/checks/demonstration-values';
 import { demonstrationToken } from '@/lib/rules/lead/mailer';
-import { faults, unless, type Fault } from './fault';
+import { faults, unless, type Fault } from './report';
 import type { Page, Site } from './site';
 
 type Environment = Record<string, string | undefined>;

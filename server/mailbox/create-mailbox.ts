@@ -3,7 +3,7 @@ import { clientAddress, type IsTrusted } from '../kit/client-address';
 import { markup } from '../kit/markup';
 import { createRateLimit } from '../kit/rate-limit';
 import { sendPage, type Answer } from '../kit/respond';
-import { createSlots } from '../mailer/slots';
+import { createSlots } from '../mailer/mail-error';
 import { isSameOrigin, readForm } from '../mailer/contract';
 import { mailRequest } from '../mailer/create-mailer';
 import type { Spool, State } from '../mailer/spool';

@@ -4,7 +4,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { errorCode, log } from '../kit/log';
 import { createRateLimit } from '../kit/rate-limit';
 import { asciiAddress } from './email-address';
-import { readEml } from './eml-fields';
+import { readEml } from './eml';
 import type { Send } from './smtp-sender';
 
 const MAX_A_MINUTE = 10;

@@ -3,11 +3,10 @@ import { clientAddress, type IsTrusted } from '../kit/client-address';
 import { errorCode, log } from '../kit/log';
 import { createRateLimit } from '../kit/rate-limit';
 import { sendJson, type Answer } from '../kit/respond';
-import { createSlots } from './slots';
+import { createSlots, MailError } from './mail-error';
 import { allowOrigin, answerContract, checkMethod, readForm, refusalOf, type MailRequest } from './contract';
 import { createAcceptance } from './create-acceptance';
 import { checkFormPost, readFormPost, sendFormPage, type FormPost } from './form-post';
-import { MailError } from './mail-error';
 import { parseFields, type MailFields } from './parse-fields';
 import type { Spool } from './spool';
 

@@ -3,7 +3,7 @@ import { catalogue } from '@/content/catalogue';
 import { site } from '@/content/site';
 import { formPath } from '@/lib/rules/lead/mailer';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
-import { readEml } from '@/server/mailer/eml-fields';
+import { readEml } from '@/server/mailer/eml';
 import { ask } from './support/http';
 import { startTestHost } from './support/test-host';
 

@@ -9,7 +9,7 @@ import { parseQuoteLink } from '@/lib/rules/quote/link';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
 import { quoteTotalUsd } from '@/lib/rules/quote/price';
 import { createAcknowledgement } from '@/server/mailer/acknowledge';
-import { composeEml } from '@/server/mailer/compose-eml';
+import { composeEml } from '@/server/mailer/eml';
 import type { Send } from '@/server/mailer/smtp-sender';
 import { fields } from './support/test-host';
 

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { composeEml } from '@/server/mailer/compose-eml';
+import { composeEml } from '@/server/mailer/eml';
 import { createSmtpSender, type Outcome, type Send } from '@/server/mailer/smtp-sender';
 import { openSpool } from '@/server/mailer/spool';
 import { startRelay, type Pace } from '@/server/mailer/start-relay';

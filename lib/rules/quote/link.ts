@@ -1,7 +1,6 @@
 import type { Feature } from '@/content/types';
 import { customFeaturesOf } from '@/lib/rules/lead/answers';
-import { CUSTOM_FEATURE_PRICE_USD, quoteTotalUsd } from './price';
-import { type QuoteSelection, selectedFeatures } from './selection';
+import { CUSTOM_FEATURE_PRICE_USD, quoteTotalUsd, type QuoteSelection, selectedFeatures } from './price';
 
 /** A quote as a link tells it, with what it cost when the link was made, in whole US dollars, where that is known. */
 export type QuoteLink = QuoteSelection & { totalUsd: number | null; prices: string | null };

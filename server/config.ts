@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { site } from '@/content/site';
 import { siteOrigin } from '@/lib/build/seo/site-url';
 import { publicToken } from '@/lib/rules/lead/mailer';
-import { decodeText } from './kit/decode-text';
 import { isPasswordHash } from './mailbox/password';
 import type { MailerSettings } from './mailer/create-mailer';
 import { isEmailAddress } from './mailer/email-address';
@@ -114,6 +114,6 @@ function isNetwork(text: string): boolean {
 
 /** Most relays accept only the authenticated account as sender, hence the user of `SMTP_URL` when it is an address. */
 function defaultSender(smtpUrl: string | undefined, origin: string): string {
-  const user = smtpUrl ? decodeText(new URL(smtpUrl).username) : undefined;
+  const user = smtpUrl && parseConnectionUrl(smtpUrl).auth?.user;
   return user && isEmailAddress(user) ? user : `site@${new URL(origin).hostname}`;
 }

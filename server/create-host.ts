@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { formPath, mailerPath } from '@/lib/rules/lead/mailer';
-import { errorCode, type Log } from './kit/log';
+import { errorCode, log } from './kit/log';
 import type { Health } from './health/read-health';
 import type { IsTrusted } from './kit/client-address';
 import { answerInTurn, guardConnections } from './kit/guard-connections';
@@ -15,14 +15,13 @@ type Parts = {
   mailbox: Answer | undefined;
   health: () => Promise<Health>;
   isTrusted: IsTrusted;
-  log: Log;
 };
 
 /**
  * The server of the site and its mailer, not yet listening. Slow clients are cut off, the number of connections is
  * bounded, and no request ends the process.
  */
-export function createHost({ mailer, site, mailbox, health, isTrusted, log }: Parts): Server {
+export function createHost({ mailer, site, mailbox, health, isTrusted }: Parts): Server {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/', query] = (request.url ?? '/').split('?');
     if (path === mailerPath || `${path}/` === mailerPath) return mailer.json(request, response);

@@ -6,13 +6,12 @@ import { ConfigError, type Config } from './config';
 import { createHost } from './create-host';
 import { createHealth } from './health/read-health';
 import { startAlerts } from './health/start-alerts';
-import { trustProxies } from './kit/client-address';
+import { isLoopback, trustProxies } from './kit/client-address';
 import { errorCode, log } from './kit/log';
 import { createMailbox } from './mailbox/create-mailbox';
 import { hashPassword } from './mailbox/password';
 import { createAcknowledgement } from './mailer/acknowledge';
 import { createMailer } from './mailer/create-mailer';
-import { isLoopback } from './kit/loopback';
 import { lockFolder } from './kit/lock-folder';
 import { createSmtpSender } from './mailer/smtp-sender';
 import { openSpool, type Spool } from './mailer/spool';
@@ -38,20 +37,20 @@ export async function startHost(config: Config, site: Answer): Promise<number> {
   const passwordHash = password ? await hashPassword(password) : config.mailboxPasswordHash;
   const settings = { hasRelay: config.relay !== undefined, isTrusted, onResent: onAccepted };
   const mailbox = passwordHash ? createMailbox(spool, { ...settings, passwordHash }) : undefined;
-  const mailer = await createMailer(config, { spool, isTrusted, log, onAccepted });
+  const mailer = await createMailer(config, { spool, isTrusted, onAccepted });
   const health = createHealth(spool, () => relay);
 
-  const server = createHost({ mailer, site, mailbox, health, isTrusted, log });
+  const server = createHost({ mailer, site, mailbox, health, isTrusted });
   const port = await listen(server, config);
   server.on('error', (error) => log('error', 'server-failed', { cause: errorCode(error) }));
   if (config.relay) {
     const send = createSmtpSender(config.relay.smtpUrl, config.from);
-    const acknowledge = createAcknowledgement({ send, from: config.from, log });
+    const acknowledge = createAcknowledgement(send, config.from);
     const onSent = config.acknowledges ? (eml: Buffer) => void acknowledge(eml) : undefined;
-    relay = startRelay({ spool, send, recipients: config.relay.recipients, log, onSent });
+    relay = startRelay({ spool, send, recipients: config.relay.recipients, onSent });
   }
-  startRetention(spool, config.keepDays, log);
-  if (config.alertUrl) startAlerts(health, config.alertUrl, log);
+  startRetention(spool, config.keepDays);
+  if (config.alertUrl) startAlerts(health, config.alertUrl);
   const { length: failed } = await spool.list('failed');
   console.log(welcome(config, { port, hasMailbox: Boolean(mailbox), password, failed }));
   stopOnSignal(server, async () => relay?.stop());

@@ -11,7 +11,7 @@ import { getHeroFilm } from '@/lib/build/media/films';
 import { getPicture, withImage, withPicture } from '@/lib/build/pictures';
 import { pageMetadata } from '@/lib/build/seo/metadata';
 import { professionalService } from '@/lib/build/seo/structured/agency';
-import { webSite } from '@/lib/build/seo/structured/website';
+import { webSite } from '@/lib/build/seo/structured/pages';
 import { EarlyScript } from '@/components/early/early-script';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ClientRow } from '@/components/sections/client-row';

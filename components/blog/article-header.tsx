@@ -1,7 +1,8 @@
-import type { ArticleSummary, ArticleWords } from '@/content/types';
+import type { ArticleSummary, ArticleWords, Article } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { Picture } from '@/components/ui/picture';
+import { InertButton } from '@/components/ui/inert-button';
 
 const counter = new Intl.NumberFormat('fr-FR');
 
@@ -36,5 +37,18 @@ export function ArticleHeader({ article, words }: { article: ArticleSummary; wor
         </ul>
       </div>
     </header>
+  );
+}
+
+type ArticleReactionsProps = Pick<Article, 'likes' | 'comments'> & { words: ArticleWords };
+
+/** Controls that are announced but not open yet, with the counts they will carry. */
+export function ArticleReactions({ likes, comments, words }: ArticleReactionsProps) {
+  return (
+    <div className="mb-4 flex flex-wrap gap-x-6">
+      <InertButton>{fill(words.likes, { count: likes })}</InertButton>
+      <InertButton>{fill(words.comments, { count: comments })}</InertButton>
+      <InertButton>{words.save}</InertButton>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FrameWords } from '@/content/types';
 import { Selvedge } from '@/components/ui/selvedge';
-import { MenuIcon } from './menu-icon';
 
 /**
  * The menu of narrow screens. It is a native disclosure, so opening and closing it (button, overlay) never waits for a
@@ -24,5 +23,23 @@ export function Drawer({ words, children }: { words: FrameWords['menu']; childre
         <Selvedge className="absolute left-full top-0 w-[100vh] origin-top-left [transform:rotate(90deg)]" />
       </div>
     </details>
+  );
+}
+
+/** Three weft threads that cross into a × while the surrounding `group` is open. */
+function MenuIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="28"
+      height="28"
+      aria-hidden="true"
+      className="h-7 w-7 stroke-current"
+      strokeWidth="2.5"
+      fill="none"
+    >
+      <path className="group-open:hidden" d="M3 6h18M3 12h12M3 18h18" />
+      <path className="hidden group-open:inline" d="M5 5l14 14M19 5L5 19" />
+    </svg>
   );
 }

@@ -1,5 +1,10 @@
-import type { Thing } from 'schema-dts';
-import { serialiseJsonLd } from '@/lib/rules/serialise-json-ld';
+import type { Graph, Thing } from 'schema-dts';
+
+/** JSON-LD as it may stand inside a `<script>`: no text of it can end the element or open a comment. */
+export function serialiseJsonLd(things: readonly Thing[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things } satisfies Graph;
+  return JSON.stringify(graph).replace(/</g, '\\u003c');
+}
 
 /** What a page tells search engines about itself; it shows nothing and runs nothing. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {

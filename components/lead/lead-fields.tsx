@@ -2,14 +2,19 @@ import { fill } from '@/lib/rules/fill';
 import { groupThousands } from '@/lib/rules/format-price';
 import { FIELDS } from '@/lib/rules/lead/answers';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/rules/lead/contract';
+import { formAction } from '@/lib/rules/lead/mailer';
+import { Button, type ButtonTone } from '@/components/ui/button';
+import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { useLead } from './lead-context';
 
+type LeadFieldsProps = { isMessageOptional?: boolean; tone?: ButtonTone };
+
 /**
- * Who writes, and what: the same four fields in both forms. They are read-only while a message is under way. Where the
- * message is optional, what is not asked for is folded away.
+ * Who writes, and what: the same four fields in both forms, between what stopped them and their button. They are read-only
+ * while a message is under way. Where the message is optional, what is not asked for is folded away.
  */
-export function LeadFields({ isMessageOptional = false }: { isMessageOptional?: boolean }) {
+export function LeadFields({ isMessageOptional = false, tone }: LeadFieldsProps) {
   const { answers, errors, status, words } = useLead();
   const labels = words.fields;
   const readOnly = status === 'sending';
@@ -35,6 +40,8 @@ export function LeadFields({ isMessageOptional = false }: { isMessageOptional?: 
   );
   return (
     <>
+      <WithoutScript />
+      <ErrorSummary />
       <Field {...line} name={FIELDS.name} label={labels.name} autoComplete="name" error={errors.name} />
       <Field
         {...line}
@@ -54,6 +61,51 @@ export function LeadFields({ isMessageOptional = false }: { isMessageOptional?: 
       ) : (
         more
       )}
+      <SubmitButton tone={tone} />
+    </>
+  );
+}
+
+/** The ways to write when scripts are off: shown by the browser itself, only then. */
+function WithoutScript() {
+  const { agency, words } = useLead();
+  const { posted, mailed, or } = words.withoutScript;
+  return (
+    <noscript>
+      <p className="rounded border-l-thread border-ochre bg-tint p-5 text-ink">
+        {`${formAction() ? posted : mailed} `}
+        <a href={`mailto:${agency.email}`} className="text-link">
+          {agency.email}
+        </a>
+        {` ${or} `}
+        <a href={`https://wa.me/${agency.whatsapp}`} className="text-link">
+          WhatsApp
+        </a>
+        .
+      </p>
+    </noscript>
+  );
+}
+
+/** Sends the form, disabled while a message is under way; below it, where to read what is kept of a message. */
+function SubmitButton({ tone }: { tone?: ButtonTone }) {
+  const { status, store, words } = useLead();
+  const isSending = status === 'sending';
+  return (
+    <>
+      <Button
+        type="submit"
+        tone={tone}
+        disabled={isSending}
+        className="w-full disabled:cursor-progress disabled:opacity-70"
+      >
+        {isSending ? words.sending : words[store.subject].submit}
+      </Button>
+      <p className="text-small text-muted">
+        <a href={words.privacy.href} className="text-link">
+          {words.privacy.label}
+        </a>
+      </p>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Cloth } from '@/components/ui/cloth';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { TextLink } from '@/components/ui/text-link';
 import { Arrow } from '@/components/ui/arrow';
-import { ArticleWords } from './article-words';
 
 type MissingScreenProps = WithPicture<ErrorsPage> & {
   links: Link[];
@@ -61,4 +60,18 @@ export function MissingScreen({ code, page, article, picture, links, latest }: M
       </div>
     </div>
   );
+}
+
+/** Where an article was asked for, says so in the elements before it, each of which carries its other words. */
+function ArticleWords() {
+  const script = `(${sayArticle.toString()})(document.currentScript)`;
+  return <script dangerouslySetInnerHTML={{ __html: script }} />;
+}
+
+// Runs in the page as it is written here: nothing from outside, nothing newer than the oldest supported browser.
+function sayArticle(script: HTMLElement) {
+  if (!script.closest('[data-missing="article"]')) return;
+  script.parentElement?.querySelectorAll('[data-article]').forEach((element) => {
+    element.textContent = element.getAttribute('data-article');
+  });
 }

@@ -2,19 +2,15 @@
 
 import { useState, type ReactNode } from 'react';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
-import { ErrorSummary } from '@/components/lead/error-summary';
 import { LeadFields } from '@/components/lead/lead-fields';
 import { LeadForm } from '@/components/lead/lead-form';
 import { createLeadStore, type LeadContent } from '@/components/lead/lead-store';
-import { SubmitButton } from '@/components/lead/submit-button';
-import { WithoutScript } from '@/components/lead/without-script';
 import { CurrencySwitch } from './currency-switch';
 import { CustomFeatures } from './custom-features';
 import { QuoteContext, type QuoteFacts } from './quote-context';
-import { QuoteNotices } from './quote-notices';
+import { QuoteNotices, SentQuote } from './quote-notices';
 import { QuoteSheet } from './quote-sheet';
 import { Receipt } from './receipt';
-import { SentQuote } from './sent-quote';
 
 type QuoteFormProps = LeadContent &
   QuoteFacts & {
@@ -50,10 +46,7 @@ export function QuoteForm({ rateDate, children, ...content }: QuoteFormProps) {
         <div className="mt-12 grid items-start gap-12 lg:mt-20 lg:grid-cols-[7fr_5fr] lg:gap-16 print:mt-0 print:block">
           <div className="grid gap-6 print:hidden [&_#name]:scroll-mt-28">
             <h2 className="font-heading text-heading font-bold">{say.form}</h2>
-            <WithoutScript />
-            <ErrorSummary />
-            <LeadFields isMessageOptional />
-            <SubmitButton tone="accent" />
+            <LeadFields isMessageOptional tone="accent" />
           </div>
           <Receipt />
         </div>

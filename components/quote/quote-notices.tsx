@@ -2,9 +2,12 @@ import { fill } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
 import { useLead } from '@/components/lead/lead-context';
 import { Notice, noticeControl } from '@/components/lead/notice';
+import { SentText } from '@/components/lead/outcome-view';
+import { Selvedge } from '@/components/ui/selvedge';
 import { QuoteActions } from './quote-actions';
 import { useQuote } from './quote-context';
 import { useQuoteLink } from './use-quote-link';
+import { QuoteCloth } from './quote-cloth';
 
 /** What stands above the quote: what was sent, what a link has brought, and a selection kept from before. */
 export function QuoteNotices() {
@@ -53,5 +56,23 @@ function SentStrip() {
       </p>
       {lines.length > 0 && <QuoteActions answers={left} />}
     </div>
+  );
+}
+
+/** A quote has left: its cloth is finished and closed by the selvedge, with what it came to. */
+export function SentQuote() {
+  const { last, words } = useLead();
+  const { lines, linesCount, totalUsd } = useQuote(last?.answers);
+  const { title, text } = words.quote.sent;
+  return (
+    <>
+      {lines.length > 0 && (
+        <div className="mb-5 overflow-hidden rounded-card">
+          <QuoteCloth answers={last?.answers} isFinished className="h-36 md:h-48" />
+          <Selvedge />
+        </div>
+      )}
+      <SentText title={title} text={fill(text, { total: formatPrice(totalUsd), lines: linesCount })} />
+    </>
   );
 }

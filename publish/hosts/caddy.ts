@@ -1,11 +1,5 @@
 import { fileTypes } from '@/publish/rules/file-types';
-import {
-  headersOf,
-  pathHeaderNames,
-  pathHeaders,
-  patternSource,
-  securityHeaders,
-} from '@/publish/rules/headers';
+import { headersOf, pathHeaderNames, securityHeaders, valuesOf, variableOf } from '@/publish/rules/headers';
 import { MOVED_STATUS, looseSource, splitFragment, type Move } from '@/publish/rules/moves';
 import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES } from '@/publish/rules/page-files';
 
@@ -21,7 +15,7 @@ map {query} {trame_query} {
 ${pathHeaderNames.map(headerMap).join('')}
 header {
     -Server
-${lines(securityHeaders)}${pathHeaderNames.map((name) => `    ${name} {${variable(name)}}\n`).join('')}}
+${lines(securityHeaders)}${pathHeaderNames.map((name) => `    ${name} {${variableOf(name)}}\n`).join('')}}
 ${Object.entries(fileTypes)
   .map(([ending, { type }]) => `@${ending} path *.${ending}\nheader @${ending} Content-Type "${type}"\n`)
   .join('')}
@@ -77,15 +71,7 @@ function lines(headers: Readonly<Record<string, string>>, indent = ''): string {
     .join('');
 }
 
-/** The last pattern that matches counts, here the first: hence from the end. */
 function headerMap(name: string): string {
-  const rows = pathHeaders
-    .filter(({ headers }) => headers[name])
-    .reverse()
-    .map(({ paths, headers }) => `    "~${patternSource(paths)}" "${headers[name]}"\n`);
-  return `map {path} {${variable(name)}} {\n${rows.join('')}}\n`;
-}
-
-function variable(header: string): string {
-  return `trame_${header.toLowerCase().replace(/-/g, '_')}`;
+  const rows = valuesOf(name).map(([pattern, value]) => `    "~${pattern}" "${value}"\n`);
+  return `map {path} {${variableOf(name)}} {\n${rows.join('')}}\n`;
 }

@@ -1,5 +1,5 @@
 import { fileTypes } from '@/publish/rules/file-types';
-import { pathHeaderNames, pathHeaders, patternSource, securityHeaders } from '@/publish/rules/headers';
+import { pathHeaderNames, securityHeaders, valuesOf, variableOf } from '@/publish/rules/headers';
 import { MOVED_STATUS, exactSource, looseSource, splitFragment, type Move } from '@/publish/rules/moves';
 import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES } from '@/publish/rules/page-files';
 
@@ -35,7 +35,7 @@ ${Object.entries(fileTypes)
 gzip_static on;
 add_header Content-Encoding $trame_encoding always;
 add_header Vary $trame_vary always;
-${pathHeaderNames.map((name) => `add_header ${name} ${variable(name)} always;\n`).join('')}${Object.entries(
+${pathHeaderNames.map((name) => `add_header ${name} $${variableOf(name)} always;\n`).join('')}${Object.entries(
     securityHeaders,
   )
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
@@ -66,17 +66,9 @@ function moveRow({ from, to }: Move): string {
   return `    "~*^(?!(?-i:${exactSource(path).slice(1)}))${looseSource(from).slice(1)}" "${target}";\n`;
 }
 
-/** The last pattern that matches counts, here the first: hence from the end. */
 function headerMap(name: string): string {
-  const rows = pathHeaders
-    .filter(({ headers }) => headers[name])
-    .reverse()
-    .map(({ paths, headers }) => `    "~${patternSource(paths)}" "${headers[name]}";\n`);
-  return `map $uri ${variable(name)} {\n${rows.join('')}}\n`;
-}
-
-function variable(header: string): string {
-  return `$trame_${header.toLowerCase().replace(/-/g, '_')}`;
+  const rows = valuesOf(name).map(([pattern, value]) => `    "~${pattern}" "${value}";\n`);
+  return `map $uri $${variableOf(name)} {\n${rows.join('')}}\n`;
 }
 
 function textEndings(): string[] {

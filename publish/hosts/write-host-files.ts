@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteOrigin } from '@/lib/build/seo/site-url';
-import { listFiles } from '@/publish/rules/list-files';
+import { listFiles } from '@/lib/build/list-files';
 import { listRedirects, type Move } from '@/publish/rules/moves';
 import { MISSING_FILE, pagePath } from '@/publish/rules/page-files';
 import { apacheConfig } from './apache';

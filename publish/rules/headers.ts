@@ -75,6 +75,20 @@ export const pathHeaderNames: readonly string[] = [
   ...new Set(pathHeaders.flatMap(({ headers }) => Object.keys(headers))),
 ];
 
+/** The values of such a header by pattern, the one that counts first. */
+export function valuesOf(name: string): [pattern: string, value: string][] {
+  return pathHeaders
+    .flatMap(({ paths, headers }): [string, string][] =>
+      headers[name] ? [[patternSource(paths), headers[name]]] : [],
+    )
+    .reverse();
+}
+
+/** What a host calls such a header in its own variables. */
+export function variableOf(name: string): string {
+  return `trame_${name.toLowerCase().replace(/-/g, '_')}`;
+}
+
 /** All headers of the answer to a path. */
 export function headersOf(path: string): Record<string, string> {
   const matching = pathHeaders.filter(({ paths }) => new RegExp(patternSource(paths)).test(path));

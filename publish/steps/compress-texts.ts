@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { textType } from '@/publish/rules/file-types';
-import { listFiles } from '@/publish/rules/list-files';
+import { listFiles } from '@/lib/build/list-files';
 
 const SMALLEST_WORTH_COMPRESSING = 512;
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '@/publish/rules/list-files';
+import { listFiles } from '@/lib/build/list-files';
 
 const LEFTOVERS = ['_not-found.html', '_not-found.txt', '_not-found', 'blog/page/1.html', 'blog/page/1.txt'];
 

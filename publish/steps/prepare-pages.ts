@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listFiles } from '@/publish/rules/list-files';
+import { listFiles } from '@/lib/build/list-files';
 import { addPolicy, pagePolicy } from '@/publish/rules/policy';
 import { fetchPagesAhead } from './fetch-pages-ahead';
 import { holdScripts } from './hold-scripts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { mailerBody } from '@/lib/rules/lead/contract';
-import { faults, unless, type Fault } from './fault';
+import { faults, unless, type Fault } from './report';
 import { post, type MailerSettings } from './check-mailer';
 import { ask } from './target';
 

@@ -1,6 +1,6 @@
 import { getArticles } from '@/lib/build/blog/articles';
 import { feedArticles, feedPath } from '@/lib/build/seo/atom-feed';
-import { faults, type Fault } from './fault';
+import { faults, type Fault } from './report';
 import type { Site } from './site';
 
 const REMEDY = 'Reconstruisez avec SITE_URL=https://votre-domaine, puis publiez tout « out/ ».';

@@ -1,7 +1,7 @@
 import { workerPath } from '@/lib/rules/offline';
 import { securityHeaders } from '@/publish/rules/headers';
 import { listRedirects } from '@/publish/rules/moves';
-import { faults, unless, type Fault } from './fault';
+import { faults, unless, type Fault } from './report';
 import type { Site } from './site';
 
 const UNKNOWN = ['/cette-page-n-existe-pas', '/blog/cet-article-n-existe-pas'];

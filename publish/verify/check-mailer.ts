@@ -1,4 +1,4 @@
-import { faults, unless, type Fault } from './fault';
+import { faults, unless, type Fault } from './report';
 import { ask, type Answer } from './target';
 
 /** How the forms reach their mailer: where, with which token, from a page of which origin. */

@@ -1,4 +1,4 @@
-import { faults, type Fault } from './fault';
+import { faults, type Fault } from './report';
 import { readHead } from './read-tags';
 import type { Page, Site } from './site';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { faults, type Fault } from './fault';
+import { faults, type Fault } from './report';
 import type { Page, Site } from './site';
 
 /** Sources that name what may load. Any other (`*`, `https:`, `http://*`, `data:`, `'unsafe-inline'`) lets anything in. */

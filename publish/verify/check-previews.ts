@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { faults, type Fault } from './fault';
+import { faults, type Fault } from './report';
 import { readHead, readTags, type Head } from './read-tags';
 import type { Page, Site } from './site';
 

@@ -1,9 +1,14 @@
 import { demonstrationValues, isDemonstration, type Replaced } from '@/lib/build/checks/demonstration-values';
 import { demonstrationToken } from '@/lib/rules/lead/mailer';
-import { faults, unless, type Fault } from './fault';
-import type { Site } from './site';
+import { faults, unless, type Fault } from './report';
+import type { Page, Site } from './site';
 
 type Environment = Record<string, string | undefined>;
+
+/** The agency of the demonstration, in any spelling. */
+const DEMONSTRATION = /.{0,16}ateliers?[\s\u00a0_-]{0,2}trame.{0,8}/i;
+
+const FILES = ['/404.html', '/feed.xml', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml'];
 
 /** What the owner has still to fill in, by file and field. */
 export function checkValues(content: Replaced, env: Environment): Fault[] {
@@ -32,22 +37,47 @@ export function checkConfiguration({ SITE_URL, NEXT_PUBLIC_MAILER_URL: mailer }:
 }
 
 /** Demonstration values in what is published, whatever the content says by now. */
-export async function checkPublishedValues({ pages, read }: Site): Promise<Fault[]> {
+export async function checkPublishedValues(site: Site): Promise<Fault[]> {
   const places = new Map<string, string>();
-  for (const { path, tags } of pages) {
+  for (const { path, tags } of site.pages)
     for (const { attributes } of tags) {
       const value = publishedDemonstration(attributes.href) ?? publishedDemonstration(attributes.content);
       if (value && !places.has(value)) places.set(value, path);
     }
-  }
-  const scripts = new Set(pages.flatMap((page) => page.scripts));
-  for (const script of [...scripts].filter((src) => src.startsWith('/_next/'))) {
-    if ((await read(script)).body.includes(demonstrationToken)) places.set(demonstrationToken, script);
-  }
+  for (const script of new Set(site.pages.flatMap(({ scripts }) => scripts)))
+    if (script.startsWith('/_next/') && (await site.read(script)).body.includes(demonstrationToken))
+      places.set(demonstrationToken, script);
   return faults(
     'Ce qui est publié date d’avant vos valeurs, ou d’une construction sans vos variables (SITE_URL, NEXT_PUBLIC_MAILER_TOKEN) : reconstruisez et publiez.',
     [...places].map(([value, path]) => `${path} contient « ${value} »`),
   );
+}
+
+/** What still says the name of the demonstration once the agency has another: texts, scripts, feed, manifest, cards. */
+export async function checkNames(site: Site, content: Pick<Replaced, 'site'>): Promise<Fault[]> {
+  const { name } = content.site.site as { name: string };
+  if (DEMONSTRATION.test(name)) return [];
+  const addresses = new Set([...site.paths, ...FILES, ...site.pages.flatMap(filesOf)]);
+  const said: string[] = [];
+  for (const address of addresses) {
+    const { status, body } = await site.read(address);
+    // The mailer's token is asked for among the values.
+    const text = body.toString('utf8').replaceAll(demonstrationToken, '');
+    const [words] = (status === 200 && text.match(DEMONSTRATION)) || [];
+    if (words) said.push(`${address} dit encore « ${words.trim()} »`);
+  }
+  return faults(
+    `Cherchez ce nom dans content/ et remplacez-le par « ${name} », puis reconstruisez : les cartes et le manifeste suivent.`,
+    said,
+  );
+}
+
+/** Scripts and preview card of a page; the card holds its words in its description. */
+function filesOf({ tags, scripts }: Page): string[] {
+  const cards = tags
+    .filter(({ attributes }) => attributes.property === 'og:image')
+    .map(({ attributes }) => new URL(attributes.content ?? '/', 'http://site').pathname);
+  return [...cards, ...scripts].filter((address) => address.startsWith('/'));
 }
 
 /** The part of an address that is still the demonstration's. */

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { faults, type Fault } from './fault';
+import { faults, type Fault } from './report';
 import type { Site } from './site';
 
 /** Kilobytes (of 1,000 bytes, compressed with brotli) a page may cost before its pictures, its styles among its HTML. */

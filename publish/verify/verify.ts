@@ -1,23 +1,21 @@
 import { knownPaths } from '@/lib/build/known-paths';
 import type { Replaced } from '@/lib/build/checks/demonstration-values';
+import { siteContent } from '@/lib/build/checks/site-content';
+import { siteOrigin } from '@/lib/build/seo/site-url';
 import { mailerUrl, publicToken } from '@/lib/rules/lead/mailer';
 import { checkHealth, checkTrial } from './check-delivery';
 import { checkDiscovery } from './check-discovery';
 import { checkHost } from './check-host';
 import { checkLinks } from './check-links';
 import { checkMailer, type MailerSettings } from './check-mailer';
-import { checkNames } from './check-names';
 import { checkPages } from './check-pages';
 import { checkPolicy } from './check-policy';
 import { checkPreviews } from './check-previews';
-import { checkConfiguration, checkPublishedValues, checkValues } from './check-values';
+import { checkConfiguration, checkNames, checkPublishedValues, checkValues } from './check-values';
 import { checkWeights } from './check-weights';
-import type { Fault } from './fault';
+import { isReady, report, type Fault, type TopicReport } from './report';
 import { readSite } from './site';
-import type { Target } from './target';
-
-/** What one topic found; nothing when all is well. */
-export type TopicReport = { topic: string; found: Fault[] };
+import { openTarget, type Target } from './target';
 
 type Settings = {
   content: Replaced;
@@ -46,6 +44,17 @@ export async function verify(target: Target, settings: Settings): Promise<TopicR
     { topic: 'Service de courrier', found: await mailFaults(target, settings) },
     ...(target.origin === undefined ? [] : [{ topic: 'Hébergeur', found: await checkHost(site) }]),
   ];
+}
+
+/** Verifies the folder or the address that was typed, prints what was found, and answers whether it is ready. */
+export async function verifyAndTell(typed: string, isTrial = false): Promise<boolean> {
+  const target = openTarget(typed);
+  const settings = { content: siteContent, env: process.env, publicOrigin: siteOrigin(), isTrial };
+  const topics = await verify(target, settings).catch((error: unknown) => {
+    throw target.origin ? new Error(`${target.origin} ne répond pas`, { cause: error }) : error;
+  });
+  console.log(report(target.name, topics, target.origin !== undefined));
+  return isReady(topics);
 }
 
 /** A mailer on the site's own path can only be asked where the site is served. */

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import { errorCode } from '../kit/log';
 import { parseMessageId } from '../mailer/message-id';
 import type { Spool } from '../mailer/spool';
@@ -17,8 +16,6 @@ export type Health = {
   oldestWaitingS?: number;
   failed?: number;
   freeMiB?: number;
-  /** Files this process has open, where the system tells. */
-  openFiles?: number;
 };
 
 /** A message that waits longer is stuck. */
@@ -51,7 +48,6 @@ async function readHealth(spool: Spool, relay: Relay | undefined): Promise<Healt
     relayCode: trouble,
     ...mail,
     freeMiB: space && Math.floor(space.freeBytes / 2 ** 20),
-    openFiles: (await readdir('/proc/self/fd').catch(() => undefined))?.length,
   };
 }
 

@@ -1,4 +1,4 @@
-import { errorCode, type Log } from '../kit/log';
+import { errorCode, log } from '../kit/log';
 import type { Health } from './read-health';
 
 const CHECK_MS = 60_000;
@@ -9,12 +9,7 @@ const PATIENCE_MS = 10_000;
  * Tells the owner, by a way that is not the relay, that messages are stuck or cannot be stored: at once, then once a
  * day. Returns what ends it.
  */
-export function startAlerts(
-  health: () => Promise<Health>,
-  url: string,
-  log: Log,
-  checkMs = CHECK_MS,
-): () => void {
+export function startAlerts(health: () => Promise<Health>, url: string, checkMs = CHECK_MS): () => void {
   let toldMs: number | undefined;
 
   async function check(): Promise<void> {

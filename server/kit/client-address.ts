@@ -4,6 +4,11 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 /** Whether an address is one of the proxies in front of this server. */
 export type IsTrusted = (address: string) => boolean;
 
+/** Whether a host name or address is this machine's own. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || /^(?:127\.|\[?::1\]?$|::ffff:127\.)/.test(host);
+}
+
 /** Proxies by their addresses and networks (`10.0.0.0/8`); those of this machine are always trusted. */
 export function trustProxies(networks: readonly string[]): IsTrusted {
   const list = new BlockList();

@@ -8,20 +8,17 @@ const MAX_CONNECTIONS = 2_000;
 const MAX_FROM_ONE_ADDRESS = 200;
 /** How long an answer may stand still at a client that does not read. */
 const STALLED_MS = 120_000;
-const CHECK_MS = 10_000;
 
-type Traffic = { waiting: (() => void)[]; bytes: number; movedMs: number };
-
-const traffic = new WeakMap<Socket, Traffic>();
+const unanswered = new WeakMap<Socket, (() => void)[]>();
 
 /**
- * Bounds what the connections of a server may hold: their number in all and from one address, the answers each waits
- * for, and how long one may leave its answer unread.
+ * Bounds what the connections of a server may hold: their number in all and from one address, and how long one may leave
+ * its answer unread.
  */
 export function guardConnections(server: Server, isTrusted: (address: string) => boolean): void {
-  const sockets = new Set<Socket>();
   const perAddress = new Map<string, number>();
   server.maxConnections = MAX_CONNECTIONS;
+  server.timeout = STALLED_MS;
 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
@@ -30,20 +27,13 @@ export function guardConnections(server: Server, isTrusted: (address: string) =>
       socket.destroy();
       return;
     }
-    const own: Traffic = { waiting: [], bytes: 0, movedMs: performance.now() };
     perAddress.set(address, others + 1);
-    sockets.add(socket);
-    traffic.set(socket, own);
     socket.once('close', () => {
-      sockets.delete(socket);
       const left = (perAddress.get(address) ?? 1) - 1;
       if (left > 0) perAddress.set(address, left);
       else perAddress.delete(address);
     });
   });
-
-  const timer = setInterval(() => sockets.forEach(dropStalled), CHECK_MS).unref();
-  server.once('close', () => clearInterval(timer));
 }
 
 /**
@@ -55,8 +45,9 @@ export function answerInTurn(
   response: ServerResponse,
   answer: () => void,
 ): void {
-  const waiting = traffic.get(socket)?.waiting;
-  if (!waiting || socket.destroyed) return;
+  if (socket.destroyed) return;
+  const waiting = unanswered.get(socket) ?? [];
+  unanswered.set(socket, waiting);
   waiting.push(answer);
   response.once('finish', () => {
     waiting.shift();
@@ -64,13 +55,4 @@ export function answerInTurn(
   });
   if (waiting.length > MAX_UNANSWERED) socket.destroy();
   else if (waiting.length === 1) answer();
-}
-
-function dropStalled(socket: Socket): void {
-  const own = traffic.get(socket);
-  if (!own) return;
-  const bytes = socket.bytesWritten + socket.bytesRead;
-  const nowMs = performance.now();
-  if (bytes !== own.bytes || own.waiting.length === 0) Object.assign(own, { bytes, movedMs: nowMs });
-  else if (nowMs - own.movedMs >= STALLED_MS) socket.destroy();
 }

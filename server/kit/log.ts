@@ -1,16 +1,16 @@
 type LogValue = string | number | boolean | undefined;
 
-/** `fields` never hold what a visitor wrote, nor a visitor's address. */
-export type Log = (
+/**
+ * Writes one JSON object a line to the standard error, apart from what is printed for people. `fields` never hold what a
+ * visitor wrote, nor a visitor's address.
+ */
+export function log(
   level: 'info' | 'warn' | 'error',
   event: string,
-  fields?: Record<string, LogValue>,
-) => void;
-
-/** Writes one JSON object a line to the standard error, apart from what is printed for people. */
-export const log: Log = (level, event, fields = {}) => {
+  fields: Record<string, LogValue> = {},
+): void {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
-};
+}
 
 /** The system's code of an error (`ENOSPC`), or else its name; never its message, which could quote a visitor. */
 export function errorCode(error: unknown): string {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { absoluteUrl } from '@/lib/build/seo/site-url';
 import { markup, type Markup } from '../kit/markup';
-import { sendPage } from '../kit/send-page';
+import { sendPage } from '../kit/respond';
 import type { State } from '../mailer/spool';
 import type { Message } from './read-messages';
 

@@ -1,4 +1,4 @@
-import { readEml } from '../mailer/eml-fields';
+import { readEml } from '../mailer/eml';
 import { parseMessageId } from '../mailer/message-id';
 import { readLead, type Lead } from '../mailer/read-lead';
 import { writeLead } from '../mailer/write-lead';

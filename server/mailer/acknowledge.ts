@@ -1,22 +1,20 @@
 import { site } from '@/content/site';
 import { siteOrigin } from '@/lib/build/seo/site-url';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { errorCode, type Log } from '../kit/log';
+import { errorCode, log } from '../kit/log';
 import { createRateLimit } from '../kit/rate-limit';
 import { asciiAddress } from './email-address';
-import { readEml } from './eml-fields';
+import { readEml } from './eml';
 import type { Send } from './smtp-sender';
 
 const MAX_A_MINUTE = 10;
 const DAY_MS = 24 * 60 * 60_000;
 
-type Parts = { send: Send; from: string; log: Log };
-
 /**
  * Returns what tells a visitor that a message has reached its owner: a fixed text, since whoever types another's
  * address must not be able to write to them; once a day and address, few a minute in all, and never twice for a failure.
  */
-export function createAcknowledgement({ send, from, log }: Parts): (eml: Buffer) => Promise<void> {
+export function createAcknowledgement(send: Send, from: string): (eml: Buffer) => Promise<void> {
   const minutes = createRateLimit(MAX_A_MINUTE);
   const days = createRateLimit(1, DAY_MS);
 

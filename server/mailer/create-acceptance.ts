@@ -1,6 +1,5 @@
-import { createSlots } from './slots';
-import { composeEml } from './compose-eml';
-import { MailError } from './mail-error';
+import { createSlots, MailError } from './mail-error';
+import { composeEml } from './eml';
 import { contentHash, messageId, parseMessageId } from './message-id';
 import type { MailFields } from './parse-fields';
 import { states, type Spool } from './spool';

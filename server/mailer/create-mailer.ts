@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress, type IsTrusted } from '../kit/client-address';
-import { errorCode, type Log } from '../kit/log';
+import { errorCode, log } from '../kit/log';
 import { createRateLimit } from '../kit/rate-limit';
 import { sendJson, type Answer } from '../kit/respond';
-import { createSlots } from './slots';
+import { createSlots, MailError } from './mail-error';
 import { allowOrigin, answerContract, checkMethod, readForm, refusalOf, type MailRequest } from './contract';
 import { createAcceptance } from './create-acceptance';
 import { checkFormPost, readFormPost, sendFormPage, type FormPost } from './form-post';
-import { MailError } from './mail-error';
 import { parseFields, type MailFields } from './parse-fields';
 import type { Spool } from './spool';
 
@@ -24,7 +23,7 @@ export type MailerSettings = {
   to: string[];
 };
 
-type Services = { spool: Spool; isTrusted: IsTrusted; log: Log; onAccepted: () => void };
+type Services = { spool: Spool; isTrusted: IsTrusted; onAccepted: () => void };
 
 /** The two ways into the spool. A 2xx of either means that the message is on disk to stay. */
 export type Mailer = {
@@ -35,7 +34,7 @@ export type Mailer = {
 
 /** The mailer over a spool, under the limits of its settings. */
 export async function createMailer(settings: MailerSettings, services: Services): Promise<Mailer> {
-  const { spool, isTrusted, log, onAccepted } = services;
+  const { spool, isTrusted, onAccepted } = services;
   const accept = await createAcceptance(spool, settings);
   const secondsToWait = createRateLimit(settings.rateLimit);
   const unfinished = createSlots(MAX_UNFINISHED);

@@ -7,7 +7,7 @@ import { mailerBody, type MailerBody, type Subject } from '@/lib/rules/lead/cont
 import { mailLink, plainText, whatsappLink } from '@/lib/rules/lead/other-ways';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
 import { markup, type Markup } from '../kit/markup';
-import { sendPage } from '../kit/send-page';
+import { sendPage } from '../kit/respond';
 import { MailError } from './mail-error';
 
 /** A form as its visitor sent it, without scripts, and the same body as the page's script would send. */

@@ -16,3 +16,25 @@ export class MailError extends Error {
     super(message);
   }
 }
+
+/**
+ * Lets each address do a thing so many times at once. Returns a function that runs one, or refuses it.
+ * @throws MailError 429 when the address has no slot left.
+ */
+export function createSlots(max: number) {
+  const taken = new Map<string, number>();
+  return async <Result>(address: string, run: () => Promise<Result>): Promise<Result> => {
+    const count = taken.get(address) ?? 0;
+    if (count >= max) {
+      throw new MailError(429, 'too-many', 'Trop de messages en même temps.', { retryAfterS: 5 });
+    }
+    taken.set(address, count + 1);
+    try {
+      return await run();
+    } finally {
+      const left = (taken.get(address) ?? 1) - 1;
+      if (left > 0) taken.set(address, left);
+      else taken.delete(address);
+    }
+  };
+}

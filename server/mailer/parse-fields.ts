@@ -1,18 +1,11 @@
-import { MAILER_FIELDS, MAX_LINE_LENGTH } from '@/lib/rules/lead/contract';
+import { MAILER_FIELDS, MAX_LINE_LENGTH, type MailerBody } from '@/lib/rules/lead/contract';
 import { isEmailAddress } from './email-address';
 import { MailError } from './mail-error';
 
-/** The six fields of the contract, as the visitor's browser sent them. */
-export type MailFields = {
-  sender_email: string;
-  sender_name: string;
-  organisation: string;
-  sujet: string;
-  message: string;
-  noms: string[];
-};
+/** The six fields of the contract, as any program may send them. */
+export type MailFields = Omit<MailerBody, 'noms'> & { noms: string[] };
 
-const MAX_MAILER_FIELDS = 10;
+const MAX_NAMES = 10;
 
 /**
  * The six fields of a parsed body, each checked. Text is kept as it came, save for broken UTF-16, which becomes U+FFFD.
@@ -20,44 +13,31 @@ const MAX_MAILER_FIELDS = 10;
  */
 export function parseFields(body: unknown): MailFields {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new MailError(
-      422,
-      'fields-missing',
-      `Le corps doit être un objet avec les champs ${MAILER_FIELDS.join(', ')}.`,
-    );
+    const wanted = `Le corps doit être un objet avec les champs ${MAILER_FIELDS.join(', ')}.`;
+    throw new MailError(422, 'fields-missing', wanted);
   }
   const values = new Map<string, unknown>(Object.entries(body));
+  const line = (field: string) => withinLine(text(values.get(field), field), field);
   const fields = {
-    sender_email: emailAddress(values),
-    sender_name: line(values, 'sender_name'),
-    organisation: line(values, 'organisation'),
-    sujet: line(values, 'sujet'),
+    sender_email: line('sender_email'),
+    sender_name: line('sender_name'),
+    organisation: line('organisation'),
+    sujet: line('sujet'),
     message: text(values.get('message'), 'message'),
-    noms: listOfLines(values),
+    noms: names(values.get('noms')),
   };
+  if (!isEmailAddress(fields.sender_email))
+    throw refusal('sender_email', 'email-invalid', 'sender_email doit être une adresse e-mail.');
   const unknown = [...values.keys()].filter((key) => !MAILER_FIELDS.some((name) => name === key));
-  if (unknown[0] !== undefined) {
+  if (unknown[0] !== undefined)
     throw refusal(unknown[0], 'field-unknown', `Champ inconnu : ${unknown.join(', ').slice(0, 200)}.`);
-  }
   return fields;
 }
 
-function emailAddress(values: Map<string, unknown>): string {
-  const address = line(values, 'sender_email');
-  if (isEmailAddress(address)) return address;
-  throw refusal('sender_email', 'email-invalid', 'sender_email doit être une adresse e-mail.');
-}
-
-function listOfLines(values: Map<string, unknown>): string[] {
-  const list = values.get('noms');
-  if (!Array.isArray(list) || list.length === 0 || list.length > MAX_MAILER_FIELDS) {
-    throw refusal('noms', 'field-invalid', `noms doit être une liste de 1 à ${MAX_MAILER_FIELDS} textes.`);
-  }
-  return list.map((item: unknown) => withinLine(text(item, 'noms'), 'noms'));
-}
-
-function line(values: Map<string, unknown>, field: string): string {
-  return withinLine(text(values.get(field), field), field);
+function names(list: unknown): string[] {
+  if (Array.isArray(list) && list.length > 0 && list.length <= MAX_NAMES)
+    return list.map((item: unknown) => withinLine(text(item, 'noms'), 'noms'));
+  throw refusal('noms', 'field-invalid', `noms doit être une liste de 1 à ${MAX_NAMES} textes.`);
 }
 
 function withinLine(value: string, field: string): string {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { isLoopback } from '../kit/loopback';
+import { isLoopback } from '../kit/client-address';
 
 /** What became of one attempt; `code` is the SMTP reply or the system's error code, never a text. */
 export type Outcome =

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCode, type Log } from '../kit/log';
+import { errorCode, log } from '../kit/log';
 import type { Send } from './smtp-sender';
 import type { Spool } from './spool';
 
@@ -32,20 +32,12 @@ type Parts = {
   spool: Spool;
   send: Send;
   recipients: readonly string[];
-  log: Log;
   pace?: Pace;
   /** Told of every message the relay has taken. */
   onSent?: (eml: Buffer) => void;
 };
 
-export type Relay = {
-  /** To be called when a message was added to the spool. */
-  wake: () => void;
-  /** Finishes what is being sent, and nothing more. */
-  stop: () => Promise<void>;
-  /** What the relay last said when it could not be used; `undefined` while it can. */
-  trouble: () => string | undefined;
-};
+export type Relay = ReturnType<typeof startRelay>;
 
 /** A message that was tried and is still there; times are of the clock that nobody sets. */
 type Tried = {
@@ -65,9 +57,10 @@ const MAX_UNDER_WAY = 16;
  * too often. While the relay itself is out of reach, everything waits, and no attempt is counted against a message.
  * A message whose hand-over was cut short is sent again under the same Message-ID: at least once, never lost.
  */
-export function startRelay({ spool, send, recipients, log, pace = defaultPace, onSent }: Parts): Relay {
+export function startRelay({ spool, send, recipients, pace = defaultPace, onSent }: Parts) {
   const tried = new Map<string, Tried>();
-  const underWay = new Map<string, { isSlow: boolean; ended: Promise<void> }>();
+  const underWay = new Map<string, Promise<void>>();
+  const slow = new Set<string>();
   const service = { failures: 0, trouble: '', restsUntilMs: 0 };
   const isResting = () => service.failures > 0 && performance.now() < service.restsUntilMs;
   let queue: string[] = [];
@@ -84,14 +77,14 @@ export function startRelay({ spool, send, recipients, log, pace = defaultPace, o
         launch(queue.shift() ?? '');
       await sleep(delayMs(), undefined, { signal: nap.signal }).catch(() => (nap = new AbortController()));
     }
-    await Promise.all([...underWay.values()].map(({ ended }) => ended));
+    await Promise.all(underWay.values());
   }
 
   /** How many hand-overs may begin: one at a time while the relay is out of reach, and none while it is left alone. */
   function room(): number {
     if (isResting()) return 0;
-    const quick = [...underWay.values()].filter(({ isSlow }) => !isSlow).length;
-    return Math.min((service.failures > 0 ? 1 : LANES) - quick, MAX_UNDER_WAY - underWay.size);
+    const lanes = (service.failures > 0 ? 1 : LANES) + slow.size;
+    return Math.min(lanes, MAX_UNDER_WAY) - underWay.size;
   }
 
   async function dueMessages(): Promise<string[]> {
@@ -118,29 +111,28 @@ export function startRelay({ spool, send, recipients, log, pace = defaultPace, o
     const entry: Tried = tried.get(id) ?? { attempts: 0, lastMs: 0, nextMs: 0 };
     tried.set(id, entry);
     entry.lastMs = performance.now();
-    const lane = { isSlow: false, ended: Promise.resolve() };
     const timer = setTimeout(() => {
-      lane.isSlow = true;
+      slow.add(id);
       wake();
     }, pace.slowMs);
-    lane.ended = deliver(id, entry)
+    const delivery = deliver(id, entry)
       .catch((error: unknown) => {
         logDiskError(error, id);
         entry.nextMs = performance.now() + pace.deferred.baseMs;
       })
       .finally(() => {
         clearTimeout(timer);
+        slow.delete(id);
         underWay.delete(id);
         wake();
       });
-    underWay.set(id, lane);
+    underWay.set(id, delivery);
   }
 
   async function deliver(id: string, entry: Tried): Promise<void> {
     entry.settled ??= await handOver(id, entry);
-    if (!entry.settled) return;
-    await spool.settle(id, entry.settled);
-    tried.delete(id);
+    if (entry.settled) await spool.settle(id, entry.settled);
+    if (entry.settled) tried.delete(id);
   }
 
   /** One attempt, and what it means for the message and for the relay. */
@@ -180,8 +172,11 @@ export function startRelay({ spool, send, recipients, log, pace = defaultPace, o
 
   const running = run();
   return {
+    /** To be called when a message was added to the spool. */
     wake,
+    /** What the relay last said when it could not be used; `undefined` while it can. */
     trouble: () => (service.failures > 0 ? service.trouble : undefined),
+    /** Finishes what is being sent, and nothing more. */
     async stop() {
       isStopped = true;
       wake();

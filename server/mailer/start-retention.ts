@@ -1,4 +1,4 @@
-import { errorCode, type Log } from '../kit/log';
+import { errorCode, log } from '../kit/log';
 import { parseMessageId } from './message-id';
 import type { Spool } from './spool';
 
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60_000;
  * Removes what was sent or handled more than so many days ago, now and twice a day; 0 keeps everything. What waits or
  * was refused is never removed.
  */
-export function startRetention(spool: Spool, keepDays: number, log: Log): void {
+export function startRetention(spool: Spool, keepDays: number): void {
   if (keepDays === 0) return;
   const run = () =>
     removeOld(spool, Date.now() - keepDays * DAY_MS).then(

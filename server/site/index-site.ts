@@ -1,8 +1,7 @@
 import { plainPath } from '@/lib/rules/paths';
-import { listFiles } from '@/publish/rules/list-files';
+import { listFiles } from '@/lib/build/list-files';
 import { listRedirects } from '@/publish/rules/moves';
 import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES, pageFile } from '@/publish/rules/page-files';
-import { decodeText } from '../kit/decode-text';
 
 /** What a path leads to: a file and the status it is sent with, or another address. */
 type Resolution = { file: string; status: number; moved?: string };
@@ -42,4 +41,13 @@ export function indexSite(folder: string): SiteIndex {
   }
 
   return { files, resolve };
+}
+
+/** The text without its percent-encoding, or `undefined` where that encoding is broken. */
+function decodeText(encoded: string): string | undefined {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
 }

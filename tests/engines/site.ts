@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { publicToken } from '@/lib/rules/lead/mailer';
-import { readEml } from '@/server/mailer/eml-fields';
+import { readEml } from '@/server/mailer/eml';
 import { startTestHost } from '../unit/server/support/test-host';
 
 /** What goes wrong on the way; an engine that no driver can disturb meets it all the same. */

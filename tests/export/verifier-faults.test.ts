@@ -8,7 +8,7 @@ import { checkPolicy } from '@/publish/verify/check-policy';
 import { checkPreviews } from '@/publish/verify/check-previews';
 import { checkPublishedValues } from '@/publish/verify/check-values';
 import { checkWeights } from '@/publish/verify/check-weights';
-import type { Fault } from '@/publish/verify/fault';
+import type { Fault } from '@/publish/verify/report';
 import type { Site } from '@/publish/verify/site';
 import { readExported } from '../support/exported-site';
 import { seededSite } from '../support/seeded-site';

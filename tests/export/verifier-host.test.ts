@@ -4,7 +4,7 @@ import { siteOrigin } from '@/lib/build/seo/site-url';
 import { checkHost } from '@/publish/verify/check-host';
 import { checkHealth } from '@/publish/verify/check-delivery';
 import { checkMailer } from '@/publish/verify/check-mailer';
-import type { Fault } from '@/publish/verify/fault';
+import type { Fault } from '@/publish/verify/report';
 import { readSite } from '@/publish/verify/site';
 import { openTarget } from '@/publish/verify/target';
 import { READY_TOKEN } from '../support/ready-site';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { mailerPath, publicToken } from '@/lib/rules/lead/mailer';
-import { readEml } from '@/server/mailer/eml-fields';
+import { readEml } from '@/server/mailer/eml';
 import { freePort } from '../support/free-port';
 import { ask } from '../unit/server/support/http';
 import { eventually } from '../unit/server/support/eventually';

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { listFiles } from '@/lib/build/list-files';
 import { pages } from '@/content/pages';
 import { offlinePath } from '@/lib/rules/offline';
 import { articles } from './articles';
@@ -9,11 +10,7 @@ const OUT = 'out';
 export type ExportedPage = { path: string; file: string; document: Document };
 
 /** Every file of the export by its address, letter for letter. */
-export const exportedFiles: ReadonlySet<string> = new Set(
-  readdirSync(OUT, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(OUT.length)),
-);
+export const exportedFiles: ReadonlySet<string> = new Set(listFiles(OUT));
 
 /** The text of a file of the export. */
 export function readExported(file: string): string {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { readEml } from '@/server/mailer/eml-fields';
+import { readEml } from '@/server/mailer/eml';
 import { MAIL_DIR } from './host';
 
 export type ReceivedMessage = {

@@ -10,7 +10,7 @@ import { walkTexts } from '@/lib/build/checks/walk-texts';
 import { siteOrigin } from '@/lib/build/seo/site-url';
 import { demonstrationToken } from '@/lib/rules/lead/mailer';
 import { addPolicy, pagePolicy } from '@/publish/rules/policy';
-import { listFiles } from '@/publish/rules/list-files';
+import { listFiles } from '@/lib/build/list-files';
 import { makeArticle, makeProject } from './factories';
 
 /** Where the site would live once its owner has filled everything in, and the token of its mailer. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listFiles } from '@/publish/rules/list-files';
+import { listFiles } from '@/lib/build/list-files';
 import { createSite } from '@/server/site/create-site';
 
 const HASH = /[-/]([0-9a-f]{16})\.js$/;

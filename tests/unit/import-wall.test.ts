@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { listFiles } from '@/lib/build/list-files';
 
 type Import = { target: string; isTypeOnly: boolean };
 
 const files = ['content', 'lib', 'components', 'app'].flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`),
+  listFiles(room).map((name) => room + name),
 );
 const graph = new Map(
   files

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { listFiles } from '@/lib/build/list-files';
 import { formWords } from '@/content/forms';
 import { articleWords, blogWords } from '@/content/pages/blog';
 import { contactPage } from '@/content/pages/contact';
@@ -84,9 +85,7 @@ function frenchIn(code: string): string[] {
 }
 
 const sources = ['app', 'components', 'lib/rules', 'publish/offline']
-  .flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`),
-  )
+  .flatMap((room) => listFiles(room).map((name) => room + name))
   .filter((path) => /\.tsx?$/.test(path) && !CONTRACT.test(path));
 
 test('what a visitor reads or hears stands in the content, and in no component, rule or worker', () => {

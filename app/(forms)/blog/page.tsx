@@ -4,7 +4,7 @@ import { homePage } from '@/content/pages/home';
 import { getArticles, listed, listings } from '@/lib/build/blog/articles';
 import { withPicture } from '@/lib/build/pictures';
 import { pageMetadata } from '@/lib/build/seo/metadata';
-import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
+import { breadcrumbList } from '@/lib/build/seo/structured/pages';
 import { EarlyScript } from '@/components/early/early-script';
 import { JsonLd } from '@/components/layout/json-ld';
 import { BlogExplorer } from '@/components/blog/blog-explorer';

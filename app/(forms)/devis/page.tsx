@@ -11,7 +11,7 @@ import { getLogo } from '@/lib/build/media/logo';
 import { withPicture } from '@/lib/build/pictures';
 import { isStaleRate } from '@/lib/build/checks/rate-mistakes';
 import { pageMetadata } from '@/lib/build/seo/metadata';
-import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
+import { breadcrumbList } from '@/lib/build/seo/structured/pages';
 import { quoteService } from '@/lib/build/seo/structured/services';
 import { EarlyScript } from '@/components/early/early-script';
 import { JsonLd } from '@/components/layout/json-ld';

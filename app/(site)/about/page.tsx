@@ -1,7 +1,7 @@
 import { aboutPage } from '@/content/pages/about';
 import { withImage, withPicture } from '@/lib/build/pictures';
 import { pageMetadata } from '@/lib/build/seo/metadata';
-import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
+import { breadcrumbList } from '@/lib/build/seo/structured/pages';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Craft } from '@/components/sections/craft';

@@ -1,7 +1,7 @@
 import { privacyPage } from '@/content/pages/privacy';
 import { legalText } from '@/lib/build/legal-text';
 import { pageMetadata } from '@/lib/build/seo/metadata';
-import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
+import { breadcrumbList } from '@/lib/build/seo/structured/pages';
 import { JsonLd } from '@/components/layout/json-ld';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageHeader } from '@/components/sections/page-header';

@@ -3,7 +3,7 @@ import { projects } from '@/content/projects';
 import { stats } from '@/content/stats';
 import { withImage, withPicture } from '@/lib/build/pictures';
 import { pageMetadata } from '@/lib/build/seo/metadata';
-import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
+import { breadcrumbList } from '@/lib/build/seo/structured/pages';
 import { JsonLd } from '@/components/layout/json-ld';
 import { CaseStudies } from '@/components/sections/case-studies';
 import { ClosingCall } from '@/components/sections/closing-call';

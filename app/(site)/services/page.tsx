@@ -2,7 +2,7 @@ import { servicesPage } from '@/content/pages/services';
 import { services } from '@/content/services';
 import { withPicture } from '@/lib/build/pictures';
 import { pageMetadata } from '@/lib/build/seo/metadata';
-import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
+import { breadcrumbList } from '@/lib/build/seo/structured/pages';
 import { serviceList } from '@/lib/build/seo/structured/services';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ClosingCall } from '@/components/sections/closing-call';

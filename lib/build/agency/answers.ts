@@ -56,19 +56,6 @@ function colourMistakes(answers: Answers): string[] {
   if (missing.length > 0) return [`« ${missing.join(' », « ')} » : les quatre couleurs vont ensemble`];
   const chosen = chosenColours(answers);
   if (!chosen) return [];
-  const derived = deriveColours(chosen);
-  const flat = Object.entries(derived).map(([path, hex]) => [
-    path
-      .replace(/^colours\./, '')
-      .replace('.DEFAULT', '')
-      .replace('.', '-'),
-    hex,
-  ]);
-  const read = {
-    muted: derived['textColours.muted'] ?? '',
-    terracotta: derived['textColours.terracotta.DEFAULT'] ?? '',
-  };
-  return contrastMistakes({ white: '#ffffff', ...Object.fromEntries(flat) }, read).map(
-    ({ message, remedy }) => `${message} ; ${remedy}`,
-  );
+  const derived = { 'colours.white': '#ffffff', ...deriveColours(chosen) };
+  return contrastMistakes(derived).map(({ message, remedy }) => `${message} ; ${remedy}`);
 }

@@ -11,7 +11,7 @@ import { randomBytes } from 'node:crypto';
 import { basename, extname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { frenchText } from '../blog/french-text';
-import { contentLiterals, writeLiterals } from './content-literals';
+import { contentLiterals, writeLiterals } from '../checks/source/literals';
 import { deriveColours } from './derive-colours';
 import { demonstrationWords, neutralWords } from './neutral-words';
 import { chosenColours, type Answers } from './answers';

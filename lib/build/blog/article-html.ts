@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import type { ResolvedPicture } from '@/content/types';
 import { wrongSigns } from '@/lib/build/checks/wrong-signs';
 import { anchorHeading } from './anchor-heading';
-import { colourCode } from './colour-code';
+import { colourCode } from './highlight-code';
 import { frenchText } from './french-text';
 import type { Complain, Told } from './front-matter';
 import { foldLongCode } from './fold-long-code';

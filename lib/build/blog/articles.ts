@@ -53,3 +53,22 @@ export function listings(all = getArticles()): Listing[] {
     articles: all.slice(position * LISTED, (position + 1) * LISTED),
   }));
 }
+
+/** The day an article last changed, YYYY-MM-DD. */
+export function lastChange({ date, updated }: Pick<Article, 'date' | 'updated'>): string {
+  return updated ?? date;
+}
+
+/** The last of some ISO dates; they sort as texts. Empty when there is none. */
+export function latestDate(dates: readonly string[]): string {
+  return [...dates].sort().at(-1) ?? '';
+}
+
+export type ArticleHeading = { id: string; title: string };
+
+/** The sections of an article, in order: where each begins and what its heading says, as HTML. */
+export function articleHeadings(content: string): ArticleHeading[] {
+  return [...content.matchAll(/<h2 id="([^"]+)"><a[^>]*>([\s\S]*?)<\/a><\/h2>/g)].map(
+    ([, id = '', title = '']) => ({ id, title }),
+  );
+}

@@ -1,6 +1,9 @@
 import type { ElementContent, RootContent } from 'hast';
 import { common, createLowlight } from 'lowlight';
+import type { Code } from 'mdast';
+import type { Told } from './front-matter';
 
+/** The languages whose words can be coloured; `js`, `sh`, `yml` and the like are some of them too. */
 const lowlight = createLowlight(common);
 
 /** The few kinds of word worth a colour, by the library's scopes; whatever is not named here stays plain. */
@@ -16,17 +19,27 @@ const KINDS: Record<string, string> = {
   comment: 'code-note',
 };
 
-/** The languages whose words can be coloured; `js`, `sh`, `yml` and the like are some of them too. */
-export const languages = lowlight.listLanguages();
-
-/** Whether a language, by its name or a shorter one, has its words coloured. */
-export function isLanguage(name: string): boolean {
-  return lowlight.registered(name);
-}
-
-/** Code with its words in coloured classes: at build only, so no script and no inline style reaches the reader. */
-export function highlightCode(code: string, language: string): ElementContent[] {
-  return keepKinds(lowlight.highlight(language, code).children);
+/**
+ * Fills a block of code from the sample it names (`fichier=exemples/livraison.sh`) and colours its words, by classes and at
+ * build only, so that no script and no inline style reaches the reader. Says what is wrong with a block that names no such
+ * file, or a language nobody knows, and the remedy.
+ */
+export function colourCode(block: Code, readSample: (path: string) => string | undefined): Told | undefined {
+  const path = block.meta?.match(/^fichier=(\S+)$/)?.[1];
+  const code = path ? readSample(path) : block.value;
+  if (code === undefined || (block.meta && !path))
+    return [
+      `aucun exemple ne s’appelle « ${block.meta} »`,
+      'posez-le à côté de l’article : fichier=exemples/nom.sql',
+    ];
+  block.value = code.trimEnd();
+  if (!block.lang) return undefined;
+  if (!lowlight.registered(block.lang)) {
+    const known = lowlight.listLanguages().join(', ');
+    return [`le langage « ${block.lang} » est inconnu`, `écrivez l’un de ceux-ci : ${known}`];
+  }
+  block.data = { hChildren: keepKinds(lowlight.highlight(block.lang, `${block.value}\n`).children) };
+  return undefined;
 }
 
 /** The library's spans reduced to the kinds above, one deep; the others leave their words. */

@@ -1,23 +1,27 @@
 import { heroFilm } from '@/content/films';
+import { idMistakes, moveMistakes, pageMistakes, synonymMistakes } from './address-mistakes';
 import { contrastMistakes } from './contrast-mistakes';
-import { filmMistakes } from './film-mistakes';
-import { countMistakes } from './count-mistakes';
 import { demonstrationValues } from './demonstration-values';
 import { fileMistakes } from './file-mistakes';
+import { readSources } from './list-files';
 import { sayMistake, type Mistake, type Unlocated } from './mistake';
-import { moveMistakes } from './move-mistakes';
-import { pageMistakes } from './page-mistakes';
-import { pictureMistakes } from './picture-mistakes';
-import { priceMistakes } from './price-mistakes';
+import { filmMistakes, pictureMistakes } from './picture-mistakes';
+import { countMistakes, priceMistakes } from './price-mistakes';
 import { rateMistakes, rateWarnings } from './rate-mistakes';
 import { siteContent, type SiteContent } from './site-content';
 import { siteMistakes } from './site-mistakes';
 import { findLine } from './source/read-data';
-import { readSources } from './source/read-sources';
 import { shapeMistakes } from './source/shape-mistakes';
-import { synonymMistakes } from './synonym-mistakes';
 import { textMistakes } from './text-mistakes';
-import { wrongIds } from './wrong-ids';
+
+const CHECKS: readonly ((content: SiteContent, now: number) => readonly Unlocated[])[] = [
+  ...[textMistakes, pageMistakes, priceMistakes, countMistakes, synonymMistakes, moveMistakes],
+  ...[siteMistakes, idMistakes, rateMistakes],
+  ({ articleMistakes }) => articleMistakes,
+  () => pictureMistakes(),
+  () => contrastMistakes(),
+  () => filmMistakes(heroFilm),
+];
 
 /** Every mistake in the site's own content, by file and line. `sources` are its files where they are not as on disk. */
 export function listMistakes(
@@ -27,7 +31,7 @@ export function listMistakes(
 ): Mistake[] {
   const shapes = shapeMistakes(sources);
   // What lacks a field may stop a check half way: its field is told, and the rest once it is there.
-  function run(check: () => Unlocated[]): Unlocated[] {
+  function run(check: () => readonly Unlocated[]): readonly Unlocated[] {
     try {
       return check();
     } catch (error) {
@@ -35,25 +39,13 @@ export function listMistakes(
       return [];
     }
   }
-  const found = [
-    () => textMistakes(content),
-    () => content.articleMistakes,
-    () => pageMistakes(content),
-    () => priceMistakes(content),
-    () => countMistakes(content),
-    () => synonymMistakes(content),
-    () => moveMistakes(content),
-    () => siteMistakes(content),
-    () => wrongIds('content/projects.ts', 'projects', content.projects),
-    () => wrongIds('content/services.ts', 'services', content.services),
-    () => rateMistakes(content.exchangeRate, now),
-    () => pictureMistakes(),
-    () => contrastMistakes(),
-    () => filmMistakes(heroFilm),
-  ].flatMap((check) => run(() => [...check()]));
+  const found = CHECKS.flatMap((check) => run(() => check(content, now)));
   const told = found.map(({ file }) => file);
   const located = [...found, ...run(() => fileMistakes(content, told))]
-    .map((mistake) => ({ ...mistake, line: mistake.line ?? lineOf(mistake, sources) }))
+    .map((mistake) => ({
+      ...mistake,
+      line: mistake.line ?? findLine(sources.get(mistake.file) ?? '', mistake.field),
+    }))
     // A word that is none of a type's own is told by the type.
     .filter(({ file, field }) => !shapes.some((shape) => shape.file === file && shape.field === field));
   return [...shapes, ...located].sort(
@@ -87,9 +79,4 @@ export function assertReadyContent(
   console.warn(
     `Valeurs de démonstration à remplacer : ${left.length} (npm run agence -- --reste les nomme).`,
   );
-}
-
-function lineOf({ file, field }: Unlocated, sources: ReadonlyMap<string, string>): number {
-  const source = sources.get(file);
-  return source === undefined ? 1 : findLine(source, field);
 }

@@ -2,11 +2,6 @@ import { textColours } from '@/content/colours';
 import { flatColours } from '../flat-colours';
 import { tell, type Unlocated } from './mistake';
 
-const texts: Record<'muted' | 'terracotta', string> = {
-  muted: textColours.muted,
-  terracotta: textColours.terracotta.DEFAULT,
-};
-
 /** What is read or seen, on what, and the least ratio WCAG asks: 4.5 for words, 3 for the edge of a field. */
 const pairs: readonly [seen: string, ground: string, least: number][] = [
   ...['ink', 'indigo', 'indigo-bright'].map((ground) => ['white', ground, 4.5] as [string, string, number]),
@@ -26,24 +21,31 @@ const pairs: readonly [seen: string, ground: string, least: number][] = [
   ['edge', 'white', 3],
 ];
 
-/** Colours that could not be read on each other, with their ratio as WCAG 2.2 computes it. */
-export function contrastMistakes(
-  named: Readonly<Record<string, string>> = flatColours,
-  read = texts,
-): Unlocated[] {
-  const hexOf = (name: string) =>
-    name.startsWith('textColours.') ? read[name.slice(12) as keyof typeof texts] : (named[name] ?? '');
+/** The colours of the content by path, as `colours.indigo.bright`. */
+const written: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(flatColours).map(([name, hex]) => [pathOf(name), hex])),
+  'textColours.muted': textColours.muted,
+  'textColours.terracotta': textColours.terracotta.DEFAULT,
+};
+
+/** Colours, by path, that could not be read on each other, with their ratio as WCAG 2.2 computes it. */
+export function contrastMistakes(colours = written): Unlocated[] {
+  const hexOf = (name: string) => colours[pathOf(name)] ?? colours[`${pathOf(name)}.DEFAULT`] ?? '';
   return pairs.flatMap(([seen, ground, least]) => {
     const ratio = contrastOf(hexOf(seen), hexOf(ground));
     if (ratio >= least) return [];
     const told = [ratio, least].map((each) => (Math.floor(each * 10) / 10).toLocaleString('fr-FR'));
     return tell(
       'content/colours.ts',
-      seen.includes('.') ? seen : `colours.${seen.replace('-', '.')}`,
+      pathOf(seen),
       `« ${seen} » (${hexOf(seen)}) se lit mal sur « ${ground} » (${hexOf(ground)}) : contraste de ${told[0]}, il en faut ${told[1]}`,
       'foncez l’une ou éclaircissez l’autre',
     );
   });
+}
+
+function pathOf(name: string): string {
+  return name.includes('.') ? name : `colours.${name.replace('-', '.')}`;
 }
 
 /** The contrast of two colours written #rrggbb, from 1 to 21; NaN where one is no colour. */

@@ -32,7 +32,7 @@ export function fileMistakes(content: SiteContent, told: readonly string[]): Unl
 
 /** The articles, and what lies beside them and is shown. */
 function filesOfArticles(): string[] {
-  const written = listContentFiles('content/articles').filter((file) => /\/[^/]+\/article\.md$/.test(file));
+  const written = listContentFiles().filter((file) => /^content\/articles\/[^/]+\/article\.md$/.test(file));
   return [...siteArticles().used, ...written];
 }
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { loadEnvFiles } from '@/lib/build/load-env-files';
+import { readSources } from './list-files';
 import { annotateMistake, sayMistake, type Mistake } from './mistake';
 import { loadChecks, type Checks } from './source/load-checks';
 import { mendSource } from './source/mend-source';
-import { readSources } from './source/read-sources';
 import { setSpaces } from './source/set-spaces';
 import { shapeMistakes } from './source/shape-mistakes';
 

@@ -1,47 +1,78 @@
-import { readdirSync } from 'node:fs';
-import { extname } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { HeroFilm } from '@/content/types';
 import { extensions, listMasters, type Master } from '@/lib/build/media/masters';
+import { isPicture } from '@/lib/build/pictures';
+import { listContentFiles } from './list-files';
 import { tell, type Unlocated } from './mistake';
+import { walkTexts } from './walk-texts';
+
+const FILMS = 'content/films.ts';
 
 /** Narrower, a picture is blurred on any screen that shows it whole. */
-const leastWidth = 700;
+const LEAST_WIDTH = 700;
 
-/** Every build reads it, and every copy of the project carries it for ever. */
-const mostBytes = 5_000_000;
+/** Every build reads a picture, and every copy of the project carries it for ever. */
+const MOST_PICTURE_MB = 5;
 
-const unreadable = /\.(heic|heif|tiff?|gif|svg|bmp|raw|psd)$/i;
+/** A visitor pays for each film, on the home page. */
+const MOST_FILM_MB = 3;
+
+const UNREADABLE = /\.(heic|heif|tiff?|gif|svg|bmp|raw|psd)$/i;
+
+/** What is told of a picture's name that no file has. */
+export const DROP_PICTURE = 'déposez-la dans content/pictures (.jpg, .png, .webp ou .avif)';
 
 /** What was dropped into the content and cannot be shown well: said by file, with what to do about it. */
 export function pictureMistakes(
   masters: readonly Master[] = listMasters(),
-  files: readonly string[] = ['pictures', 'articles'].flatMap((folder) =>
-    readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' }).map(
-      (file) => `content/${folder}/${file}`,
-    ),
+  files: readonly string[] = listContentFiles().filter((file) =>
+    /^content\/(pictures|articles)\//.test(file),
   ),
 ): Unlocated[] {
-  const broken = files.filter(
-    (file) => extensions.includes(extname(file).toLowerCase()) && !masters.some(({ path }) => path === file),
-  );
+  const isRead = (file: string) => masters.some(({ path }) => path === file);
   return [
-    ...broken.map((file) =>
-      tell(file, '', 'l’image ne se lit pas', 'enregistrez-la de nouveau en JPEG ou en PNG'),
-    ),
     ...files
-      .filter((file) => unreadable.test(file))
+      .filter((file) => extensions.includes(extname(file).toLowerCase()) && !isRead(file))
+      .map((file) => tell(file, '', 'l’image ne se lit pas', 'enregistrez-la de nouveau en JPEG ou en PNG')),
+    ...files
+      .filter((file) => UNREADABLE.test(file))
       .map((file) => tell(file, '', 'ce format ne convient pas', 'enregistrez l’image en JPEG ou en PNG')),
     ...masters.flatMap(({ path, name, width, bytes }) => {
       const twin = masters.find((each) => each.name === name && each.path < path);
-      const megabytes = (bytes / 1e6).toLocaleString('fr-FR', { maximumFractionDigits: 1 });
-      const wide = `il en faut au moins ${leastWidth}, et 1 920 pour toute la largeur de la page`;
+      const wide = `il en faut au moins ${LEAST_WIDTH}, et 1 920 pour toute la largeur de la page`;
       const light = 'enregistrez-la en JPEG, 3 000 pixels de large au plus';
       return [
-        ...(width < leastWidth ? [tell(path, '', `trop petite : ${width} pixels de large`, wide)] : []),
-        ...(bytes > mostBytes ? [tell(path, '', `trop lourde : ${megabytes} Mo pour 5`, light)] : []),
+        ...(width < LEAST_WIDTH ? [tell(path, '', `trop petite : ${width} pixels de large`, wide)] : []),
+        ...tooHeavy(path, 'trop lourde', bytes, MOST_PICTURE_MB, light),
         ...(twin
           ? [tell(path, '', `son nom est aussi celui de ${twin.path}`, 'renommez l’une des deux')]
           : []),
       ];
     }),
   ];
+}
+
+/** What the home page's film lacks: a file, its first frame, or lightness. */
+export function filmMistakes({ poster, ...films }: HeroFilm, folder = 'content/films'): Unlocated[] {
+  const fields = new Map(walkTexts({ heroFilm: films }).map(({ path, text }) => [text, path]));
+  const missing = tell(FILMS, 'heroFilm.poster', `nomme une image absente, « ${poster} »`, DROP_PICTURE);
+  const light = 'par exemple 12 secondes en 1280 × 720, sans le son';
+  return [
+    ...[...fields].flatMap(([file, field]) => {
+      const path = join(folder, file);
+      if (!/\.(mp4|webm)$/.test(path))
+        return [tell(path, '', 'ce format ne convient pas', 'enregistrez le film en .mp4 (H.264)')];
+      if (!existsSync(path))
+        return [tell(FILMS, field, `nomme un film absent, « ${path} »`, 'déposez-le, ou retirez son nom')];
+      return tooHeavy(path, 'trop lourd', statSync(path).size, MOST_FILM_MB, light);
+    }),
+    ...(isPicture(poster) ? [] : [missing]),
+  ];
+}
+
+function tooHeavy(file: string, said: string, bytes: number, mostMb: number, remedy: string): Unlocated[] {
+  if (bytes <= mostMb * 1e6) return [];
+  const megabytes = (bytes / 1e6).toLocaleString('fr-FR', { maximumFractionDigits: 1 });
+  return [tell(file, '', `${said} : ${megabytes} Mo pour ${mostMb}`, remedy)];
 }

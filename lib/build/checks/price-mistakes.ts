@@ -1,38 +1,62 @@
 import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
 import { tell, type Unlocated } from './mistake';
 import { contentTexts, type SiteContent } from './site-content';
-import { wrongIds } from './wrong-ids';
 
 const [CATALOGUE, OFFERS] = ['content/catalogue.ts', 'content/offers.ts'];
+const NUMBERS = 'zéro une deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
 
 /** What is sold: whole prices, those that the pages say among them, and one offer at most set above the others. */
 export function priceMistakes(content: SiteContent): Unlocated[] {
   const { catalogue, offers } = content;
-  const found = [...wrongIds(CATALOGUE, 'catalogue', catalogue), ...wrongIds(OFFERS, 'offers', offers)];
-  const told = (...mistake: Parameters<typeof tell>) => void found.push(tell(...mistake));
-
   const sold = [
     ...catalogue.map(({ id, priceUsd }) => ({ file: CATALOGUE, at: `catalogue[${id}]`, priceUsd })),
     ...offers.map(({ id, priceUsd }) => ({ file: OFFERS, at: `offers[${id}]`, priceUsd })),
   ];
-  const whole = 'écrivez un nombre entier de dollars, par exemple 349';
-  for (const { file, at, priceUsd } of sold)
-    if (!(Number.isInteger(priceUsd) && priceUsd > 0))
-      told(file, `${at}.priceUsd`, `${priceUsd} n’est pas un prix`, whole);
-
-  const comma = 'ce nom contient une virgule, qui sépare les lignes dans le message du devis';
-  for (const { id, name } of catalogue)
-    if (name.includes(','))
-      told(CATALOGUE, `catalogue[${id}].name`, comma, 'remplacez-la par « et », ou par des parenthèses');
-
-  const alone = 'une autre offre est déjà mise en avant';
-  for (const { id } of offers.filter(({ popular }) => popular).slice(1))
-    told(OFFERS, `offers[${id}].popular`, alone, 'laissez true à une seule offre');
-
   const prices = [CUSTOM_FEATURE_PRICE_USD, ...sold.map(({ priceUsd }) => priceUsd)];
-  for (const { file, path, text } of contentTexts(content))
-    for (const [said, digits = ''] of text.matchAll(/\$(\d[\d\s]*\d|\d)/g))
-      if (!prices.includes(Number(digits.replace(/\s/g, ''))))
-        told(file, path, `dit « ${said} », et rien n’est à ce prix`, `reprenez celui de ${CATALOGUE}`);
-  return found;
+  const whole = 'écrivez un nombre entier de dollars, par exemple 349';
+  const comma = 'ce nom contient une virgule, qui sépare les lignes dans le message du devis';
+  const others = 'une autre offre est déjà mise en avant';
+  return [
+    ...sold
+      .filter(({ priceUsd }) => !(Number.isInteger(priceUsd) && priceUsd > 0))
+      .map(({ file, at, priceUsd }) => tell(file, `${at}.priceUsd`, `${priceUsd} n’est pas un prix`, whole)),
+    ...catalogue
+      .filter(({ name }) => name.includes(','))
+      .map(({ id }) =>
+        tell(CATALOGUE, `catalogue[${id}].name`, comma, 'remplacez-la par « et », ou par des parenthèses'),
+      ),
+    ...offers
+      .filter(({ popular }) => popular)
+      .slice(1)
+      .map(({ id }) => tell(OFFERS, `offers[${id}].popular`, others, 'laissez true à une seule offre')),
+    ...contentTexts(content).flatMap(({ file, path, text }) =>
+      [...text.matchAll(/\$(\d[\d\s]*\d|\d)/g)]
+        .filter(([, digits = '']) => !prices.includes(Number(digits.replace(/\s/g, ''))))
+        .map(([said]) =>
+          tell(file, path, `dit « ${said} », et rien n’est à ce prix`, `reprenez celui de ${CATALOGUE}`),
+        ),
+    ),
+  ];
+}
+
+/** Texts that say how many there are of what the site lists, against the list: « Trois offres » while two are left. */
+export function countMistakes(content: SiteContent): Unlocated[] {
+  // « deux offres de site » counts some of them, which is the owner's to judge.
+  const counted: [where: RegExp, noun: string, count: number, list: string][] = [
+    [/pages/, 'offres(?!\\sde\\s)', content.offers.length, OFFERS],
+    [/home/, 'métiers', content.expertise.length, 'content/expertise.ts'],
+    [/pages\/(index|portfolio)/, 'projets', content.projects.length, 'content/projects.ts'],
+    [/portfolio/, 'chiffres', content.stats.length, 'content/stats.ts'],
+  ];
+  return contentTexts(content).flatMap(({ file, path, text }) =>
+    counted
+      .filter(([where]) => where.test(file))
+      .flatMap(([, noun, count, list]) => {
+        const said = new RegExp(`(?<!\\p{L})(${NUMBERS.join('|')})\\s${noun}(?!\\p{L})`, 'giu');
+        const remedy = `écrivez « ${NUMBERS[count] ?? count} », ou changez ${list}`;
+        return [...text.matchAll(said)]
+          .filter(([, number = '']) => NUMBERS.indexOf(number.toLowerCase()) !== count)
+          .map(([words]) => tell(file, path, `dit « ${words} », mais ${list} en compte ${count}`, remedy));
+      }),
+  );
 }

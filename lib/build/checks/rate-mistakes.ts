@@ -1,6 +1,7 @@
 import type { ExchangeRate } from '@/content/types';
 import { isIsoDate, noDay } from './is-iso-date';
 import { tell, type Unlocated } from './mistake';
+import type { SiteContent } from './site-content';
 
 const FILE = 'content/rates.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,17 +11,17 @@ const WORN_DAYS = 90;
 const STALE_DAYS = 365;
 
 /** A rate that is wrong: not a number, or from a day that does not exist or is yet to come. */
-export function rateMistakes({ date, eurPerUsd }: ExchangeRate, now: number): Unlocated[] {
-  const found: Unlocated[] = [];
-  const told = (name: string, message: string, remedy: string) =>
-    void found.push(tell(FILE, `exchangeRate.${name}`, message, remedy));
-  if (!(eurPerUsd > 0 && eurPerUsd < 10))
-    told('eurPerUsd', `${eurPerUsd} n’est pas le prix d’un dollar en euros`, 'écrivez par exemple 0.86');
-  if (!isIsoDate(date)) told('date', ...noDay(date));
-  // A day's grace: somewhere it is tomorrow already.
-  else if (ageInDays(date, now) < -1)
-    told('date', `${date} est à venir`, 'écrivez le jour où vous avez lu ce cours');
-  return found;
+export function rateMistakes({ exchangeRate: { date, eurPerUsd } }: SiteContent, now: number): Unlocated[] {
+  const [rate, day] = ['exchangeRate.eurPerUsd', 'exchangeRate.date'];
+  const noPrice = `${eurPerUsd} n’est pas le prix d’un dollar en euros`;
+  return [
+    ...(eurPerUsd > 0 && eurPerUsd < 10 ? [] : [tell(FILE, rate, noPrice, 'écrivez par exemple 0.86')]),
+    ...(isIsoDate(date) ? [] : [tell(FILE, day, ...noDay(date))]),
+    // A day's grace: somewhere it is tomorrow already.
+    ...(ageInDays(date, now) < -1
+      ? [tell(FILE, day, `${date} est à venir`, 'écrivez le jour où vous avez lu ce cours')]
+      : []),
+  ];
 }
 
 /** A rate that is worth renewing, and what has become of it. */

@@ -26,7 +26,7 @@ import { stats } from '@/content/stats';
 import { synonyms } from '@/content/synonyms';
 import type * as Types from '@/content/types';
 import { siteArticles } from '../blog/articles';
-import { listRoutes } from './list-routes';
+import { listRoutes } from './list-files';
 import type { Mistake } from './mistake';
 import { walkTexts, type FoundText } from './walk-texts';
 

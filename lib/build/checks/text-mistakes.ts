@@ -1,5 +1,6 @@
 import { isPicture } from '@/lib/build/pictures';
 import { tell, type Unlocated } from './mistake';
+import { DROP_PICTURE } from './picture-mistakes';
 import { contentPaths, contentTexts, type SiteContent } from './site-content';
 import type { FoundText } from './walk-texts';
 import { wrongSigns } from './wrong-signs';
@@ -20,19 +21,13 @@ export function textMistakes(content: SiteContent): Unlocated[] {
 
 function emptiness({ path, text }: FoundText): Told[] {
   if (text.trim() !== '') return [];
-  const isAlternative = /(^|\.)alt$/.test(path);
-  return [
-    [
-      'est vide',
-      isAlternative ? 'dites en une phrase ce que montre l’image' : 'écrivez-le, ou retirez l’entrée',
-    ],
-  ];
+  if (/(^|\.)alt$/.test(path)) return [['est vide', 'dites en une phrase ce que montre l’image']];
+  return [['est vide', 'écrivez-le, ou retirez l’entrée']];
 }
 
 function wrongName({ path, text }: FoundText): Told[] {
   if (!/(^|\.)picture$/.test(path) || isPicture(text)) return [];
-  const remedy = 'déposez-la dans content/pictures (.jpg, .png, .webp ou .avif)';
-  return [[`aucune image ne s’appelle « ${text} »`, remedy]];
+  return [[`aucune image ne s’appelle « ${text} »`, DROP_PICTURE]];
 }
 
 /** The links of a text: itself when it is an address, those of its HTML otherwise. */

@@ -6,7 +6,7 @@ import { heroFilm } from '@/content/films';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { getArticles } from '@/lib/build/blog/articles';
-import { cardPath } from '@/lib/build/seo/card-path';
+import { cardPath } from '@/lib/build/seo/site-url';
 import { findMaster } from './masters';
 import { openMaster } from './open-master';
 

@@ -1,9 +1,8 @@
 import { site } from '@/content/site';
 import type { Article } from '@/content/types';
-import { lastChange, latestDate } from '@/lib/build/blog/article-dates';
+import { lastChange, latestDate } from '@/lib/build/blog/articles';
 import { getPage } from '@/lib/build/pages';
-import { cardPath } from './card-path';
-import { absoluteUrl } from './site-url';
+import { cardPath, absoluteUrl } from './site-url';
 
 /** Where the feed is. */
 export const feedPath = '/feed.xml';

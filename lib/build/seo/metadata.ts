@@ -6,12 +6,10 @@ import type { Article } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { listingPath } from '@/lib/rules/blog/listing';
-import { lastChange } from '@/lib/build/blog/article-dates';
-import type { Listing } from '@/lib/build/blog/articles';
+import { lastChange, type Listing } from '@/lib/build/blog/articles';
 import { getPage } from '@/lib/build/pages';
 import { feedPath } from './atom-feed';
-import { cardPath } from './card-path';
-import { absoluteUrl } from './site-url';
+import { cardPath, absoluteUrl } from './site-url';
 
 const CARD_SIZE = { width: 1200, height: 630, type: 'image/jpeg' };
 

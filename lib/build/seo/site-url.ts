@@ -9,3 +9,8 @@ export function siteOrigin(): string {
 export function absoluteUrl(path: string): string {
   return path === '/' ? `${siteOrigin()}/` : `${siteOrigin()}${path}`;
 }
+
+/** Where the preview card of a page or an article is, by its address. */
+export function cardPath(path: string): string {
+  return `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
+}

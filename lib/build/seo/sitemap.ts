@@ -1,9 +1,7 @@
 import type { Article, Page } from '@/content/types';
-import { lastChange, latestDate } from '@/lib/build/blog/article-dates';
-import { listings } from '@/lib/build/blog/articles';
+import { lastChange, latestDate, listings } from '@/lib/build/blog/articles';
 import { listingPath } from '@/lib/rules/blog/listing';
-import { cardPath } from './card-path';
-import { absoluteUrl } from './site-url';
+import { cardPath, absoluteUrl } from './site-url';
 
 /**
  * Every address worth finding, with the day it last changed and its picture, in the order the sitemap's schema asks. A

@@ -1,6 +1,5 @@
 import type { Feature } from '@/content/types';
-import { CUSTOM_FEATURE_PRICE_USD } from './price';
-import { selectedFeatures, type QuoteSelection } from './selection';
+import { CUSTOM_FEATURE_PRICE_USD, selectedFeatures, type QuoteSelection } from './price';
 
 /** One line of a quote: a feature by its id, or a custom one by its position. */
 export type QuoteLine = {

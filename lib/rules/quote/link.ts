@@ -1,7 +1,6 @@
 import type { Feature } from '@/content/types';
 import { customFeaturesOf } from '@/lib/rules/lead/answers';
-import { CUSTOM_FEATURE_PRICE_USD } from './price';
-import type { QuoteSelection } from './selection';
+import { CUSTOM_FEATURE_PRICE_USD, quoteTotalUsd, type QuoteSelection, selectedFeatures } from './price';
 
 /** A quote as a link tells it, with what it cost when the link was made, in whole US dollars, where that is known. */
 export type QuoteLink = QuoteSelection & { totalUsd: number | null; prices: string | null };
@@ -46,4 +45,17 @@ export function pricesVersion(catalogue: readonly Feature[]): string {
   let hash = CUSTOM_FEATURE_PRICE_USD;
   for (const character of prices.join()) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) >>> 0;
   return hash.toString(36);
+}
+
+/** What has changed since a link was made: how many of its features are gone, and what it comes to where that may differ. */
+export type LinkNews = { dropped: number; nowUsd: number | null };
+
+/** What whoever opens a link should know of it. */
+export function linkNews(link: QuoteLink, catalogue: readonly Feature[], prices: string): LinkNews {
+  const dropped = link.featureIds.length - selectedFeatures(link.featureIds, catalogue).length;
+  const nowUsd = quoteTotalUsd(link, catalogue);
+  // A total that differs under the same prices was not written by this site; none that a link names is repeated, because
+  // anybody can write one.
+  const hasMoved = link.prices !== prices && link.totalUsd !== nowUsd;
+  return { dropped, nowUsd: hasMoved ? nowUsd : null };
 }

@@ -1,8 +1,7 @@
 import type { Feature } from '@/content/types';
 import { UNSPECIFIED } from '@/lib/rules/lead/contract';
 import type { Answers } from '@/lib/rules/lead/answers';
-import { quoteTotalUsd } from './price';
-import { selectedFeatures } from './selection';
+import { quoteTotalUsd, selectedFeatures } from './price';
 
 /**
  * The text of a quote request: one labelled line each, in the order the agency reads them.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleHeadings } from '@/lib/build/blog/article-headings';
+import { articleHeadings } from '@/lib/build/blog/articles';
 import { articleHtml } from '@/lib/build/blog/article-html';
 
 const around = {

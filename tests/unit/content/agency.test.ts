@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { answersMistakes } from '@/lib/build/agency/answers';
-import { contentLiterals, writeLiterals } from '@/lib/build/agency/content-literals';
+import { contentLiterals, writeLiterals } from '@/lib/build/checks/source/literals';
 import { neutralWords } from '@/lib/build/agency/neutral-words';
 import { questions } from '@/lib/build/agency/questions';
 import { contrastMistakes, contrastOf } from '@/lib/build/checks/contrast-mistakes';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assertContent } from '@/lib/build/checks/check-content';
 import { siteContent } from '@/lib/build/checks/site-content';
-import { readSources } from '@/lib/build/checks/source/read-sources';
+import { readSources } from '@/lib/build/checks/list-files';
 import { parse, readData } from '@/lib/build/checks/source/read-data';
 import { readTypes } from '@/lib/build/checks/source/read-types';
 import { contentWith } from '../../support/factories';

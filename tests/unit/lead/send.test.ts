@@ -34,17 +34,11 @@ async function startMailer(answer: (response: ServerResponse, socket: Socket) =>
   return { received, logged };
 }
 
-test.each([200, 201, 202, 204])('a mailer that answers %i has taken the message', async (status) => {
-  const { logged } = await startMailer((response) => response.writeHead(status).end());
+test.each([200, 201, 202, 204])('a mailer that answers %i has taken it, whatever it says', async (status) => {
+  const { logged } = await startMailer((response) => response.writeHead(status).end('{"error": not json'));
 
   expect(await sendMessage(makeMailerBody())).toBe('sent');
   expect(logged).not.toHaveBeenCalled();
-});
-
-test('only the status counts: what the mailer says with it is not read', async () => {
-  await startMailer((response) => response.writeHead(200).end('{"error": not json'));
-
-  expect(await sendMessage(makeMailerBody())).toBe('sent');
 });
 
 test.each([400, 401, 403, 404, 422, 429, 500, 503])(
@@ -67,15 +61,11 @@ test.each([301, 302, 307, 308])('a redirect (%i) is a failure, and is not follow
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('a connection that breaks leaves it uncertain whether the message arrived, and is logged', async () => {
-  const { logged } = await startMailer((_, socket) => socket.resetAndDestroy());
-
-  expect(await sendMessage(makeMailerBody())).toBe('uncertain');
-  expect(logged).toHaveBeenCalledOnce();
-});
-
-test('an answer that is no HTTP leaves it uncertain too, and is logged', async () => {
-  const { logged } = await startMailer((_, socket) => socket.end('bonjour\r\n\r\n'));
+test.each<[string, (socket: Socket) => void]>([
+  ['a connection that breaks', (socket) => socket.resetAndDestroy()],
+  ['an answer that is no HTTP', (socket) => void socket.end('bonjour\r\n\r\n')],
+])('%s leaves it uncertain whether the message arrived, and is logged', async (_, answer) => {
+  const { logged } = await startMailer((_response, socket) => answer(socket));
 
   expect(await sendMessage(makeMailerBody())).toBe('uncertain');
   expect(logged).toHaveBeenCalledOnce();
@@ -90,27 +80,17 @@ test('offline, the failure is told at once and nothing is sent', async () => {
   expect(logged.mock.calls.join()).toContain('offline');
 });
 
-test('the mailer receives one POST of the six fields, whole and in order', async () => {
+test('the mailer receives one POST of the six fields, whole and in order, with no header that a CORS policy would have to add', async () => {
   const body = makeMailerBody({ message: 'Déjà vu « 100 % » 🧵\nligne 2', noms: ['Zoé', 'Zoé'] });
   const { received } = await startMailer((response) => response.writeHead(200).end());
 
   await sendMessage(body);
 
-  expect(received).toHaveLength(1);
-  expect(received[0]?.method).toBe('POST');
-  expect(received[0]?.body).toBe(JSON.stringify(body));
+  expect(received).toEqual([expect.objectContaining({ method: 'POST', body: JSON.stringify(body) })]);
   expect(Object.keys(JSON.parse(received[0]?.body ?? ''))).toEqual(MAILER_FIELDS);
-});
-
-test('of its own headers it sends the content type and the token, nothing a CORS policy would have to add', async () => {
-  const { received } = await startMailer((response) => response.writeHead(200).end());
-
-  await sendMessage(makeMailerBody());
-
   const ownToTheClient =
     /^(host|connection|accept.*|user-agent|content-length|sec-fetch-.*|transfer-encoding)$/;
-  const { headers } = received[0] ?? { headers: {} };
-  const ours = Object.entries(headers).filter(([name]) => !ownToTheClient.test(name));
+  const ours = Object.entries(received[0]?.headers ?? {}).filter(([name]) => !ownToTheClient.test(name));
   expect(Object.fromEntries(ours)).toEqual({
     'content-type': 'application/json',
     authorization: 'Token essai',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue } from '@/content/catalogue';
-import { formatQuoteLink, parseQuoteLink, pricesVersion } from '@/lib/rules/quote/link';
+import { formatQuoteLink, parseQuoteLink, pricesVersion, linkNews } from '@/lib/rules/quote/link';
 import { quoteTotalUsd } from '@/lib/rules/quote/price';
 import { customFeaturesOf } from '@/lib/rules/lead/answers';
-import { makeFeature } from '../../support/factories';
+import { makeFeature } from '@/tests/support/factories';
 
 const ids = catalogue.map(({ id }) => id as string);
 const prices = pricesVersion(catalogue);
@@ -88,4 +88,22 @@ test('the version of the prices moves with a price or an id, not with names or o
   expect(pricesVersion([blog, { ...cms, priceUsd: 101 }])).not.toBe(version);
   expect(pricesVersion([blog, { ...cms, id: 'cms-2' }])).not.toBe(version);
   expect(version).toMatch(/^[a-z0-9]{1,7}$/);
+});
+
+const sold = [makeFeature(), makeFeature({ id: 'mobile-app', priceUsd: 1600 })];
+const link = {
+  featureIds: ['blog', 'mobile-app'],
+  customFeatures: ['Chat'],
+  totalUsd: 1800,
+  prices: 'avant',
+};
+
+test.each([
+  ['made at the same prices has nothing to say', { prices: 'auj', totalUsd: 12 }, 0, null],
+  ['whose total has not moved has nothing to say', {}, 0, null],
+  ['whose total has moved says the one of now: anybody can write a link', { totalUsd: 1500 }, 0, 1800],
+  ['that lost its total says that prices may have moved', { totalUsd: null, prices: null }, 0, 1800],
+  ['says how many are no longer sold', { featureIds: [...link.featureIds, 'fax', 'telex'] }, 2, null],
+])('a link %s', (_, changes, dropped, nowUsd) => {
+  expect(linkNews({ ...link, ...changes }, sold, 'auj')).toEqual({ dropped, nowUsd });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameSelection, selectedFeatures } from '@/lib/rules/quote/selection';
+import { isSameSelection, selectedFeatures } from '@/lib/rules/quote/price';
 import { makeFeature } from '../../support/factories';
 
 test('selected features come in the order of the catalogue, whatever the order of the clicks', () => {

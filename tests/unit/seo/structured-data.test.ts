@@ -4,10 +4,8 @@ import { offers } from '@/content/offers';
 import { getPage } from '@/lib/build/pages';
 import { absoluteUrl } from '@/lib/build/seo/site-url';
 import { professionalService } from '@/lib/build/seo/structured/agency';
-import { blogPosting } from '@/lib/build/seo/structured/blog-posting';
-import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
-import { faqPage } from '@/lib/build/seo/structured/faq-page';
-import { serialiseJsonLd } from '@/lib/rules/serialise-json-ld';
+import { blogPosting, breadcrumbList, faqPage } from '@/lib/build/seo/structured/pages';
+import { serialiseJsonLd } from '@/components/layout/json-ld';
 import { quoteService, serviceList } from '@/lib/build/seo/structured/services';
 import { makeArticle } from '../../support/factories';
 

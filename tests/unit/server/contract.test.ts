@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { site } from '@/content/site';
 import { mailerPath } from '@/lib/rules/lead/mailer';
-import { readEml } from '@/server/mailer/eml-fields';
+import { readEml } from '@/server/mailer/eml';
 import { ask } from './support/http';
 import { fields, headers, startTestHost, TOKEN } from './support/test-host';
 

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { formPath } from '@/lib/rules/lead/mailer';
 import { answersOf } from '@/lib/rules/lead/answers';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
-import { readEml } from '@/server/mailer/eml-fields';
+import { readEml } from '@/server/mailer/eml';
 import { ask } from './support/http';
 import { startTestHost } from './support/test-host';
 

@@ -73,7 +73,7 @@ test('the owner is told once, by a way that is not the relay, in French', async 
     asked += 1;
     return { status: 'stuck', relay: 'unreachable', relayCode: '552', waiting: 3, oldestWaitingS: 1200 };
   };
-  onTestFinished(startAlerts(health, url, () => undefined, 5));
+  onTestFinished(startAlerts(health, url, 5));
   await eventually(() => told.length).toBe(1);
   const before = asked;
   await eventually(() => asked).toBeGreaterThan(before + 3);

@@ -10,7 +10,7 @@ import { parseQuoteLink } from '@/lib/rules/quote/link';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
 import { quoteTotalUsd } from '@/lib/rules/quote/price';
 import { createAcknowledgement } from '@/server/mailer/acknowledge';
-import { composeEml } from '@/server/mailer/compose-eml';
+import { composeEml } from '@/server/mailer/eml';
 import type { Send } from '@/server/mailer/smtp-sender';
 import { nth } from '../../support/chosen';
 import { fields } from './support/test-host';
@@ -111,7 +111,7 @@ test('an acknowledgement holds nothing of the visitor’s, and goes to an addres
     sent.push({ eml: eml.toString(), to });
     return { kind: 'sent', deferred: [], refused: [] };
   };
-  const acknowledge = createAcknowledgement({ send, from: 'site@trame.example', log: () => undefined });
+  const acknowledge = createAcknowledgement(send, 'site@trame.example');
   const mail = (address: string, message: string) =>
     composeEml({ ...fields, sender_email: address, message }, envelope);
   await acknowledge(await mail('awa@exemple.org', 'Achetez ceci'));

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { composeEml } from '@/server/mailer/compose-eml';
+import { composeEml, readEml } from '@/server/mailer/eml';
 import { isEmailAddress } from '@/server/mailer/email-address';
-import { readEml } from '@/server/mailer/eml-fields';
 import { parseFields, type MailFields } from '@/server/mailer/parse-fields';
 import { fields as example, startTestHost } from './support/test-host';
 

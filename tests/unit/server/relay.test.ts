@@ -4,12 +4,13 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { composeEml } from '@/server/mailer/compose-eml';
+import { composeEml } from '@/server/mailer/eml';
 import { createSmtpSender, type Outcome, type Send } from '@/server/mailer/smtp-sender';
 import { openSpool } from '@/server/mailer/spool';
 import { startRelay, type Pace } from '@/server/mailer/start-relay';
 import { freePort } from '@/tests/support/free-port';
 import { eventually } from './support/eventually';
+import { readLog } from './support/logged';
 import { startSmtp, startSmtpFor, type Manners } from './support/smtp';
 import { temporaryFolder } from './support/temporary-folder';
 import { fields } from './support/test-host';
@@ -31,12 +32,11 @@ type Options = { folder?: string; recipients?: string[] };
 async function start(service: string | Send, { folder, recipients = [TO] }: Options = {}) {
   const mailDir = folder ?? join(temporaryFolder(), 'mail');
   const spool = await openSpool(mailDir);
-  const logged: { event: string; [field: string]: unknown }[] = [];
+  const logged = readLog();
   const relay = startRelay({
     spool,
     send: typeof service === 'string' ? createSmtpSender(service, FROM) : service,
     recipients,
-    log: (level, event, values) => void logged.push({ level, event, ...values }),
     pace: quick,
   });
   onTestFinished(() => relay.stop());
@@ -140,12 +140,12 @@ test('a service has ten minutes to answer once it has the message, and gets one 
 });
 
 test('messages at which the service keeps silent hold nobody up', async () => {
-  const silent = new Promise<Outcome>(() => undefined);
-  const isSilent = (eml: Buffer) => isAbout(eml, 'a-muet');
-  const { add, spool, relay } = await start((eml) => (isSilent(eml) ? silent : Promise.resolve(SENT)));
-  relay.stop = async () => undefined;
+  let answer = (_: Outcome) => {};
+  const silent = new Promise<Outcome>((resolve) => (answer = resolve));
+  const { add, spool } = await start(async (eml) => (isAbout(eml, 'a-muet') ? silent : SENT));
   await add('a-muet-1', 'a-muet-2', 'a-muet-3', 'a-muet-4', 'bon');
   await eventually(() => spool.list('sent')).toEqual(['bon']);
+  answer(SENT);
 });
 
 test('a message at which the service breaks off stands in nobody’s way, and waits', async () => {

@@ -1,15 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { articleEnding, articleWords, blogPage } from '@/content/pages/blog';
-import { articleHeadings } from '@/lib/build/blog/article-headings';
-import { getArticle, getArticles, relatedArticles, summarise } from '@/lib/build/blog/articles';
+import {
+  articleHeadings,
+  getArticle,
+  getArticles,
+  relatedArticles,
+  summarise,
+} from '@/lib/build/blog/articles';
 import { articleMetadata } from '@/lib/build/seo/metadata';
 import { absoluteUrl } from '@/lib/build/seo/site-url';
-import { blogPosting } from '@/lib/build/seo/structured/blog-posting';
-import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
+import { blogPosting, breadcrumbList } from '@/lib/build/seo/structured/pages';
 import { ArticleBody } from '@/components/blog/article-body';
-import { ArticleHeader } from '@/components/blog/article-header';
-import { ArticleReactions } from '@/components/blog/article-reactions';
+import { ArticleHeader, ArticleReactions } from '@/components/blog/article-header';
 import { Newsletter } from '@/components/blog/newsletter';
 import { RelatedArticles } from '@/components/blog/related-articles';
 import { ShareRow } from '@/components/blog/share-row';

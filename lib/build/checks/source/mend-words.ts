@@ -1,5 +1,5 @@
-import { contentLiterals } from '@/lib/build/agency/content-literals';
 import type { Mistake } from '../mistake';
+import { contentLiterals, rewrite } from './literals';
 
 const YES = /^(oui|vrai|yes|True|TRUE|on)$/;
 const NO = /^(non|faux|no|False|FALSE|off)$/;
@@ -8,18 +8,15 @@ const WORD = /^(?!(true|false|null|undefined)$)\p{L}[\p{L}\p{N}_$]*$/u;
 /** Words that stand for nothing, such as `oui` or a text without apostrophes: told, and mended as they were meant. */
 export function mendWords(source: string): { text: string; mistakes: Omit<Mistake, 'file'>[] } {
   const lost = contentLiterals(source)
-    .map(({ path, start, end }) => ({ path, start, end, word: source.slice(start, end) }))
-    .filter(({ word }) => WORD.test(word) && !isDeclared(word, source));
+    .filter(({ text, isText }) => !isText && WORD.test(text) && !isDeclared(text, source))
+    .map((word) => ({ ...word, as: meant(word.text) }));
   return {
-    text: lost.reduceRight(
-      (mended, { start, end, word }) => mended.slice(0, start) + meant(word) + mended.slice(end),
-      source,
-    ),
-    mistakes: lost.map(({ path, start, word }) => ({
+    text: rewrite(source, lost),
+    mistakes: lost.map(({ path, start, text, as }) => ({
       line: source.slice(0, start).split('\n').length,
       field: path,
-      message: `« ${word} » ne veut rien dire ici`,
-      remedy: `écrivez ${meant(word)}`,
+      message: `« ${text} » ne veut rien dire ici`,
+      remedy: `écrivez ${as}`,
     })),
   };
 }

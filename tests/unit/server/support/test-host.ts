@@ -10,6 +10,7 @@ import { createHealth, type Health } from '@/server/health/read-health';
 import { trustProxies } from '@/server/kit/client-address';
 import { createSite } from '@/server/site/create-site';
 import { ask } from './http';
+import { readLog } from './logged';
 import { siteFolder } from './site-folder';
 import { temporaryFolder } from './temporary-folder';
 
@@ -46,10 +47,9 @@ export async function startTestHost({
   allowedOrigins = [],
 }: Options = {}) {
   const spool = await openSpool(mailDir);
-  const logged: { event: string; [field: string]: unknown }[] = [];
-  const log = (level: string, event: string, values = {}) => void logged.push({ level, event, ...values });
+  const logged = readLog();
   const addresses = { from: 'site@trame.example', to: ['atelier@trame.example'] };
-  const services = { spool, isTrusted, log, onAccepted: () => undefined };
+  const services = { spool, isTrusted, onAccepted: () => undefined };
   const server = createHost({
     site: createSite(outDir),
     mailer: await createMailer({ token, rateLimit, allowedOrigins, ...addresses }, services),
@@ -59,7 +59,6 @@ export async function startTestHost({
         : createMailbox(spool, { passwordHash, hasRelay, isTrusted, onResent: () => undefined }),
     health: health ?? createHealth(spool, () => undefined, 0),
     isTrusted,
-    log,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close().closeAllConnections());

@@ -5,7 +5,7 @@ import { homePage } from '@/content/pages/home';
 import { listed, listings } from '@/lib/build/blog/articles';
 import { withPicture } from '@/lib/build/pictures';
 import { listingMetadata } from '@/lib/build/seo/metadata';
-import { breadcrumbList } from '@/lib/build/seo/structured/breadcrumbs';
+import { breadcrumbList } from '@/lib/build/seo/structured/pages';
 import { ArticleSections } from '@/components/blog/article-sections';
 import { BlogPages } from '@/components/blog/blog-pages';
 import { JsonLd } from '@/components/layout/json-ld';

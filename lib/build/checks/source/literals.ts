@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import { nameOf, parse } from '../checks/source/read-data';
+import { nameOf, parse } from './read-data';
 
 /** One value written in a file of the content: its path as in `aboutPage.values.items[0].title`, and where it stands. */
-export type Literal = { path: string; text: string; start: number; end: number };
+type Literal = { path: string; text: string; isText: boolean; start: number; end: number };
 
 /** Every value that a file of the content writes out: texts, numbers, empty or plain lists as a whole too. */
 export function contentLiterals(source: string): Literal[] {
@@ -14,8 +14,9 @@ export function contentLiterals(source: string): Literal[] {
         if (ts.isPropertyAssignment(property)) walk(property.initializer, `${path}.${nameOf(property.name)}`);
       return;
     }
-    const text = ts.isStringLiteralLike(node) ? node.text : node.getText();
-    found.push({ path, text, start: node.getStart(), end: node.getEnd() });
+    const isText = ts.isStringLiteralLike(node);
+    const text = isText ? node.text : node.getText();
+    found.push({ path, text, isText, start: node.getStart(), end: node.getEnd() });
     if (ts.isArrayLiteralExpression(node))
       node.elements.forEach((element, at) => walk(element, `${path}[${at}]`));
   }
@@ -25,17 +26,25 @@ export function contentLiterals(source: string): Literal[] {
   return found;
 }
 
+/** The source with some of its values written otherwise. */
+export function rewrite(
+  source: string,
+  edits: readonly (Pick<Literal, 'start' | 'end'> & { as: string })[],
+): string {
+  return [...edits]
+    .sort((one, other) => other.start - one.start)
+    .reduce((text, { start, end, as }) => text.slice(0, start) + as + text.slice(end), source);
+}
+
 /** The source with other values at these paths; a path that is not there is an error that names it. */
 export function writeLiterals(source: string, values: Readonly<Record<string, string | string[]>>): string {
   const literals = contentLiterals(source);
   const edits = Object.entries(values).map(([path, value]) => {
     const literal = literals.find((known) => known.path === path);
     if (!literal) throw new Error(`« ${path} » n’y est pas`);
-    return { ...literal, written: Array.isArray(value) ? `[${value.map(quote).join(', ')}]` : quote(value) };
+    return { ...literal, as: Array.isArray(value) ? `[${value.map(quote).join(', ')}]` : quote(value) };
   });
-  return edits
-    .sort((one, other) => other.start - one.start)
-    .reduce((text, { start, end, written }) => text.slice(0, start) + written + text.slice(end), source);
+  return rewrite(source, edits);
 }
 
 function quote(text: string): string {

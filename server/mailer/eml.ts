@@ -1,10 +1,10 @@
-import { site } from '@/content/site';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { sealFields } from './eml-fields';
-import type { MailFields } from './parse-fields';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { site } from '@/content/site';
+import { type MailFields, parseFields } from './parse-fields';
 import { writeLead } from './write-lead';
 
-export type Envelope = {
+type Envelope = {
   /** Identifier of the message in the spool; also the left part of its Message-ID. */
   id: string;
   from: string;
@@ -38,4 +38,24 @@ function shorterEncoding(text: string): 'base64' | 'quoted-printable' {
   const bytes = Buffer.byteLength(text);
   const escaped = text.replace(/[\n\r -<>-~]/g, '');
   return bytes + 2 * Buffer.byteLength(escaped) > (bytes * 4) / 3 ? 'base64' : 'quoted-printable';
+}
+
+const HEADER = 'X-Formulaire';
+
+/**
+ * A header holding the six fields exactly as they came. Packed and in base64, so that nothing a visitor types can end
+ * the header or start another one; in short words, so that it folds.
+ */
+function sealFields(fields: MailFields): { key: string; value: string } {
+  const encoded = deflateRawSync(JSON.stringify(fields)).toString('base64');
+  return { key: HEADER, value: (encoded.match(/.{1,64}/g) ?? []).join(' ') };
+}
+
+/** The six fields of a mail written by `composeEml`. @throws when the mail was not written by it. */
+export function readEml(eml: Buffer): MailFields {
+  const source = eml.toString('latin1');
+  const headers = source.slice(0, source.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
+  const sealed = new RegExp(`^${HEADER}: *(.*)$`, 'm').exec(headers)?.[1];
+  if (sealed === undefined) throw new Error('not a message of this mailer');
+  return parseFields(JSON.parse(inflateRawSync(Buffer.from(sealed, 'base64')).toString()));
 }

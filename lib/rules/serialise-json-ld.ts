@@ -1,7 +1,0 @@
-import type { Graph, Thing } from 'schema-dts';
-
-/** JSON-LD as it may stand inside a `<script>`: no text of it can end the element or open a comment. */
-export function serialiseJsonLd(things: readonly Thing[]): string {
-  const graph = { '@context': 'https://schema.org', '@graph': things } satisfies Graph;
-  return JSON.stringify(graph).replace(/</g, '\\u003c');
-}

@@ -24,7 +24,7 @@ function looseSpaces(texts: readonly string[]): string[] {
     .flatMap((text) =>
       [
         ...text.matchAll(
-          /.{0,24}(?: [:;!?»]|« |\d (?:[%€h]|\d{3})(?![\p{L}-])|(?<!\p{L})(?:e-mail|ci-dessous)|\u2011).{0,8}/giu,
+          /.{0,24}(?: [:;!?»]|« |\d (?:[%€h]|\d{3})(?![\p{L}-])|(?<!\p{L})(?:e-mail|ci-desso?us)|\u2011).{0,8}/giu,
         ),
       ].map(([around]) => around),
     );

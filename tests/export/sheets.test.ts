@@ -10,7 +10,8 @@ function layoutOf(path: string): string {
   if (path === '/404') return '404';
   if (path === offlinePath) return 'offline';
   if (path.startsWith('/blog/')) return 'reading';
-  return ['/blog', '/contact', '/devis'].includes(path) ? 'forms' : 'site';
+  if (path === '/devis') return 'quote';
+  return ['/blog', '/contact'].includes(path) ? 'forms' : 'site';
 }
 
 function classesIn(document: Document): string[] {
@@ -29,6 +30,7 @@ test('one sheet serves all pages of a layout', () => {
     'forms: 1',
     'home: 1',
     'offline: 1',
+    'quote: 1',
     'reading: 1',
     'site: 1',
   ]);

@@ -287,7 +287,7 @@ export type LegalFact = { label: string; text: string; href?: string };
 
 export type LegalSection = { title: string; paragraphs?: string[]; facts?: LegalFact[] };
 
-export type LegalPage = { header: Omit<PageHeader, 'picture'>; sections: LegalSection[] };
+export type LegalPage = { header: PageHeader; sections: LegalSection[] };
 
 /** Who the site speaks for. Every value an owner replaces before going live is in `content/site.ts`. */
 export type Site = {

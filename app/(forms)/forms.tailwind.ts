@@ -1,31 +1,17 @@
 import type { Config } from 'tailwindcss';
-import plugin from 'tailwindcss/plugin';
-import { catalogue } from '../../content/catalogue';
-import { threadColours } from '../../content/colours';
-import { quoteWords } from '../../content/pages/devis';
-import { clothRules } from '../../lib/rules/quote/cloth';
-import { runningTotalRules } from '../../lib/rules/quote/running-total';
 import theme from '../../tailwind.config';
 
-/**
- * What the sheet of the pages with a form or a search holds: the classes of these files, the sum of the quote's ticked
- * boxes, and its cloth.
- */
+/** What the sheet of the other pages with a form or a search holds: the classes of these files. */
 const config: Config = {
   presets: [theme],
   content: [
     './app/[(]forms[)]/**/*.tsx',
     './app/*.tsx',
-    './components/{layout,lead,quote,ui}/**/*.tsx',
+    './components/{layout,lead,ui}/**/*.tsx',
     './components/blog/{article-card,article-sections,blog-*,newsletter,tag-list}.tsx',
     './components/sections/{closing-call,contact-details,faq,form-columns,page-header}.tsx',
     './components/share/*.tsx',
     '!./components/ui/{even-rows,folded-list,pricing-shortcut,pull-line,woven-icon}.tsx',
-  ],
-  plugins: [
-    plugin(({ addBase }) =>
-      addBase([runningTotalRules(catalogue, quoteWords.lines.any), clothRules(catalogue, threadColours)]),
-    ),
   ],
 };
 

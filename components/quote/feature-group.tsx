@@ -1,6 +1,7 @@
 import type { Feature } from '@/content/types';
 import { formatPrice } from '@/lib/rules/format-price';
 import { FIELDS } from '@/lib/rules/lead/answers';
+import { WholeWords } from '@/components/ui/whole-words';
 import { Equivalent } from './equivalent';
 import { GroupCount } from './group-count';
 
@@ -40,7 +41,7 @@ function FeatureRow({ feature, eurPerUsd }: { feature: Feature; eurPerUsd: numbe
       />
       <span className="feature-row flex h-full min-h-[3.25rem] items-center justify-between gap-4 hyphens-auto rounded border border-line py-2 pl-12 pr-4 leading-tight [overflow-wrap:anywhere] hover:border-ink peer-checked:border-indigo-bright peer-checked:bg-tint">
         <span>
-          {`${feature.name} `}
+          <WholeWords>{`${feature.name} `}</WholeWords>
           {feature.note && <small className="block text-muted">{feature.note}</small>}
         </span>
         <span className="whitespace-nowrap text-right font-semibold tabular-nums">

@@ -2,6 +2,7 @@ import { fill } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
 import type { QuoteLine } from '@/lib/rules/quote/lines';
 import { Selvedge } from '@/components/ui/selvedge';
+import { WholeWords } from '@/components/ui/whole-words';
 import { PrintedLink, PrintedTitle } from './printed-quote';
 import { QuoteActions } from './quote-actions';
 import { useQuote } from './quote-context';
@@ -70,7 +71,9 @@ function Group({ title, lines, onRemove }: GroupProps) {
             key={line.id}
             className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note print:border-line print:py-0.5 print:first:border-0"
           >
-            <span className="min-w-0 flex-1 break-words">{line.name}</span>
+            <span className="min-w-0 flex-1 break-words">
+              <WholeWords>{line.name}</WholeWords>
+            </span>
             <span className="whitespace-nowrap tabular-nums">{formatPrice(line.priceUsd)}</span>
             <RemoveButton label={fill(remove, { name: line.name })} onRemove={() => onRemove(line)} />
           </li>

@@ -11,11 +11,11 @@ export function ClosingCall({ title, text, action, secondary, picture, className
   return (
     <section className={clsx('mx-auto max-w-page pb-7 md:px-10 md:pb-tight xl:px-0 print:hidden', className)}>
       <div className="relative isolate overflow-hidden bg-ink text-white md:rounded-card">
-        <Cloth picture={picture} shade="call-shade" className="inset-0 h-full w-full" />
-        <div className="px-5 pb-7 pt-20 md:px-14 md:py-12">
+        <Cloth picture={picture} shade="call-shade" className="top-0 h-bar w-full md:h-full" />
+        <div className="px-5 pb-5 pt-14 md:px-14 md:py-12">
           <h2 className="max-w-[11.6em] font-heading text-title font-bold">{title}</h2>
           <p className="mt-2 text-note text-lavender md:max-w-[26rem] md:text-lead lg:max-w-narrow">{text}</p>
-          <div className="mt-4 flex flex-wrap gap-3 md:mt-7">
+          <div className="mt-3.5 flex flex-wrap gap-3 md:mt-7">
             <ButtonLink href={action.href} tone="accent">
               {action.label}
               <Arrow />

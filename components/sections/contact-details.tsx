@@ -1,5 +1,6 @@
 import type { ContactPage, Site } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
+import { WholeWords } from '@/components/ui/whole-words';
 
 type ContactDetailsProps = ContactPage['details'] & {
   site: Pick<Site, 'email' | 'linkedin'>;
@@ -24,8 +25,8 @@ export function ContactDetails({
       <h2 id="coordonnees" className="font-heading text-heading font-bold">
         {title}
       </h2>
-      {lead && <p className="mt-3 text-muted">{lead}</p>}
-      <dl className="mt-7 border-t border-ink">
+      {lead && <p className="mt-3 text-muted max-md:text-note">{lead}</p>}
+      <dl className="mt-5 border-t border-ink md:mt-7">
         <Detail term={labels.email}>
           <a href={`mailto:${site.email}`} className="text-link break-words rounded [overflow-wrap:anywhere]">
             {site.email}
@@ -41,7 +42,7 @@ export function ContactDetails({
         <Detail term={labels.location}>{`${location}, ${presence}`}</Detail>
         <Detail term={labels.replyTime}>{replyTime}</Detail>
         <Detail term={labels.hours}>
-          {hours}
+          <WholeWords>{hours}</WholeWords>
           <span className="block font-normal text-muted">{hoursElsewhere}</span>
         </Detail>
         <Detail term={labels.network}>
@@ -56,9 +57,9 @@ export function ContactDetails({
 
 function Detail({ term, children }: { term: string; children: React.ReactNode }) {
   return (
-    <div className="border-b border-line py-4">
+    <div className="grid grid-cols-[5rem_1fr] items-baseline gap-x-2 border-b border-line py-3 md:grid-cols-[11rem_1fr] lg:block lg:py-4">
       <dt className="text-small text-muted">{term}</dt>
-      <dd className="mt-1 font-semibold">{children}</dd>
+      <dd className="font-semibold max-md:text-note lg:mt-1">{children}</dd>
     </div>
   );
 }

@@ -8,30 +8,35 @@ import { TextLink } from '@/components/ui/text-link';
 export function Craft({ title, paragraphs, highlights, image, action }: WithImage<AboutPage['expertise']>) {
   return (
     <Section ground="tint" className="grid gap-8 lg:grid-cols-[5fr_4fr] lg:gap-16">
+      <div className="max-md:-mx-5 max-md:-mt-section lg:order-last">
+        <Picture
+          picture={image.picture}
+          alt={image.alt}
+          sizes="(min-width: 1280px) 500px, (min-width: 1024px) 42vw, 92vw"
+          className="aspect-video max-h-portrait w-full object-cover md:rounded-card lg:aspect-auto lg:h-full"
+        />
+      </div>
       <div>
         <SectionHeading title={title} />
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mb-5 max-w-measure">
+          <p key={paragraph} className="mb-3 max-w-measure max-md:text-note md:mb-5">
             {paragraph}
           </p>
         ))}
-        <ul className="mt-9 max-w-measure border-t border-ink">
+        <ul className="mt-5 max-w-measure border-t border-ink md:mt-9">
           {highlights.map((highlight) => (
-            <li key={highlight} className="border-b border-line py-3.5 font-semibold">
+            <li
+              key={highlight}
+              className="border-b border-line py-2.5 font-semibold max-md:text-note md:py-3.5"
+            >
               {highlight}
             </li>
           ))}
         </ul>
-        <TextLink href={action.href} className="mt-8">
+        <TextLink href={action.href} className="mt-2 md:mt-8">
           {action.label}
         </TextLink>
       </div>
-      <Picture
-        picture={image.picture}
-        alt={image.alt}
-        sizes="(min-width: 1280px) 500px, (min-width: 1024px) 42vw, 92vw"
-        className="h-full max-h-portrait w-full rounded-card object-cover"
-      />
     </Section>
   );
 }

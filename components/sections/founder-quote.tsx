@@ -16,7 +16,7 @@ export function FounderQuote({ label, text, author }: FounderQuoteProps) {
           </p>
         </blockquote>
         <figcaption className="mt-8 flex items-center gap-3 text-lead text-white">
-          <ThreadMarks className="shrink-0" />
+          <ThreadMarks />
           {author}
         </figcaption>
       </figure>

@@ -13,14 +13,18 @@ type LegalTextProps = {
 export function LegalText({ sections, warning, updated }: LegalTextProps) {
   return (
     <Section space="tight">
-      {warning && <p className="mb-6 rounded border-l-thread border-ochre bg-tint p-5">{warning}</p>}
+      {warning && (
+        <p className="mb-2 rounded border-l-thread border-ochre bg-tint p-5 max-md:text-note md:mb-6">
+          {warning}
+        </p>
+      )}
       {sections.map(({ title, paragraphs = [], facts = [] }) => (
         <div
           key={title}
-          className="grid gap-4 border-b border-line py-5 md:grid-cols-[1fr_2fr] md:gap-12 md:py-12"
+          className="grid gap-3 border-b border-line py-5 md:grid-cols-[1fr_2fr] md:gap-12 md:py-12"
         >
           <h2 className="font-heading text-subheading font-bold">{title}</h2>
-          <div className="grid max-w-measure gap-4">
+          <div className="grid max-w-measure gap-3 max-md:text-note md:gap-4">
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
@@ -28,18 +32,18 @@ export function LegalText({ sections, warning, updated }: LegalTextProps) {
           </div>
         </div>
       ))}
-      <p className="mt-8 text-small text-muted">{updated}</p>
+      <p className="mt-5 text-small text-muted">{updated}</p>
     </Section>
   );
 }
 
 function Facts({ facts }: { facts: LegalFact[] }) {
   return (
-    <dl className="grid gap-4">
+    <dl className="grid gap-2.5 md:gap-4">
       {facts.map(({ label, text, href }) => (
-        <div key={label}>
+        <div key={label} className="grid grid-cols-[6rem_1fr] items-baseline gap-x-3 md:block">
           <dt className="text-small text-muted">{label}</dt>
-          <dd>
+          <dd className="min-w-0 break-words">
             {href ? (
               <a href={href} className="text-link">
                 {text}

@@ -1,22 +1,16 @@
-import type { Link, PageHeader as PageHeaderContent, ResolvedPicture } from '@/content/types';
+import type { Link, PageHeader as PageHeaderContent, WithPicture } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
 import { Cloth } from '@/components/ui/cloth';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Selvedge } from '@/components/ui/selvedge';
 
-type PageHeaderProps = Omit<PageHeaderContent, 'picture'> & {
-  /** Plain ink where there is none. */
-  picture?: ResolvedPicture;
-  actions?: { primary: Link; secondary: Link };
-};
+type PageHeaderProps = WithPicture<PageHeaderContent> & { actions?: { primary: Link; secondary: Link } };
 
 /** Top of an inner page: its title over a cloth of its own, a third of a phone's screen at most. */
 export function PageHeader({ eyebrow, title, lead, picture, actions }: PageHeaderProps) {
   return (
     <div className="relative isolate overflow-hidden bg-ink text-white">
-      {picture && (
-        <Cloth picture={picture} phoneSizes="47vw" shade="head-shade" className="head-cloth" priority />
-      )}
+      <Cloth picture={picture} phoneSizes="47vw" shade="head-shade" className="head-cloth" priority />
       <div className="mx-auto max-w-page px-5 pb-1.5 pt-16 md:px-10 md:pb-10 md:pt-28 xl:px-0">
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className="max-w-[7.1em] font-heading text-display font-bold md:mt-4 md:max-w-[11.6em]">

@@ -4,20 +4,14 @@ import { Section } from '@/components/ui/section';
 
 type Statement = { title: string; statement: string; detail: string };
 
-type StatementsProps = { statements: Statement[]; image: WithPicture<Illustration> };
+type StatementsProps = { vision: Statement; mission: Statement; image: WithPicture<Illustration> };
 
-/** Vision and mission, said large, side by side where there is room, above a picture as wide as both. */
-export function Statements({ statements, image }: StatementsProps) {
+/** Vision and mission, said large, a picture between them; where there is room they stand side by side, above it. */
+export function Statements({ vision, mission, image }: StatementsProps) {
   return (
-    <Section className="grid gap-10 lg:grid-cols-2 lg:gap-14">
-      {statements.map(({ title, statement, detail }) => (
-        <div key={title} className="border-t border-ink pt-7">
-          <h2 className="text-note font-semibold text-indigo-bright">{title}</h2>
-          <p className="mt-3 text-balance font-heading text-heading font-bold md:mt-5">{statement}</p>
-          <p className="mt-4 max-w-measure text-muted md:mt-6">{detail}</p>
-        </div>
-      ))}
-      <div className="max-md:-mx-5 lg:col-span-2">
+    <Section className="grid gap-8 md:gap-10 lg:grid-cols-2 lg:gap-14">
+      <Words {...vision} />
+      <div className="max-md:-mx-5 lg:order-last lg:col-span-2">
         <Picture
           picture={image.picture}
           alt={image.alt}
@@ -25,6 +19,17 @@ export function Statements({ statements, image }: StatementsProps) {
           className="aspect-video w-full object-cover md:aspect-[3/1] md:rounded-card lg:aspect-[29/8]"
         />
       </div>
+      <Words {...mission} />
     </Section>
+  );
+}
+
+function Words({ title, statement, detail }: Statement) {
+  return (
+    <div className="lg:border-t lg:border-ink lg:pt-7">
+      <h2 className="text-note font-semibold text-indigo-bright">{title}</h2>
+      <p className="mt-2 text-balance font-heading text-heading font-bold md:mt-5">{statement}</p>
+      <p className="mt-3 max-w-measure text-muted max-md:text-note md:mt-6">{detail}</p>
+    </div>
   );
 }

@@ -13,10 +13,12 @@ export function ValueList({ title, lead, items }: ValueListProps) {
         {items.map((value) => (
           <li
             key={value.title}
-            className="grid gap-3 border-b border-line py-5 md:grid-cols-[2fr_3fr] md:gap-14 md:py-8"
+            className="grid gap-1 border-b border-line py-3.5 md:grid-cols-[2fr_3fr] md:gap-14 md:py-8"
           >
-            <h3 className="min-w-0 font-heading text-heading font-bold">{value.title}</h3>
-            <p className="max-w-measure text-muted">{value.description}</p>
+            <h3 className="min-w-0 font-heading text-heading font-bold max-md:text-[1.25rem]">
+              {value.title}
+            </h3>
+            <p className="max-w-measure text-muted max-md:text-note">{value.description}</p>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { ThreadMarks } from './thread-marks';
 export function Eyebrow({ children }: { children: string }) {
   return (
     <p className="hidden items-center gap-3 text-note font-semibold text-ochre md:flex">
-      <ThreadMarks className="shrink-0" />
+      <ThreadMarks />
       {children}
     </p>
   );

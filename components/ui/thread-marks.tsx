@@ -1,9 +1,7 @@
-type ThreadMarksProps = { className?: string };
-
 /** Four ends of thread set before an eyebrow; made for dark grounds. */
-export function ThreadMarks({ className }: ThreadMarksProps) {
+export function ThreadMarks() {
   return (
-    <svg viewBox="0 0 44 10" width="44" height="10" className={className} aria-hidden="true">
+    <svg viewBox="0 0 44 10" width="44" height="10" className="shrink-0" aria-hidden="true">
       <path className="fill-ochre" d="M0 0h10v10H0z" />
       <path className="fill-terracotta-thread" d="M14 0h10v10H14z" />
       <path className="fill-white" d="M28 0h6v10h-6z" />

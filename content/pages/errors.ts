@@ -4,7 +4,7 @@ export const errorsPage = {
   code: 'Erreur 404',
   page: {
     title: 'Page introuvable',
-    text: 'Le fil s’est rompu : cette adresse ne mène à aucune page du site. Elle a peut-être changé, ou une lettre s’est perdue en route.',
+    text: 'Le fil s’est rompu : cette adresse ne mène à aucune page du site. Elle a peut-\u2060être changé, ou une lettre s’est perdue en route.',
     waysOn: 'Pour reprendre le fil',
   },
   article: {

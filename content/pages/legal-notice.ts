@@ -7,6 +7,7 @@ export const legalNoticePage = {
     eyebrow: 'Mentions légales',
     title: 'Qui publie ce site.',
     lead: 'L’éditeur, son responsable, l’hébergeur : qui ils sont, où les joindre.',
+    picture: 'header-about',
   },
   sections: [
     {
@@ -38,7 +39,7 @@ export const legalNoticePage = {
     {
       title: 'Signaler une erreur',
       paragraphs: [
-        'Une information fausse, un texte qui vous nuit, une page illisible ? Écrivez à l’adresse ci-dessus : nous lisons tout, et nous corrigeons.',
+        'Une information fausse, un texte qui vous nuit, une page illisible ? Écrivez à l’adresse ci-\u2060dessus : nous lisons tout, et nous corrigeons.',
       ],
     },
   ],

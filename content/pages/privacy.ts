@@ -7,6 +7,7 @@ export const privacyPage = {
     eyebrow: 'Confidentialité',
     title: 'Ce que nous gardons de vous.',
     lead: 'Le message que vous envoyez, rien d’autre : ni cookie, ni traceur, ni mesure d’audience.',
+    picture: 'header-contact',
   },
   sections: [
     {

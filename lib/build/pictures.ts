@@ -12,7 +12,7 @@ import { findMaster, siteMasters, type Master } from './media/masters';
 export function getPicture(called: PictureName, masters = siteMasters()): ResolvedPicture {
   const picture = findMaster(called, masters);
   if (!picture) throw new Error(`content/pictures : aucune image ne s’appelle « ${called} »`);
-  const phone = picture.svg ? undefined : findMaster(`${called.replace(/\.\w+$/, '')}-phone`, masters);
+  const phone = findMaster(`${called.replace(/\.\w+$/, '')}-phone`, masters);
   return { ...filesOf(picture), ...(phone && { phone: filesOf(phone) }) };
 }
 

@@ -1,6 +1,6 @@
 import { weavePictures } from './weave-picture';
 
-/** Weaves the dimmed cloth under the last band of a page, and a close view of it for phones. */
+/** Weaves the dimmed cloth under the last band of a page, and for phones a close strip of it, at full strength. */
 export function produce(): Promise<string[]> {
   return weavePictures([
     {
@@ -15,12 +15,12 @@ export function produce(): Promise<string[]> {
     {
       name: 'closing-phone',
       width: 1080,
-      height: 720,
-      scale: 13,
-      centre: [4, 3],
+      height: 240,
+      scale: 19,
+      warp: [1, 4],
+      weft: [2, 5],
       seed: 'closing',
-      light: { x: 0.8, y: 0.75, radius: 0.45, pool: 0.85, rest: 0.35 },
-      fade: [{ side: 'left', from: 0.15, to: 0.75, floor: 0.2 }],
+      light: { x: 0.6, y: 0.4, radius: 0.6, pool: 1, rest: 0.7 },
     },
   ]);
 }

@@ -18,7 +18,11 @@ export default function AboutPage() {
     <>
       <JsonLd things={[breadcrumbList('/about')]} />
       <PageHeader {...withPicture(aboutPage.header)} />
-      <Statements statements={[aboutPage.vision, aboutPage.mission]} image={withPicture(aboutPage.picture)} />
+      <Statements
+        vision={aboutPage.vision}
+        mission={aboutPage.mission}
+        image={withPicture(aboutPage.picture)}
+      />
       <FounderQuote {...aboutPage.quote} />
       <ValueList {...aboutPage.values} />
       <Craft {...withImage(aboutPage.expertise)} />

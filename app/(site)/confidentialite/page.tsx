@@ -1,5 +1,6 @@
 import { privacyPage } from '@/content/pages/privacy';
 import { legalText } from '@/lib/build/legal-text';
+import { withPicture } from '@/lib/build/pictures';
 import { pageMetadata } from '@/lib/build/seo/metadata';
 import { breadcrumbList } from '@/lib/build/seo/structured/pages';
 import { JsonLd } from '@/components/layout/json-ld';
@@ -12,7 +13,7 @@ export default function PrivacyPage() {
   return (
     <>
       <JsonLd things={[breadcrumbList('/confidentialite')]} />
-      <PageHeader {...privacyPage.header} />
+      <PageHeader {...withPicture(privacyPage.header)} />
       <LegalText {...legalText('/confidentialite', privacyPage)} />
     </>
   );

@@ -1,5 +1,6 @@
 import { legalNoticePage } from '@/content/pages/legal-notice';
 import { legalText } from '@/lib/build/legal-text';
+import { withPicture } from '@/lib/build/pictures';
 import { pageMetadata } from '@/lib/build/seo/metadata';
 import { breadcrumbList } from '@/lib/build/seo/structured/pages';
 import { JsonLd } from '@/components/layout/json-ld';
@@ -12,7 +13,7 @@ export default function LegalNoticePage() {
   return (
     <>
       <JsonLd things={[breadcrumbList('/mentions-legales')]} />
-      <PageHeader {...legalNoticePage.header} />
+      <PageHeader {...withPicture(legalNoticePage.header)} />
       <LegalText {...legalText('/mentions-legales', legalNoticePage)} />
     </>
   );

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PictureFiles } from '@/content/types';
 import { picturesRecipe } from './recipe';
-import { clothSize, weaveCloth } from './weave-cloth';
+import { weaveCloth } from './weave-cloth';
 
 /** A picture as it was dropped into the content, before it is encoded for visitors. */
 export type Master = PictureFiles & {
@@ -60,8 +60,8 @@ export function findMaster(called: string, masters: readonly Master[] = siteMast
 /** The cloth that stands in where nobody gave a picture: the same for the same name. */
 function wovenMaster(called: string): Master | undefined {
   if (!/^etoffe-[a-z0-9-]+$/.test(called)) return undefined;
-  const svg = weaveCloth(called);
-  return { ...finish(called, called, clothSize.width, clothSize.height, Buffer.from(svg)), svg };
+  const { svg, width, height } = weaveCloth(called);
+  return { ...finish(called, called, width, height, Buffer.from(svg)), svg };
 }
 
 function readMaster(path: string, called: string): Master | undefined {

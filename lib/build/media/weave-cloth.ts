@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto';
 import { colours } from '@/content/colours';
 
-/** Large enough under words and beside them; a larger one takes four times as long to encode. */
-export const clothSize = { width: 1280, height: 720 };
+/**
+ * A size in pixels, the threads across it, the fewest quiet ones between two bright runs, the depth of its shade. A larger
+ * one takes four times as long to encode.
+ */
+const cuts = {
+  wide: { width: 1280, height: 720, across: 42, quiet: 3, shade: 0.82 },
+  /** Few threads, seen close, most of them bright: on a small screen too it is a cloth. */
+  phone: { width: 720, height: 405, across: 11, quiet: 1, shade: 0.45 },
+};
 
-/** What a thread takes of the width. */
-const pitch = clothSize.width / 42;
-/** Threads to each side of the middle: enough to cover the picture however it is turned. */
-const [warps, wefts] = [27, 22];
 const block = 7;
 
-const quiet = [colours.indigo.DEFAULT, colours.indigo.bright, colours.indigo.DEFAULT, colours.indigo.thread];
-const bright = [
-  colours.ochre.DEFAULT,
-  colours.terracotta.thread,
-  colours.teal.DEFAULT,
-  colours.lavender.thread,
-  colours.ochre.light,
-];
+const { indigo, ink, lavender, ochre, teal, terracotta } = colours;
+const grounds = [indigo.DEFAULT, indigo.bright, indigo.DEFAULT, indigo.thread];
+const bright = [ochre.DEFAULT, terracotta.thread, teal.DEFAULT, lavender.thread, ochre.light];
 
 /** Whether the warp lies above, at a crossing: plain weave, two twills, basket. */
 const patterns: readonly ((x: number, y: number) => boolean)[] = [
@@ -27,30 +25,38 @@ const patterns: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (x >> 1) % 2 === (y >> 1) % 2,
 ];
 
-/** A cloth in the colours of the house, as SVG: the same for the same seed, another for another. */
-export function weaveCloth(seed: string): string {
-  const random = randomOf(seed);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const dye = (count: number) => dyeThreads(count, random, pick);
-  const [warpColours, weftColours] = [dye(2 * warps), dye(2 * wefts)];
-  const patches = Array.from({ length: 64 }, () => pick(patterns));
+/** A cloth in the colours of the house, as SVG and its size: the same for the same name; `-phone` ends that of a close one. */
+export function weaveCloth(name: string): { svg: string; width: number; height: number } {
+  const { width, height, across, quiet, shade } = name.endsWith('-phone') ? cuts.phone : cuts.wide;
+  const pitch = width / across;
+  /** Threads to each side of the middle: enough to cover the picture however it is turned. */
+  const reach = Math.ceil(Math.hypot(width, height) / pitch / 2) + 2;
+  const random = randomOf(name);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const dye = () => dyeThreads(2 * reach, quiet, below);
+  const [warpColours, weftColours] = [dye(), dye()];
+  const patches = Array.from({ length: 64 }, () => patterns[below(patterns.length)]);
   const isWarpAbove = (x: number, y: number) =>
     patches[(Math.floor(x / block) + 3 * Math.floor(y / block)) % patches.length]?.(x, y) ?? false;
   const floats = [
     ...warpColours.flatMap((colour, x) =>
-      runsOf(2 * wefts, (y) => isWarpAbove(x, y)).map(([y, length]) => float(x, y, 1, length, colour)),
+      runsOf(2 * reach, (y) => isWarpAbove(x, y)).map(([y, length]) =>
+        float(pitch, [x, y, 1, length], colour),
+      ),
     ),
     ...weftColours.flatMap((colour, y) =>
-      runsOf(2 * warps, (x) => !isWarpAbove(x, y)).map(([x, length]) => float(x, y, length, 1, colour)),
+      runsOf(2 * reach, (x) => !isWarpAbove(x, y)).map(([x, length]) =>
+        float(pitch, [x, y, length, 1], colour),
+      ),
     ),
   ];
-  const { width, height } = clothSize;
   const turn = Math.round(-26 + 12 * random());
   const light = { x: 55 + Math.round(25 * random()), y: 35 + Math.round(25 * random()) };
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>
 <linearGradient id="w" x2="1" y2="0">${roundness}</linearGradient><linearGradient id="h" x2="0" y2="1">${roundness}</linearGradient>
-<radialGradient id="l" cx="${light.x}%" cy="${light.y}%" r="75%"><stop offset=".1" stop-color="${colours.ink}" stop-opacity="0"/><stop offset="1" stop-color="${colours.ink}" stop-opacity=".82"/></radialGradient>
-</defs><path fill="${colours.ink}" d="M0 0h${width}v${height}H0z"/><g transform="translate(${width / 2} ${height / 2}) rotate(${turn}) translate(${-warps * pitch} ${-wefts * pitch})">${floats.join('')}</g><path fill="url(#l)" d="M0 0h${width}v${height}H0z"/></svg>`;
+<radialGradient id="l" cx="${light.x}%" cy="${light.y}%" r="75%"><stop offset=".1" stop-color="${ink}" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity="${shade}"/></radialGradient>
+</defs><path fill="${ink}" d="M0 0h${width}v${height}H0z"/><g transform="translate(${width / 2} ${height / 2}) rotate(${turn}) translate(${-reach * pitch} ${-reach * pitch})">${floats.join('')}</g><path fill="url(#l)" d="M0 0h${width}v${height}H0z"/></svg>`;
+  return { svg, width, height };
 }
 
 /** Light along the back of a thread, dark where it turns away. */
@@ -68,12 +74,13 @@ const roundness = [
   .join('');
 
 /** Colours of neighbouring threads: long quiet grounds, and runs of one bright colour. */
-function dyeThreads(count: number, random: () => number, pick: <T>(list: readonly T[]) => T): string[] {
+function dyeThreads(count: number, quiet: number, below: (limit: number) => number): string[] {
+  const pick = (list: readonly string[]) => list[below(list.length)] as string;
   const dyed: string[] = [];
   while (dyed.length < count) {
-    for (let left = 3 + Math.floor(6 * random()); left > 0; left--) dyed.push(pick(quiet));
+    for (let left = quiet + below(2 * quiet); left > 0; left--) dyed.push(pick(grounds));
     const colour = pick(bright);
-    for (let left = 1 + Math.floor(3 * random()); left > 0; left--) dyed.push(colour);
+    for (let left = 1 + below(3); left > 0; left--) dyed.push(colour);
   }
   return dyed.slice(0, count);
 }
@@ -91,7 +98,11 @@ function runsOf(count: number, isAbove: (at: number) => boolean): [start: number
 }
 
 /** A thread where it is seen: its shadow, its colour, its roundness. */
-function float(x: number, y: number, across: number, down: number, colour: string): string {
+function float(
+  pitch: number,
+  [x, y, across, down]: [number, number, number, number],
+  colour: string,
+): string {
   const isWarp = down > across || (down === across && (x + y) % 2 === 0);
   const grow = 0.12 * pitch;
   const [dx, dy] = isWarp ? [-2, grow] : [grow, -2];

@@ -8,5 +8,7 @@ export function wovenMasters(): Master[] {
   const words = [...contentFiles(siteContent), siteContent.articles];
   const named = walkTexts(words).filter(({ path }) => /(^|\.)picture$/.test(path));
   const names = new Set([heroFilm.poster, ...named.map(({ text }) => text)]);
-  return [...names].map((name) => findMaster(name)).filter((master) => master?.svg !== undefined) as Master[];
+  return [...names]
+    .flatMap((name) => [findMaster(name), findMaster(`${name}-phone`)])
+    .filter((master) => master?.svg !== undefined) as Master[];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listRoutes } from '@/lib/build/checks/list-routes';
+import { listRoutes } from '@/lib/build/checks/list-files';
 import { allPages } from '../support/exported-site';
 
 /** Marks for other rules and for scripts: they have no look of their own. */

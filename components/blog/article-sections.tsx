@@ -25,7 +25,7 @@ export function ArticleSections({ articles, labels }: ArticleSectionsProps) {
           <h2 id="articles" className="mb-4 font-heading text-heading font-bold md:mb-8">
             {labels.latest}
           </h2>
-          <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
             {others.map((article) => (
               <li key={article.id} className="article-cell">
                 <ArticleCard article={article} tags={labels.tags} />

@@ -11,7 +11,7 @@ export function RelatedArticles({ articles, words }: RelatedArticlesProps) {
       <h2 id="a-lire" className="mb-8 font-heading text-heading font-bold">
         {words.related}
       </h2>
-      <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} tags={words.tags} />

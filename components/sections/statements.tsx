@@ -6,12 +6,13 @@ type Statement = { title: string; statement: string; detail: string };
 
 type StatementsProps = { vision: Statement; mission: Statement; image: WithPicture<Illustration> };
 
-/** Vision and mission, said large, a picture between them; where there is room they stand side by side, above it. */
+/** Vision and mission, said large, side by side where there is room, above a picture that comes after the first screen. */
 export function Statements({ vision, mission, image }: StatementsProps) {
   return (
     <Section className="grid gap-8 md:gap-10 lg:grid-cols-2 lg:gap-14">
       <Words {...vision} />
-      <div className="max-md:-mx-5 lg:order-last lg:col-span-2">
+      <Words {...mission} />
+      <div className="max-md:-mx-5 lg:col-span-2">
         <Picture
           picture={image.picture}
           alt={image.alt}
@@ -19,7 +20,6 @@ export function Statements({ vision, mission, image }: StatementsProps) {
           className="aspect-video w-full object-cover md:aspect-[3/1] md:rounded-card lg:aspect-[29/8]"
         />
       </div>
-      <Words {...mission} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { preload } from 'react-dom';
 import type { PictureFiles, ResolvedPicture } from '@/content/types';
 import { jpegWidth, pictureAddress, pictureSources } from '@/lib/rules/picture-address';
 
@@ -15,11 +16,14 @@ type PictureProps = {
   className?: string;
 };
 
+const PHONES = '(max-width: 47.99em)';
+
 /** A picture in the lightest format the browser reads, at the width the layout needs, its place kept. */
 export function Picture({ picture, alt, sizes, phoneSizes = '100vw', priority, className }: PictureProps) {
+  if (priority && picture.phone) hint(picture.phone, phoneSizes);
   return (
     <picture>
-      {picture.phone && <Sources files={picture.phone} sizes={phoneSizes} media="(max-width: 47.99em)" />}
+      {picture.phone && <Sources files={picture.phone} sizes={phoneSizes} media={PHONES} />}
       <Sources files={picture} sizes={sizes} />
       <img
         src={pictureAddress(picture, jpegWidth(picture), 'jpg')}
@@ -33,6 +37,19 @@ export function Picture({ picture, alt, sizes, phoneSizes = '100vw', priority, c
       />
     </picture>
   );
+}
+
+/** Has phones ask for a picture before they have read the styles that stand before it. */
+function hint(files: PictureFiles, imageSizes: string) {
+  const [{ type, srcSet: imageSrcSet } = {}] = pictureSources(files);
+  preload(pictureAddress(files, jpegWidth(files), 'avif'), {
+    as: 'image',
+    type,
+    imageSrcSet,
+    imageSizes,
+    media: PHONES,
+    fetchPriority: 'high',
+  });
 }
 
 function Sources({ files, sizes, media }: { files: PictureFiles; sizes: string; media?: string }) {

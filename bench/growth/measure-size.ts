@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../support/copy-project';
 import { keystrokes, openAwake, ticks } from '../support/interactions';
-import { launchBrowser, withPhone } from '../support/phone';
+import { launchBrowser, OLD_PHONE, withPhone, type Phone } from '../support/phone';
 import { serveFolder } from '../support/serve-folder';
 import { median } from '../support/statistics';
 import { addArticles } from './add-articles';
@@ -54,10 +54,11 @@ async function measureLatencies(out: string, page: 'blog' | 'devis'): Promise<nu
   const site = await serveFolder(out);
   const browser = await launchBrowser();
   try {
-    return await withPhone(browser, undefined, async (phone) => {
+    const visit = async (phone: Phone) => {
       await openAwake(phone, `https://127.0.0.1:${site.port}/${page}`);
       return page === 'blog' ? keystrokes(phone.page, WORD) : ticks(phone.page, TICKED_BOXES);
-    });
+    };
+    return await withPhone(browser, undefined, visit, OLD_PHONE);
   } finally {
     await browser.close();
     await site.stop();

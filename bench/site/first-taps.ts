@@ -1,5 +1,5 @@
 import type { Browser, Locator } from 'playwright';
-import { withPhone, type Phone } from '../support/phone';
+import { OLD_PHONE, withPhone, type Phone } from '../support/phone';
 import { openSlowLink, type Network } from '../support/slow-link';
 import { menuOf, touch } from '../support/touch';
 
@@ -62,7 +62,7 @@ export async function tapFirst(
   for (const attempt of attempts(article)) {
     const link = await openSlowLink(port, network);
     const origin = `https://127.0.0.1:${link.port}`;
-    taps.push(await withPhone(browser, network, (phone) => tapOn(phone, origin, attempt)));
+    taps.push(await withPhone(browser, network, (phone) => tapOn(phone, origin, attempt), OLD_PHONE));
     await link.close();
   }
   return taps;

@@ -4,8 +4,8 @@ import { openSlowLink, type Network } from '../support/slow-link';
 import { median } from '../support/statistics';
 import { readVitals, type Vitals } from '../support/vitals';
 
-/** A page to load: the port of the host that serves it, and its path. */
-export type Target = { name: string; port: number; path: string };
+/** A page to load: the ports of the host that serves it, and its path. */
+export type Target = { name: string; port: number; plainPort: number; path: string };
 
 /**
  * Medians of some first visits to each page over a network. The pages take turns, so that what else the machine does
@@ -23,11 +23,11 @@ export async function loadPages(
   return new Map([...visits].map(([name, vitals]) => [name, medians(vitals)]));
 }
 
-async function loadPage(browser: Browser, { port, path }: Target, network: Network): Promise<Vitals> {
-  const link = await openSlowLink(port, network);
+async function loadPage(browser: Browser, { plainPort, path }: Target, network: Network): Promise<Vitals> {
+  const link = await openSlowLink(plainPort, network);
   try {
     return await withPhone(browser, network, async (phone) => {
-      await phone.page.goto(`https://127.0.0.1:${link.port}${path}`);
+      await phone.page.goto(`http://127.0.0.1:${link.port}${path}`);
       await waitForQuiet(phone);
       return readVitals(phone.page);
     });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { goodNetwork, networks } from '../support/networks';
+import { firstViewNetworks, goodNetwork, networks } from '../support/networks';
 import { launchBrowser } from '../support/phone';
 import { serveFolder, type ServedFolder } from '../support/serve-folder';
 import type { Vitals } from '../support/vitals';
@@ -19,6 +19,9 @@ import { weighPage, type Weight } from './weigh-page';
 /** Names of the two pages that the site is compared with; every other name is a path of the site. */
 export const HAND_WRITTEN = 'home by hand';
 export const EMPTY_NEXT = 'empty Next';
+
+/** The way that a page proposes first. */
+export const MAIN_ACTION = 'main action, /';
 
 export type SiteFigures = {
   /** By the name of the page. */
@@ -45,19 +48,22 @@ export async function measureSite(out: string, wishes: Wishes): Promise<SiteFigu
   const serve = async (folder: string) => {
     const host = await serveFolder(folder);
     hosts.push(host);
-    return host.port;
+    return { port: host.port, plainPort: host.plainPort };
   };
   const browser = await launchBrowser();
   try {
-    const port = await serve(out);
+    const site = await serve(out);
+    const { port } = site;
     const targets: Target[] = [
-      { name: HAND_WRITTEN, port: await serve(byHand.path), path: '/' },
-      { name: EMPTY_NEXT, port: await serve(emptyNext.path), path: '/' },
-      ...routes.map((path) => ({ name: path, port, path })),
+      { name: HAND_WRITTEN, ...(await serve(byHand.path)), path: '/' },
+      { name: EMPTY_NEXT, ...(await serve(emptyNext.path)), path: '/' },
+      ...routes.map((path) => ({ name: path, ...site, path })),
     ];
     const heading = headingOf(readFileSync(join(out, 'services.html'), 'utf8'));
+    const mainHeading = headingOf(readFileSync(join(out, 'devis.html'), 'utf8'));
     const [handPort = port, nextPort = port] = hosts.slice(1).map((host) => host.port);
     const ways: Way[] = [
+      { name: MAIN_ACTION, port, from: '/', to: '/devis', heading: mainHeading },
       { name: 'link, /', port, from: '/', to: '/services', heading },
       { name: 'link, by hand', port: handPort, from: '/', to: '/services', heading },
       { name: 'link, empty Next', port: nextPort, from: '/', to: '/suite', heading: 'La suite' },
@@ -91,7 +97,7 @@ async function measureAll(browser: Browser, { port, routes, targets, ways }: Sub
     say(`weighing ${target.name}`);
     figures.weights[target.name] = await weighPage(browser, `https://127.0.0.1:${target.port}${target.path}`);
   }
-  for (const network of networks) {
+  for (const network of firstViewNetworks) {
     say(`loading over ${network.name}`);
     const vitals = await loadPages(browser, targets, { network, runs: wishes.runs });
     figures.vitals[network.name] = Object.fromEntries(vitals);

@@ -42,8 +42,12 @@ async function tapOnce(browser: Browser, { port, from, to, heading }: Way, netwo
       await watchHeading(phone, heading);
       await phone.page.goto(`https://127.0.0.1:${link.port}${from}`);
       await waitForQuiet(phone);
+      const target = phone.page.locator(`main a[href="${to}"]`).first();
+      // Whoever taps a link has read it: what came into view with it is there.
+      await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await waitForQuiet(phone);
       const aheadBytes = phone.traffic.aheadBytes();
-      await press(phone.page, phone.cdp, phone.page.locator(`main a[href="${to}"]`).first());
+      await press(phone.page, phone.cdp, target);
       await phone.page.waitForFunction(() => window.headingAtMs !== undefined);
       const ms = await phone.page.evaluate(
         () => (window.headingAtMs ?? NaN) - Number(sessionStorage.getItem('lifted')),

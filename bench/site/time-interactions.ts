@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { keystrokes, openAwake, ticks } from '../support/interactions';
 import { latencyMs } from '../support/latency';
-import { withPhone, type Phone } from '../support/phone';
+import { OLD_PHONE, withPhone, type Phone } from '../support/phone';
 import { median } from '../support/statistics';
 import { menuOf, touch } from '../support/touch';
 
@@ -20,10 +20,11 @@ const acts: { what: string; path: string; perform: (phone: Phone) => Promise<num
 export async function timeInteractions(browser: Browser, origin: string): Promise<Interaction[]> {
   const interactions: Interaction[] = [];
   for (const { what, path, perform } of acts) {
-    const figures = await withPhone(browser, undefined, async (phone) => {
+    const visit = async (phone: Phone) => {
       await openAwake(phone, `${origin}${path}`);
       return perform(phone);
-    });
+    };
+    const figures = await withPhone(browser, undefined, visit, OLD_PHONE);
     interactions.push({ what, medianMs: median(figures), worstMs: Math.max(...figures) });
   }
   return interactions;

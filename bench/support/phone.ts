@@ -5,8 +5,8 @@ import type { Network } from './slow-link';
 import { recordTraffic, type Traffic } from './traffic';
 import { observeVitals } from './vitals';
 
-/** How much slower than this machine the phone is. */
-const CPU_SLOWDOWN = 4;
+/** How much slower than this machine an old phone is, where the finger waits for the processor and not for the line. */
+export const OLD_PHONE = 4;
 
 const QUIET_MS = 1_000;
 const QUIET_LIMIT_MS = 120_000;
@@ -30,25 +30,26 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Hands `visit` a small phone with an empty cache and a slow processor. A page is told of `network` as a phone would
- * tell it; being slow is the link's part.
+ * Hands `visit` a small phone with an empty cache, and a processor `slowdown` times slower than this machine's. A page is
+ * told of `network` as a phone would tell it; being slow is the link's part, or the protocol's where it is emulated.
  */
 export async function withPhone<Result>(
   browser: Browser,
   network: Network | undefined,
   visit: (phone: Phone) => Promise<Result>,
+  slowdown = 1,
 ): Promise<Result> {
   const context = await browser.newContext({
     ...devices['Pixel 5'],
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 3,
+    viewport: { width: 412, height: 740 },
+    deviceScaleFactor: 1.75,
     locale: 'fr-FR',
   });
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     const traffic = await recordTraffic(cdp);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     if (network) await tellNetwork(cdp, network);
     await observeVitals(page);
     return await visit({ page, context, cdp, traffic });
@@ -72,10 +73,10 @@ export async function waitForQuiet({ page, traffic }: Phone): Promise<void> {
   }
 }
 
-async function tellNetwork(cdp: CDPSession, { rttMs, downKbps, upKbps }: Network): Promise<void> {
+async function tellNetwork(cdp: CDPSession, { rttMs, downKbps, upKbps, isEmulated }: Network): Promise<void> {
   // Newer than the protocol's types that come with the browser's driver.
   const send = cdp.send.bind(cdp) as (method: string, params: object) => Promise<unknown>;
-  await send('Network.overrideNetworkState', {
+  await send(isEmulated ? 'Network.emulateNetworkConditions' : 'Network.overrideNetworkState', {
     offline: false,
     latency: rttMs,
     downloadThroughput: (downKbps * 1_000) / 8,

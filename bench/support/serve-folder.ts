@@ -6,7 +6,8 @@ import { createServer } from 'node:tls';
 import { startServerProcess } from '@/tests/unit/server/support/server-process';
 import { certificate } from './certificate';
 
-export type ServedFolder = { port: number; stop: () => Promise<void> };
+/** `plainPort`: the same without encryption, whose handshakes the goals of first views do not know. */
+export type ServedFolder = { port: number; plainPort: number; stop: () => Promise<void> };
 
 /** Serves a folder with the embedded host over HTTPS, compressed copies and cache rules included. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
@@ -21,6 +22,7 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
   return {
     port: (door.address() as AddressInfo).port,
+    plainPort: server.port,
     stop: async () => {
       door.close();
       await server.end('SIGTERM');

@@ -2,7 +2,14 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A mobile connection: round trip in milliseconds, throughputs in kilobits a second (bits a millisecond). */
-export type Network = { name: string; rttMs: number; downKbps: number; upKbps: number };
+export type Network = {
+  name: string;
+  rttMs: number;
+  downKbps: number;
+  upKbps: number;
+  /** Slow by the browser's own emulation: no handshakes, no first window. */
+  isEmulated?: boolean;
+};
 
 export type SlowLink = { port: number; close: () => Promise<void> };
 
@@ -17,6 +24,7 @@ const TIMER_SLACK_MS = 10;
  * handshakes and without a first window, and so tells nothing of what a page that fits in that window gains.
  */
 export async function openSlowLink(toPort: number, network: Network): Promise<SlowLink> {
+  if (network.isEmulated) return { port: toPort, close: async () => undefined };
   const [down, up] = [createLine(network.downKbps), createLine(network.upKbps)];
   const delayMs = network.rttMs / 2;
   const sockets = new Set<Socket>();

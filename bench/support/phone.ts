@@ -50,7 +50,7 @@ export async function withPhone<Result>(
     const cdp = await context.newCDPSession(page);
     const traffic = await recordTraffic(cdp);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    if (network) await tellNetwork(cdp, network);
+    if (network) await tellNetwork({ page, cdp }, network);
     await observeVitals(page);
     return await visit({ page, context, cdp, traffic });
   } finally {
@@ -73,14 +73,18 @@ export async function waitForQuiet({ page, traffic }: Phone): Promise<void> {
   }
 }
 
-async function tellNetwork(cdp: CDPSession, { rttMs, downKbps, upKbps, isEmulated }: Network): Promise<void> {
-  // Newer than the protocol's types that come with the browser's driver.
-  const send = cdp.send.bind(cdp) as (method: string, params: object) => Promise<unknown>;
-  await send(isEmulated ? 'Network.emulateNetworkConditions' : 'Network.overrideNetworkState', {
-    offline: false,
-    latency: rttMs,
-    downloadThroughput: (downKbps * 1_000) / 8,
-    uploadThroughput: (upKbps * 1_000) / 8,
-    connectionType: rttMs < 300 ? 'cellular4g' : 'cellular3g',
-  });
+async function tellNetwork({ page, cdp }: Pick<Phone, 'page' | 'cdp'>, network: Network): Promise<void> {
+  const { rttMs, downKbps, upKbps, isEmulated } = network;
+  if (isEmulated)
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: rttMs,
+      downloadThroughput: (downKbps * 1_000) / 8,
+      uploadThroughput: (upKbps * 1_000) / 8,
+    });
+  // What a browser estimates from earlier visits: the protocol cannot say it.
+  await page.addInitScript(
+    (effectiveType) => Object.defineProperty(navigator, 'connection', { value: { effectiveType } }),
+    rttMs < 300 ? '4g' : '3g',
+  );
 }

@@ -11,6 +11,7 @@ const shared = {
   htmlLimitedBots: /.*/,
   // A plain `not-found` travels with every page, and ours knows every address: pages would grow with the site.
   experimental: { globalNotFound: true },
+  serverExternalPackages: ['esbuild'],
 };
 
 /** While developing, what is the embedded host's is asked of the one that `server/dev.ts` started. */

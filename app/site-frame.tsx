@@ -6,11 +6,11 @@ import { footerSentence, site, socialPlaceholders } from '@/content/site';
 import { getLogo } from '@/lib/build/media/logo';
 import { linksAt } from '@/lib/build/pages';
 import { phoneLines } from '@/lib/rules/phone-lines';
-import { EarlyScript } from '@/components/early/early-script';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Document } from './document';
+import { EarlyScript } from './early-script';
 
 /** Navigation above, footer below: every page but the articles. */
 export function SiteFrame({ children }: { children: ReactNode }) {

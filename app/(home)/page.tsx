@@ -12,7 +12,6 @@ import { getPicture, withImage, withPicture } from '@/lib/build/pictures';
 import { pageMetadata } from '@/lib/build/seo/metadata';
 import { professionalService } from '@/lib/build/seo/structured/agency';
 import { webSite } from '@/lib/build/seo/structured/pages';
-import { EarlyScript } from '@/components/early/early-script';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ClientRow } from '@/components/sections/client-row';
 import { ClosingCall } from '@/components/sections/closing-call';
@@ -23,6 +22,7 @@ import { Pricing } from '@/components/sections/pricing';
 import { PricingShortcut } from '@/components/ui/pricing-shortcut';
 import { StatsBand } from '@/components/sections/stats-band';
 import { Teaser } from '@/components/sections/teaser';
+import { EarlyScript } from '../early-script';
 
 export const metadata = pageMetadata('/');
 

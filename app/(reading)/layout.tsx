@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { EarlyScript } from '@/components/early/early-script';
 import { Document } from '../document';
 import { rootMetadata, rootViewport } from '../root-metadata';
 import './reading.css';
+import { EarlyScript } from '../early-script';
 
 export const metadata = rootMetadata;
 export const viewport = rootViewport;

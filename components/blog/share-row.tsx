@@ -1,6 +1,6 @@
 import type { ArticleWords } from '@/content/types';
 import { shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
-import { protocol } from '@/components/early/protocol';
+import * as protocol from '@/components/early/protocol';
 import { buttonLook } from '@/components/ui/button';
 
 const NETWORKS: { network: ShareNetwork; label: string }[] = [

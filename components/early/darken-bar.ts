@@ -1,14 +1,17 @@
-import type { Early } from './protocol';
+import { onPageParsed } from './on-page-parsed';
+import * as names from './protocol';
 
 /**
  * Tells the bar when the page has been scrolled past the mark beside it, without a scroll handler; under 768 px the
- * styles keep the bar dark whatever it is told. Self-contained: see early-script.tsx.
+ * styles keep the bar dark whatever it is told.
  */
-export function darkenBar({ onPage, names }: Early): void {
+export function darkenBar(): void {
   const observer = new IntersectionObserver((entries) => {
     entries.forEach(({ target, isIntersecting }) =>
       target.nextElementSibling?.toggleAttribute(names.scrolled, !isIntersecting),
     );
   });
-  onPage(() => document.querySelectorAll(`[${names.barMark}]`).forEach((mark) => observer.observe(mark)));
+  onPageParsed(() =>
+    document.querySelectorAll(`[${names.barMark}]`).forEach((mark) => observer.observe(mark)),
+  );
 }

@@ -1,10 +1,10 @@
-import type { Early } from './protocol';
+import * as names from './protocol';
 
 /**
  * Adds to the native drawer what it lacks: Escape, closing on a link and in a window grown too wide for it, focus and
- * scroll kept inside while it is open. Self-contained: see early-script.tsx.
+ * scroll kept inside while it is open.
  */
-export function driveDrawer({ names }: Early): void {
+export function driveDrawer(): void {
   const openDrawer = () => document.querySelector<HTMLDetailsElement>(`[${names.drawer}][open]`);
 
   function close(drawer: HTMLDetailsElement) {

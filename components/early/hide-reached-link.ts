@@ -1,11 +1,12 @@
-import type { Early } from './protocol';
+import { onPageParsed } from './on-page-parsed';
+import * as names from './protocol';
 
 /**
  * Hides a floating link (`data-until-reached`) while the top of its target is above a tenth of the window's height. The
  * observed zone runs from far above the window down to that tenth, so the target enters it exactly when its top
- * reaches the line. Self-contained: see early-script.tsx.
+ * reaches the line.
  */
-export function hideReachedLink({ onPage, names }: Early): void {
+export function hideReachedLink(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       entries.forEach(({ target, isIntersecting }) => {
@@ -15,7 +16,7 @@ export function hideReachedLink({ onPage, names }: Early): void {
     },
     { rootMargin: '1000000px 0px -90% 0px' },
   );
-  onPage(() => {
+  onPageParsed(() => {
     document.querySelectorAll<HTMLAnchorElement>(`[${names.untilReached}]`).forEach((link) => {
       const target = document.getElementById(link.hash.slice(1));
       if (target) observer.observe(target);

@@ -1,11 +1,12 @@
-import type { Early } from './protocol';
+import { pairsOf } from '@/lib/rules/lead/form-pairs';
+import { onPageParsed } from './on-page-parsed';
+import * as names from './protocol';
 
 /**
  * Keeps a submit pressed before React is there, with what stood in the form: its own code honours it once. When the
  * scripts do not come, the form is the visitor's again, says so, and leaves by itself where a mailer takes it.
- * Self-contained: see early-script.tsx.
  */
-export function holdSubmits({ onPage, names, pairsOf }: Early): void {
+export function holdSubmits(): void {
   const GIVE_BACK_MS = 8_000;
   let timer: ReturnType<typeof setTimeout>;
 
@@ -25,7 +26,7 @@ export function holdSubmits({ onPage, names, pairsOf }: Early): void {
     form.querySelector(`[${names.lateLink}]`)?.scrollIntoView({ block: 'center' });
   }
 
-  onPage(() =>
+  onPageParsed(() =>
     document
       .querySelectorAll<HTMLFormElement>(`form[${names.form}]`)
       .forEach((form) => (form.noValidate = true)),

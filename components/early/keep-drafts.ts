@@ -1,20 +1,22 @@
-import type { Draft } from '@/lib/rules/lead/kept';
-import type { Early } from './protocol';
+import { linkedPairs } from '@/lib/rules/quote/link';
+import { fillForm, pairsOf } from '@/lib/rules/lead/form-pairs';
+import { readKept, writeKept, type Draft } from '@/lib/rules/lead/kept';
+import { onPageParsed } from './on-page-parsed';
+import * as names from './protocol';
 
 /**
  * Keeps what is written and chosen in a form on the visitor's device, a moment after each change and when the page is
  * left, with or without React; gives it back on the next visit, never over something already there. A quote that the
- * address holds is chosen in its place. Every tab has a draft of its own. Self-contained: see early-script.tsx.
+ * address holds is chosen in its place. Every tab has a draft of its own.
  */
-export function keepDrafts({ onPage, names, pairsOf, fillForm, readKept, writeKept }: Early): void {
+export function keepDrafts(): void {
   const SAVE_DELAY_MS = 400;
   const MOST_DRAFTS = 5;
-  const changed = new Set<HTMLFormElement>();
+  let changed: HTMLFormElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
 
   const keyOf = (form: HTMLFormElement) => names.draftKey + form.getAttribute(names.form);
-  const formOf = ({ target }: Event) =>
-    (target as Element).closest<HTMLFormElement>(`form[${names.form}]`) || undefined;
+  const formOf = ({ target }: Event) => (target as Element).closest<HTMLFormElement>(`form[${names.form}]`);
 
   const isChoice = ([name]: [string, string]) => name === names.features || name === names.custom;
 
@@ -31,9 +33,9 @@ export function keepDrafts({ onPage, names, pairsOf, fillForm, readKept, writeKe
     form.toggleAttribute(names.kept, writeKept(keyOf(form), list) && pairs.length > 0);
   }
 
-  function saveAll() {
-    changed.forEach((form) => save(form));
-    changed.clear();
+  function saveChanged() {
+    if (changed) save(changed);
+    changed = null;
   }
 
   function sayChosen(form: HTMLFormElement) {
@@ -41,17 +43,12 @@ export function keepDrafts({ onPage, names, pairsOf, fillForm, readKept, writeKe
   }
 
   function giveBack(form: HTMLFormElement) {
-    const link = new URLSearchParams(location.hash.slice(1));
-    const wishes = link.getAll('plus').slice(0, 50);
-    const ids = (link.get(names.features) || '').split('.').filter((id) => id);
-    const linked = ids.map((id): [string, string] => [names.features, id]);
-    if (wishes.length)
-      linked.push([names.custom, wishes.map((wish) => wish.slice(0, 500).replace(/\s+/g, ' ')).join('\n')]);
+    const linked = linkedPairs(new URLSearchParams(location.hash.slice(1)));
     const draft = readKept<Draft>(keyOf(form)).pop();
-    const chosen = draft ? draft.pairs.filter(isChoice) : [];
+    const pairs = draft ? draft.pairs : [];
     // The address of the draft itself is no link from elsewhere.
-    const isLink = linked.length > 0 && JSON.stringify(linked) !== JSON.stringify(chosen);
-    const words = draft ? draft.pairs.filter((pair) => !isLink || !isChoice(pair)) : [];
+    const isLink = linked.length > 0 && JSON.stringify(linked) !== JSON.stringify(pairs.filter(isChoice));
+    const words = pairs.filter((pair) => !isLink || !isChoice(pair));
     form.setAttribute(names.draft, (!isLink && draft?.id) || String(Math.random()));
     // Firefox gives the fields back by itself on a reload.
     const isBack = fillForm(form, words) || pairsOf(form).length > 0;
@@ -64,14 +61,14 @@ export function keepDrafts({ onPage, names, pairsOf, fillForm, readKept, writeKe
     sayChosen(form);
   }
 
-  onPage(() => document.querySelectorAll<HTMLFormElement>(`form[${names.form}]`).forEach(giveBack));
+  onPageParsed(() => document.querySelectorAll<HTMLFormElement>(`form[${names.form}]`).forEach(giveBack));
   document.addEventListener('input', (event) => {
     const form = formOf(event);
     if (!form) return;
-    changed.add(form);
+    changed = form;
     sayChosen(form);
     clearTimeout(timer);
-    timer = setTimeout(saveAll, SAVE_DELAY_MS);
+    timer = setTimeout(saveChanged, SAVE_DELAY_MS);
   });
   document.addEventListener(
     'submit',
@@ -81,16 +78,16 @@ export function keepDrafts({ onPage, names, pairsOf, fillForm, readKept, writeKe
     },
     true,
   );
-  addEventListener('pagehide', saveAll);
-  addEventListener('hashchange', saveAll);
-  document.addEventListener('visibilitychange', saveAll);
+  addEventListener('pagehide', saveChanged);
+  addEventListener('hashchange', saveChanged);
+  document.addEventListener('visibilitychange', saveChanged);
   document.addEventListener('click', (event) => {
     if ((event.target as Element).closest(`[${names.erase}]`)) formOf(event)?.reset();
   });
   document.addEventListener('reset', (event) => {
     const form = formOf(event);
     if (!form) return;
-    changed.delete(form);
+    changed = null;
     writeKept(keyOf(form), others(form));
     form.removeAttribute(names.kept);
     form.removeAttribute(names.restored);

@@ -1,31 +1,24 @@
-import type { Early } from './protocol';
+import * as names from './protocol';
 
 /**
  * Keeps the buttons pressed before React is there, and presses them again, once, when it is. React sees none of it
- * meanwhile: it would answer a press that comes during its arrival a second time. Self-contained: see early-script.tsx.
+ * meanwhile: it would answer a press that comes during its arrival a second time.
  */
-export function keepPresses({ names }: Early): void {
-  const pressed = new Set<HTMLButtonElement>();
-  let isReactHere = false;
+export function keepPresses(): void {
+  function keep(event: Event) {
+    const target = event.target as Element;
+    const button = target.closest(`form button[type=button]:not([${names.erase}])`);
+    if (!button) return;
+    event.stopImmediatePropagation();
+    button.setAttribute(names.pressedButton, '');
+  }
 
-  document.addEventListener(
-    'click',
-    (event) => {
-      const target = event.target as Element;
-      const button = target.closest<HTMLButtonElement>(`form button[type=button]:not([${names.erase}])`);
-      if (isReactHere || !button) return;
-      event.stopImmediatePropagation();
-      button.setAttribute(names.pressedButton, '');
-      pressed.add(button);
-    },
-    true,
-  );
+  document.addEventListener('click', keep, true);
   document.addEventListener(names.reactIsHere, () => {
-    isReactHere = true;
-    pressed.forEach((button) => {
+    document.removeEventListener('click', keep, true);
+    document.querySelectorAll<HTMLElement>(`[${names.pressedButton}]`).forEach((button) => {
       button.click();
       button.removeAttribute(names.pressedButton);
     });
-    pressed.clear();
   });
 }

@@ -1,11 +1,12 @@
-import type { Early } from './protocol';
+import { isGenerousConnection } from '@/lib/rules/network';
+import { onPageParsed } from './on-page-parsed';
 
 /**
  * Plays the film behind the hero. Its files are named only once it may play: by itself after the page has loaded, so
  * that it never competes with the first screen, where motion and connection allow it; or when the visitor asks, having
- * read what it weighs. Self-contained: see early-script.tsx.
+ * read what it weighs.
  */
-export function playFilm({ onPage, isGenerous }: Early): void {
+export function playFilm(): void {
   const onPhone = matchMedia('(max-width: 47.99em)');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -26,7 +27,7 @@ export function playFilm({ onPage, isGenerous }: Early): void {
     const frame = document.querySelector<HTMLElement>('[data-film]:not([data-named])');
     const film = frame?.querySelector('video');
     if (!frame || !film) return;
-    if (isGenerous() && !isStill.matches) nameFiles(frame, film);
+    if (isGenerousConnection() && !isStill.matches) nameFiles(frame, film);
     // What it weighs is said where it waits to be asked for.
     else frame.setAttribute('data-offered', '');
   }
@@ -51,7 +52,7 @@ export function playFilm({ onPage, isGenerous }: Early): void {
       true,
     ),
   );
-  onPage(() =>
+  onPageParsed(() =>
     document.querySelectorAll('[data-film]').forEach((frame) => frame.setAttribute('data-driven', '')),
   );
   addEventListener('load', () => setTimeout(start));

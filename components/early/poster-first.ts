@@ -1,11 +1,11 @@
-import type { Early } from './protocol';
+import * as names from './protocol';
 
 /**
  * Lets the faces come once the pictures of the first screen have: until then words stand in their stand-ins, which
  * have the same metrics. Whoever comes from another page of the site has the faces already. It runs before anything of
- * the body is laid out, and with it a face asked for. Self-contained: see early-script.tsx.
+ * the body is laid out, and with it a face asked for.
  */
-export function posterFirst({ names }: Early): void {
+export function posterFirst(): void {
   if (document.referrer.startsWith(`${location.origin}/`)) return;
 
   function letFacesCome() {

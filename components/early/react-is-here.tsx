@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { protocol } from './protocol';
+import * as protocol from './protocol';
 
 /** Tells the early script, with an event of the document, that React has taken the page over. */
 export function ReactIsHere() {

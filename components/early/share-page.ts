@@ -1,10 +1,11 @@
-import type { Early } from './protocol';
+import { copyText } from '@/lib/rules/share/copy-text';
+import { shareNatively } from '@/components/share/share-natively';
+import * as names from './protocol';
 
 /**
  * Shares the page by the device's own sheet or its clipboard, where it has them: the links beside them are links.
- * Self-contained: see early-script.tsx.
  */
-export function sharePage({ names, copyText, shareNatively }: Early): void {
+export function sharePage(): void {
   const TOAST_MS = 3_000;
   let timer: ReturnType<typeof setTimeout>;
 

@@ -1,6 +1,6 @@
-import type { Early } from './protocol';
+import { isGenerousConnection } from '@/lib/rules/network';
 
-/** Where data is dear, takes away the rules by which pages are fetched ahead. Self-contained: see early-script.tsx. */
-export function spareData({ isGenerous }: Early): void {
-  if (!isGenerous()) document.querySelector('[type=speculationrules]')?.remove();
+/** Where data is dear, takes away the rules by which pages are fetched ahead. */
+export function spareData(): void {
+  if (!isGenerousConnection()) document.querySelector('[type=speculationrules]')?.remove();
 }

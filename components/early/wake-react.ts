@@ -1,19 +1,18 @@
-import type { Early } from './protocol';
+import * as names from './protocol';
 
 /**
  * Starts the scripts that the export made wait (publish/steps/hold-scripts.ts), once a visitor can want them: at the first
  * sign of life in a form, and after the page has loaded where the address or the device holds something for its form. A
- * script that does not arrive is asked for again at the next. Self-contained: see early-script.tsx.
+ * script that does not arrive is asked for again at the next.
  */
-export function wakeReact({ names }: Early): void {
+export function wakeReact(): void {
   const list = document.querySelector(`[${names.waiting}]`)?.textContent;
   // In development nothing waits.
   if (!list) return;
-  const all = JSON.parse(list) as string[];
+  let waiting = JSON.parse(list) as string[];
   // The runtime starts everything: it comes last, when all the others are there.
-  const runtime = all[all.length - 1];
-  const absent = new Set(all);
-  let waiting = all.slice(0, -1);
+  const runtime = waiting.pop() ?? '';
+  let absent = waiting.length;
 
   function fetchScript(src: string) {
     const script = document.createElement('script');
@@ -21,8 +20,8 @@ export function wakeReact({ names }: Early): void {
     // As in the framework's own page, by which React recognises the scripts that are there.
     script.setAttribute('async', '');
     script.onload = () => {
-      absent.delete(src);
-      if (absent.size === 1 && runtime && absent.has(runtime)) fetchScript(runtime);
+      absent -= 1;
+      if (absent === 0) fetchScript(runtime);
     };
     script.onerror = () => {
       script.remove();
@@ -34,16 +33,14 @@ export function wakeReact({ names }: Early): void {
   function wake() {
     const wanted = waiting;
     waiting = [];
-    if (wanted.length > 1 && runtime) preload(runtime);
+    if (wanted.length > 1) preload(runtime);
     wanted.forEach(fetchScript);
   }
 
   function preload(href: string) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.href = href;
-    document.head.append(link);
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+    );
   }
 
   function notice({ target }: Event) {

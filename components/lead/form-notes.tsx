@@ -1,4 +1,4 @@
-import { protocol } from '@/components/early/protocol';
+import * as protocol from '@/components/early/protocol';
 import { useLead } from './lead-context';
 import { noticeControl } from './notice';
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { FIELDS, FORM_NAMES } from '@/lib/rules/lead/answers';
 import { formAction } from '@/lib/rules/lead/mailer';
-import { protocol } from '@/components/early/protocol';
+import * as protocol from '@/components/early/protocol';
 import { FormNotes } from './form-notes';
 import { LeadContext, useLead } from './lead-context';
 import type { LeadStatus } from './lead-state';

@@ -11,7 +11,7 @@ import { chooseIn, pairsOf, type Choices } from '@/lib/rules/lead/form-pairs';
 import { dropUnsent, isSameMessage, keepUnsent, readUnsent, unsentKey } from '@/lib/rules/lead/kept';
 import { sendMessage } from '@/lib/rules/lead/send';
 import { canSendLater } from '@/lib/rules/lead/send-later';
-import { protocol } from '@/components/early/protocol';
+import * as protocol from '@/components/early/protocol';
 import { errorsLeft, isSame, mergeWaiting, UNTOUCHED, type LeadState } from './lead-state';
 import { sendingAgain } from './sending-again';
 

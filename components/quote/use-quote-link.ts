@@ -3,7 +3,7 @@ import { answersOf, type Answers } from '@/lib/rules/lead/answers';
 import { readKept, writeKept, type Draft } from '@/lib/rules/lead/kept';
 import { parseQuoteLink, type QuoteLink, linkNews, type LinkNews } from '@/lib/rules/quote/link';
 import { isSameSelection, selectedFeatures } from '@/lib/rules/quote/price';
-import { protocol } from '@/components/early/protocol';
+import * as protocol from '@/components/early/protocol';
 import { ADDRESS_DELAY_MS, writeAddress } from '@/components/share/write-address';
 import { useQuote } from './quote-context';
 

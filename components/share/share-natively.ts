@@ -1,6 +1,5 @@
 /**
  * A press on a share link, taken to the device's own sharing where it has one; the link is what remains otherwise.
- * Self-contained: the early script carries its text too.
  */
 export function shareNatively(
   event: { preventDefault: () => void },

@@ -2,17 +2,13 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { articleWords } from '@/content/pages/blog';
 import { ShareRow } from '@/components/blog/share-row';
-import type { Early } from '@/components/early/protocol';
-import { protocol } from '@/components/early/protocol';
 import { sharePage } from '@/components/early/share-page';
-import { shareNatively } from '@/components/share/share-natively';
-import { copyText } from '@/lib/rules/share/copy-text';
 
 const page = { url: 'https://agence.example/blog/1', title: 'Livrer souvent' };
 const toast = articleWords.share.copied;
 
 // The listener is the document's, once for all tests, as on a page.
-sharePage({ names: protocol, copyText, shareNatively } as Early);
+sharePage();
 
 const isToastShown = () => !screen.getByText(toast).hidden;
 

@@ -1,5 +1,5 @@
 import { getArticles } from '@/lib/build/blog/articles';
-import { protocol } from '@/components/early/protocol';
+import * as protocol from '@/components/early/protocol';
 import { expect, test } from '../support/visit';
 
 test('on a first page the faces come after the picture of the first screen, on the next ones at once', async ({

@@ -5,13 +5,13 @@ import { getArticles, listed, listings } from '@/lib/build/blog/articles';
 import { withPicture } from '@/lib/build/pictures';
 import { pageMetadata } from '@/lib/build/seo/metadata';
 import { breadcrumbList } from '@/lib/build/seo/structured/pages';
-import { EarlyScript } from '@/components/early/early-script';
 import { JsonLd } from '@/components/layout/json-ld';
 import { BlogExplorer } from '@/components/blog/blog-explorer';
 import { BlogPages } from '@/components/blog/blog-pages';
 import { Newsletter } from '@/components/blog/newsletter';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHeader } from '@/components/sections/page-header';
+import { EarlyScript } from '../../early-script';
 
 export const metadata = pageMetadata('/blog');
 

@@ -5,7 +5,6 @@ import { withPicture } from '@/lib/build/pictures';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { pageMetadata } from '@/lib/build/seo/metadata';
 import { breadcrumbList, faqPage } from '@/lib/build/seo/structured/pages';
-import { EarlyScript } from '@/components/early/early-script';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ContactForm } from '@/components/lead/contact-form';
 import { ClosingCall } from '@/components/sections/closing-call';
@@ -13,6 +12,7 @@ import { ContactDetails } from '@/components/sections/contact-details';
 import { Faq } from '@/components/sections/faq';
 import { FormColumns } from '@/components/sections/form-columns';
 import { PageHeader } from '@/components/sections/page-header';
+import { EarlyScript } from '../../early-script';
 
 export const metadata = pageMetadata('/contact');
 

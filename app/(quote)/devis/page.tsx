@@ -13,13 +13,13 @@ import { isStaleRate } from '@/lib/build/checks/rate-mistakes';
 import { pageMetadata } from '@/lib/build/seo/metadata';
 import { breadcrumbList } from '@/lib/build/seo/structured/pages';
 import { quoteService } from '@/lib/build/seo/structured/services';
-import { EarlyScript } from '@/components/early/early-script';
 import { JsonLd } from '@/components/layout/json-ld';
 import { FeatureGroup } from '@/components/quote/feature-group';
 import { Letterhead } from '@/components/quote/letterhead';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { Faq } from '@/components/sections/faq';
 import { PageHeader } from '@/components/sections/page-header';
+import { EarlyScript } from '../../early-script';
 
 export const metadata = pageMetadata('/devis');
 

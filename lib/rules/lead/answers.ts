@@ -4,13 +4,16 @@ import { groupThousands } from '@/lib/rules/format-price';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH, type Subject } from './contract';
 
 /** What is written in either form. */
-const TEXTS = { name: 'name', email: 'email', company: 'company', message: 'message' } as const;
+const TEXTS = ['name', 'email', 'company', 'message'] as const;
 
-type Texts = Record<keyof typeof TEXTS, string>;
+type Texts = Record<(typeof TEXTS)[number], string>;
 
 /** Names of the inputs of both forms, which are also what a form posts without scripts. */
 export const FIELDS = {
-  ...TEXTS,
+  name: 'name',
+  email: 'email',
+  company: 'company',
+  message: 'message',
   /** Which form it is: one of `FORM_NAMES`, in a hidden input. */
   form: 'formulaire',
   /** One for each ticked box: the id of a feature. */
@@ -48,7 +51,7 @@ export function answersOf(pairs: Iterable<readonly [string, string]>): Answers {
   const all = (name: string) => list.flatMap(([key, value]) => (key === name ? [value] : []));
   const one = (name: string) => (all(name)[0] ?? '').trim();
   return {
-    ...(Object.fromEntries(Object.entries(TEXTS).map(([text, name]) => [text, one(name)])) as Texts),
+    ...(Object.fromEntries(TEXTS.map((name) => [name, one(name)])) as Texts),
     featureIds: all(FIELDS.features),
     customFeatures: customFeaturesOf(all(FIELDS.custom)),
     pending: one(FIELDS.pending),

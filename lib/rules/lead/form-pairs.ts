@@ -2,7 +2,7 @@ import { FIELDS, type Answers } from './answers';
 
 /**
  * Names and values of what is written and ticked in a form, in page order; what is empty is left out. Unlike `FormData`,
- * it does not make the browser lay the page out. Self-contained: see components/early/early-script.tsx.
+ * it does not make the browser lay the page out.
  */
 export function pairsOf(form: HTMLFormElement): [string, string][] {
   const pairs: [string, string][] = [];
@@ -15,7 +15,7 @@ export function pairsOf(form: HTMLFormElement): [string, string][] {
 
 /**
  * Ticks boxes and writes into the fields that are still empty; says whether that changed anything. What closes over a
- * field is opened. Self-contained: see above.
+ * field is opened.
  */
 export function fillForm(form: HTMLFormElement, pairs: readonly (readonly [string, string])[]): boolean {
   let isChanged = false;

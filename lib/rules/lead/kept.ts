@@ -17,7 +17,7 @@ export type Unsent = Kept & {
   body: MailerBody;
 };
 
-/** Nothing is kept longer, in milliseconds; `readKept` says it in its own words. */
+/** Nothing is kept longer, in milliseconds. */
 export const MOST_AGE_MS = 7 * 24 * 3600 * 1000;
 
 /** Where the device keeps the messages of a form that may not have left; drafts: see components/early/protocol.ts. */
@@ -25,7 +25,7 @@ export const unsentKey = (subject: Subject) => `trame:envois:${subject}`;
 
 /**
  * What the device keeps under a key, oldest first. What is older than seven days, or dated a day ahead by a wrong clock, is
- * deleted from the device on the way; damage reads as nothing. Self-contained: see components/early/early-script.tsx.
+ * deleted from the device on the way; damage reads as nothing.
  */
 export function readKept<T extends Kept>(key: string): T[] {
   try {
@@ -37,7 +37,7 @@ export function readKept<T extends Kept>(key: string): T[] {
         item &&
         typeof item.id === 'string' &&
         item.savedAt - now < 24 * 3600 * 1000 &&
-        now - item.savedAt < 7 * 24 * 3600 * 1000,
+        now - item.savedAt < MOST_AGE_MS,
     );
     if (!living.length && text) localStorage.removeItem(key);
     else if (JSON.stringify(living) !== JSON.stringify(list))
@@ -49,7 +49,7 @@ export function readKept<T extends Kept>(key: string): T[] {
   }
 }
 
-/** Keeps a list under a key, or nothing when it is empty; says whether the device took it. Self-contained: see above. */
+/** Keeps a list under a key, or nothing when it is empty; says whether the device took it. */
 export function writeKept(key: string, list: readonly Kept[]): boolean {
   try {
     if (list.length > 0) localStorage.setItem(key, JSON.stringify(list));

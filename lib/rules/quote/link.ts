@@ -1,5 +1,5 @@
 import type { Feature } from '@/content/types';
-import { customFeaturesOf } from '@/lib/rules/lead/answers';
+import { answersOf } from '@/lib/rules/lead/answers';
 import { CUSTOM_FEATURE_PRICE_USD, quoteTotalUsd, type QuoteSelection, selectedFeatures } from './price';
 
 /** A quote as a link tells it, with what it cost when the link was made, in whole US dollars, where that is known. */
@@ -22,21 +22,29 @@ export function formatQuoteLink(selection: QuoteSelection, totalUsd: number, pri
 }
 
 /**
+ * What the fragment of an address writes into a form, by names and values: ids ticked, and features in one's own words, a
+ * line each as in the field they come from: a link must not write lines of its own into the message.
+ */
+export function linkedPairs(fields: URLSearchParams): [string, string][] {
+  const ids = (fields.get('choix') || '').split('.').filter((id) => /^[\w-]+$/.test(id));
+  const texts = fields.getAll('plus').map((text) => text.replace(/[\r\n]+/g, ' '));
+  return [
+    ...[...new Set(ids)].map((id): [string, string] => ['choix', id]),
+    ...(texts.length ? [['sur-mesure', texts.slice(0, 50).join('\n')] as [string, string]] : []),
+  ];
+}
+
+/**
  * Reads the fragment of an address field by field, with or without its `#`; what is not of the right kind is dropped.
  * Null when it holds no quote, as the anchors of the page. Never throws, whatever the text.
  */
 export function parseQuoteLink(fragment: string): QuoteLink | null {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
-  const ids = (fields.get('choix') ?? '').split('.').filter((id) => /^[\w-]+$/.test(id));
-  // One line each, as the field they come from: a link must not write lines of its own into the message.
-  const texts = fields.getAll('plus').map((text) => text.replace(/[\r\n]+/g, ' '));
-  const link = {
-    featureIds: [...new Set(ids)],
-    customFeatures: customFeaturesOf(texts),
-    totalUsd: /^\d{1,9}$/.test(fields.get('total') ?? '') ? Number(fields.get('total')) : null,
-    prices: fields.get('prix'),
-  };
-  return link.featureIds.length + link.customFeatures.length === 0 ? null : link;
+  const { featureIds, customFeatures } = answersOf(linkedPairs(fields));
+  const total = fields.get('total') ?? '';
+  const totalUsd = /^\d{1,9}$/.test(total) ? Number(total) : null;
+  const isEmpty = featureIds.length + customFeatures.length === 0;
+  return isEmpty ? null : { featureIds, customFeatures, totalUsd, prices: fields.get('prix') };
 }
 
 /** A few characters that change whenever a price or an id does: what a link was priced from. */

@@ -1,6 +1,5 @@
 /**
- * Copies a text to the clipboard; answers false where the browser has none or refuses. Self-contained: the early script
- * carries its text too.
+ * Copies a text to the clipboard; answers false where the browser has none or refuses.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

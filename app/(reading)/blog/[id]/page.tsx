@@ -17,11 +17,11 @@ import { Newsletter } from '@/components/blog/newsletter';
 import { RelatedArticles } from '@/components/blog/related-articles';
 import { ShareRow } from '@/components/blog/share-row';
 import { TableOfContents } from '@/components/blog/table-of-contents';
-import { EarlyScript } from '@/components/early/early-script';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { JsonLd } from '@/components/layout/json-ld';
 import { Arrow } from '@/components/ui/arrow';
 import { TextLink } from '@/components/ui/text-link';
+import { EarlyScript } from '../../../early-script';
 
 type ArticlePageProps = { params: Promise<{ id: string }> };
 

@@ -1,0 +1,3 @@
+import { sharePage } from '../share-page';
+
+sharePage();

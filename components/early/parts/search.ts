@@ -1,0 +1,5 @@
+import { keepPresses } from '../keep-presses';
+import { wakeReact } from '../wake-react';
+
+keepPresses();
+wakeReact();

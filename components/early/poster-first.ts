@@ -1,8 +1,8 @@
 import * as names from './protocol';
 
 /**
- * Lets the faces come once the pictures of the first screen have: until then words stand in their stand-ins, which
- * have the same metrics. Whoever comes from another page of the site has the faces already. It runs before anything of
+ * Lets the faces and the pictures further down come once those of the first screen have: until then words stand in their
+ * stand-ins, which have the same metrics. Whoever comes from another page of the site has the faces already. It runs before anything of
  * the body is laid out, and with it a face asked for.
  */
 export function posterFirst(): void {

@@ -28,6 +28,39 @@ test('on a first page the faces come after the picture of the first screen, on t
   expect(await waited()).toBeNull();
 });
 
+test('on a first page the pictures further down leave the line to that of the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 740 });
+  const asked: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/media/*.avif', async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await page.goto('/portfolio', { waitUntil: 'domcontentloaded' });
+  const first = await page.locator('img[fetchpriority=high]').count();
+  await expect(page.locator('html')).toHaveAttribute(protocol.posterFirst);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(asked).toHaveLength(first);
+  const place = () =>
+    page
+      .locator('img[loading=lazy]')
+      .first()
+      .evaluate((image: HTMLElement) => image.offsetTop);
+  const before = await place();
+
+  release();
+
+  await expect.poll(() => asked.length).toBeGreaterThan(first);
+  await expect(page.locator('html')).not.toHaveAttribute(protocol.posterFirst);
+  expect(await place()).toBe(before);
+});
+
 for (const [path, width] of [
   ['/about', 768],
   ['/about', 1440],

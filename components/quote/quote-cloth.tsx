@@ -13,10 +13,10 @@ export function QuoteCloth({ answers: given, className, isFinished = false }: Qu
   const { catalogue, answers } = useQuote(given);
   return (
     <div aria-hidden="true" className={clsx('quote-cloth', className)}>
-      {clothThreads(catalogue, answers.customFeatures).map(({ id, priceUsd }) => {
+      {clothThreads(catalogue, answers.customFeatures).map(({ id, priceUsd }, index) => {
         const isWoven = typeof id === 'number' || answers.featureIds.includes(id);
         const flex = `${isFinished ? 1 : 0} 1 ${threadBreadth(priceUsd)}px`;
-        return <i key={id} style={isWoven ? { flex } : undefined} />;
+        return <i key={id} className={`t${index}`} style={isWoven ? { flex } : undefined} />;
       })}
     </div>
   );

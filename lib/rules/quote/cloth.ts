@@ -17,8 +17,8 @@ export function threadBreadth(priceUsd: number): number {
 
 /**
  * Style rules, by selector, that dye the threads of a cloth by category, and weave in those of the ticked boxes until
- * the form's script takes over, where the browser can look into a form from outside. They name the element: without a
- * name, a tick would have the browser look at every element of the form again.
+ * the form's script takes over, where the browser can look into a form from outside. They name the element, or
+ * its thread: a tick has the browser look again at every element that a rule may mean, once for each of these rules.
  */
 export function clothRules(
   catalogue: readonly Feature[],
@@ -30,7 +30,7 @@ export function clothRules(
     { 'background-color': dye },
   ]);
   const woven = threads.map(({ id, priceUsd }, index) => [
-    `form:not([data-ready]):has([value="${id}"]:checked) .quote-cloth>i:nth-child(${index + 1})`,
+    `form:not([data-ready]):has([value="${id}"]:checked) .quote-cloth>.t${index}`,
     { 'flex-basis': `${threadBreadth(priceUsd)}px` },
   ]);
   return Object.fromEntries([

@@ -28,6 +28,11 @@ test('nothing waits for a script to become visible, and no button stands there t
   }
 });
 
+test('the bar is dark where nothing can darken it, and is read over the page', async ({ page }) => {
+  await page.goto('/services#contenu');
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgba\(15, 13, 36, 0\.9\d+\)$/);
+});
+
 test('the total follows every box, up to the whole catalogue and back', async ({ page }) => {
   await page.goto('/devis');
   await expect(page.getByText(/bloque les scripts/)).toBeVisible();

@@ -1,22 +1,24 @@
 import * as names from './protocol';
 
 /**
- * Lets the faces and the pictures further down come once those of the first screen have: until then words stand in their
- * stand-ins, which have the same metrics. Whoever comes from another page of the site has the faces already. It runs before anything of
- * the body is laid out, and with it a face asked for.
+ * Lets the faces and the pictures further down come once those of the first screen have, or the visitor goes on: until
+ * then words stand in their stand-ins, which have the same metrics. Whoever comes from another page of the site has the
+ * faces already. It runs before anything of the body is laid out, and with it a face asked for.
  */
 export function posterFirst(): void {
   if (document.referrer.startsWith(`${location.origin}/`)) return;
+  let hasGoneOn = false;
 
-  function letFacesCome() {
+  function letOthersCome(event?: Event) {
+    hasGoneOn = hasGoneOn || event?.type === 'scroll';
     const posters = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
     const isComing =
       document.readyState === 'loading' || Array.from(posters).some(({ complete }) => !complete);
-    document.documentElement.toggleAttribute(names.posterFirst, isComing);
+    document.documentElement.toggleAttribute(names.posterFirst, isComing && !hasGoneOn);
   }
 
-  ['load', 'error', 'DOMContentLoaded'].forEach((type) =>
-    document.addEventListener(type, letFacesCome, true),
+  ['load', 'error', 'DOMContentLoaded', 'scroll'].forEach((type) =>
+    document.addEventListener(type, letOthersCome, true),
   );
-  letFacesCome();
+  letOthersCome();
 }

@@ -61,6 +61,19 @@ test('on a first page the pictures further down leave the line to that of the fi
   expect(await place()).toBe(before);
 });
 
+test('whoever goes on reading waits for no picture of the first screen', async ({ page }) => {
+  await page.route('**/media/header-*', () => undefined);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute(protocol.posterFirst);
+
+  await page.mouse.wheel(0, 300);
+
+  await expect(page.locator('html')).not.toHaveAttribute(protocol.posterFirst);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+});
+
 for (const [path, width] of [
   ['/about', 768],
   ['/about', 1440],

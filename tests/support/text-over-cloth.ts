@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { readToTheEnd, scrollTo } from './visit';
+import { scrollTo } from './visit';
 
 export type MeasuredText = { text: string; contrast: number };
 
@@ -21,8 +21,6 @@ type Band = { x: number; y: number; width: number; height: number; lines: Line[]
  * without its text, and the text's colour is held against each pixel where a glyph may fall.
  */
 export async function textOverCloth(page: Page): Promise<MeasuredText[]> {
-  await readToTheEnd(page);
-  await scrollTo(page, 0);
   // Far parts, which browsers leave undrawn, stand where they will be pictured.
   await dress(page, '* { content-visibility: visible !important; transition: none !important; }');
   const bands = await page.evaluate(findBands);
@@ -32,6 +30,7 @@ export async function textOverCloth(page: Page): Promise<MeasuredText[]> {
   for (const { lines, ...clip } of bands) {
     // In the window a browser has drawn everything; the bar at its top covers nothing of the band.
     await scrollTo(page, clip.y < 300 ? 0 : clip.y - 200);
+    await page.waitForFunction(arePicturesThere);
     const [top, height] = await page.evaluate(() => [scrollY, innerHeight] as const);
     // A picture of more than the window is taken in another one, which may be pictured before it is drawn.
     const isHigher = clip.y + clip.height > top + height;
@@ -46,6 +45,7 @@ export async function textOverCloth(page: Page): Promise<MeasuredText[]> {
       .toBuffer({ resolveWithObject: true });
     for (const line of lines) {
       let contrast = Infinity;
+      const letters = luminance(...line.color);
       const [left, top] = [line.x - clip.x, line.y - clip.y];
       const [right, bottom] = [
         Math.min(left + line.width, info.width),
@@ -54,8 +54,9 @@ export async function textOverCloth(page: Page): Promise<MeasuredText[]> {
       for (let y = Math.max(0, Math.floor(top)); y < bottom; y += 1) {
         for (let x = Math.max(0, Math.floor(left)); x < right; x += 1) {
           const at = (y * info.width + x) * 3;
-          const ground = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
-          contrast = Math.min(contrast, ratio(line.color, ground));
+          const ground = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+          const [dark, light] = letters < ground ? [letters, ground] : [ground, letters];
+          contrast = Math.min(contrast, (light + 0.05) / (dark + 0.05));
         }
       }
       measured.push({ text: line.text, contrast: Math.round(contrast * 100) / 100 });
@@ -76,18 +77,22 @@ async function dress(page: Page, rule: string): Promise<void> {
   }, rule);
 }
 
-function ratio(one: readonly number[], other: readonly number[]): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+// https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+const LINEAR = Array.from({ length: 256 }, (_, value) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
+
+function luminance(r: number, g: number, b: number): number {
+  return 0.2126 * (LINEAR[r] ?? 0) + 0.7152 * (LINEAR[g] ?? 0) + 0.0722 * (LINEAR[b] ?? 0);
 }
 
-// https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
-function luminance(rgb: readonly number[]): number {
-  const [r = 0, g = 0, b = 0] = rgb.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+// Runs in the page: whether every picture in the window has come, at the width it has there.
+function arePicturesThere(): boolean {
+  return [...document.images].every((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width === 0 || bottom < 0 || top > innerHeight || (image.complete && image.naturalWidth > 0);
   });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 // Runs in the page.

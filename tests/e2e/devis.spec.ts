@@ -4,9 +4,10 @@ import { answersOf } from '@/lib/rules/lead/answers';
 import { mailerBody } from '@/lib/rules/lead/contract';
 import { publicToken } from '@/lib/rules/lead/mailer';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
-import { FIRST, LAST, LATE, MIDDLE, priceOf } from '../support/chosen';
+import { FIRST, LAST, LATE, line, MIDDLE, priceOf } from '../support/chosen';
 import { devisPage, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
 import { onlyMessageFrom } from '../support/mailbox';
+import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { expect, open, phone, test } from '../support/visit';
 
@@ -65,7 +66,14 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
   const sent = watchMailer(page);
   await open(page, '/devis');
   for (const id of [...asked].reverse()) await quoteOn(page).box(id).check();
-  for (const text of customFeatures) await addCustom(page, text);
+  for (const text of [...customFeatures, '   ', 'Agenda']) await addCustom(page, ` ${text} `);
+  await test.step('what is not wanted after all is taken out, of the list or of the estimate', async () => {
+    await quoteOn(page).box(LATE).check();
+    await page.getByRole('button', { name: 'Retirer Agenda', exact: true }).click();
+    const name = plainText(line(LATE).name);
+    await page.getByRole('button', { name: `Retirer ${name} de l’estimation` }).click();
+    await expect(quoteOn(page).box(LATE)).not.toBeChecked();
+  });
   const form = formOn(page, devisPage);
   await fillIn(form, visitor);
   await form.submit.click();

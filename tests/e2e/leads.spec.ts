@@ -236,6 +236,7 @@ async function live(context: BrowserContext, formPage: FormPage, fault: Fault): 
     answer = accept;
     await press();
     await expect(form.success).toBeVisible();
+    await expect(page.getByText(/^Un message n’est/)).toHaveCount(0);
     await judge('sent');
     // What leaves at last is what was pressed first.
     if (bodies[0]) expect(accepted[0]).toBe(bodies[0]);

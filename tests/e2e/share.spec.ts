@@ -1,19 +1,20 @@
+import type { JSHandle, Page } from 'playwright/test';
 import { absoluteUrl } from '@/lib/build/seo/site-url';
 import { article } from '../support/chosen';
 import { expect, open, stopClock, test } from '../support/visit';
 
-// Where the device shares by itself: tests/components/share-row.test.tsx.
+const address = `/blog/${article.id}`;
 
-test('an article is shared beside itself, and Instagram gets its link, which is said for three seconds', async ({
-  page,
-  context,
-  tolerate,
-}) => {
+test.beforeEach(async ({ context, tolerate }) => {
   tolerate(/^other origin: https:\/\/(wa\.me|www\.facebook\.com|x\.com|www\.linkedin\.com)\//);
   await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>réseau' }));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+
+test('an article is shared beside itself, and Instagram gets its link, which is said for three seconds', async ({
+  page,
+}) => {
   await page.clock.install();
-  const address = `/blog/${article.id}`;
   await open(page, address);
   const sharing = page.getByRole('region', { name: 'Partager cet article' });
   const links = await sharing.getByRole('link').all();
@@ -34,4 +35,48 @@ test('an article is shared beside itself, and Instagram gets its link, which is 
   await page.clock.runFor(1);
   await expect(toast).toBeHidden();
   await expect(page).toHaveURL(address);
+});
+
+type Device = { asked: object[]; refusal?: string; clipboard: Clipboard };
+
+test('where the device shares by itself WhatsApp alone asks it, and opens where that fails; a link is copied the older way too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const device: Device = { asked: [], clipboard: navigator.clipboard };
+    const share = async (asked: object) => {
+      device.asked.push(asked);
+      if (device.refusal) throw new DOMException('', device.refusal);
+    };
+    Object.defineProperties(navigator, { share: { value: share }, clipboard: { value: undefined } });
+    Object.assign(window, { device });
+  });
+  await page.goto(address);
+  const device = (await page.evaluateHandle('device')) as JSHandle<Device>;
+  const sharing = page.getByRole('region', { name: 'Partager cet article' });
+  const whatsapp = sharing.getByRole('link', { name: 'WhatsApp' });
+  const popups: Page[] = [];
+  page.on('popup', (popup) => popups.push(popup));
+  const hosts = () => popups.map((popup) => new URL(popup.url()).host);
+
+  await whatsapp.click();
+  // Closed by the visitor, who is left in peace.
+  await device.evaluate((one) => void (one.refusal = 'AbortError'));
+  await whatsapp.click();
+  for (const name of ['Facebook', 'X', 'LinkedIn'])
+    await sharing.getByRole('link', { name, exact: true }).click();
+  await expect.poll(hosts).toEqual(['www.facebook.com', 'x.com', 'www.linkedin.com']);
+  await device.evaluate((one) => void (one.refusal = 'NotAllowedError'));
+  await whatsapp.click();
+  await expect.poll(() => hosts().slice(3)).toEqual(['wa.me']);
+  expect(await popups[3]?.evaluate(() => window.opener)).toBeNull();
+  const asked = { url: absoluteUrl(address), title: article.title };
+  expect(await device.evaluate((one) => one.asked)).toEqual([asked, asked, asked]);
+
+  const instagram = sharing.getByRole('button', { name: 'Instagram' });
+  await page.bringToFront();
+  await instagram.press('Enter');
+  await expect(page.getByText(/^Lien copié !/)).toBeVisible();
+  await expect(instagram).toBeFocused();
+  expect(await device.evaluate(({ clipboard }) => clipboard.readText())).toBe(absoluteUrl(address));
 });

@@ -23,7 +23,10 @@ import { relatedArticles } from '@/lib/build/blog/articles';
 import { articleCategories, featureCategories } from '@/content/categories';
 import { formatDate } from '@/lib/rules/format-date';
 import { formatPrice } from '@/lib/rules/format-price';
+import { equivalents } from '@/lib/rules/quote/equivalents';
 import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
+import { exchangeRate } from '@/content/rates';
+import { isStaleRate } from '@/lib/build/checks/rate-mistakes';
 import { articlePages, openPage, sitePages } from '../support/exported-site';
 import { plainText } from '../support/plain-text';
 import { hrefs, main, partOf, texts } from '../support/read-page';
@@ -68,12 +71,17 @@ test('the floating link of the home page leads to its prices', () => {
   expect(target && texts(target, 'h3')).toEqual(offers.map(({ title }) => plainText(title)));
 });
 
-test.each(offers)('the offer "$title" says its price, and only the popular one that it is', (offer) => {
-  const card = partOf('/', plainText(offer.title));
-  expect(texts(card, 'p')).toContain(plainText(formatPrice(offer.priceUsd)));
-  expect(card.textContent?.includes('Le plus populaire')).toBe(offer.popular);
-  expect(hrefs(card)).toEqual([homePage.pricing.offerAction.href]);
-});
+test.each(offers)(
+  'the offer "$title" says its price, in francs too while the rate is known, and only the popular one that it is',
+  (offer) => {
+    const card = partOf('/', plainText(offer.title));
+    expect(texts(card, 'p')).toContain(plainText(formatPrice(offer.priceUsd)));
+    const { cfa } = equivalents(offer.priceUsd, exchangeRate.eurPerUsd);
+    expect(texts(card, 'p').includes(plainText(cfa))).toBe(!isStaleRate(exchangeRate, Date.now()));
+    expect(card.textContent?.includes('Le plus populaire')).toBe(offer.popular);
+    expect(hrefs(card)).toEqual([homePage.pricing.offerAction.href]);
+  },
+);
 
 test('the home page shows the featured projects alone, and leads to all the specification names', () => {
   const titles = projects.filter(({ featured }) => featured).map(({ title }) => plainText(title));

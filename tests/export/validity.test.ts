@@ -32,7 +32,10 @@ test.each(allPages())(
       expect(Number(image.getAttribute('width')), image.outerHTML).toBeGreaterThan(0);
       expect(Number(image.getAttribute('height')), image.outerHTML).toBeGreaterThan(0);
       expect(image.hasAttribute('alt'), image.outerHTML).toBe(true);
+      const isFirst = image.getAttribute('fetchpriority') === 'high';
+      expect(image.getAttribute('loading'), image.outerHTML).toBe(isFirst ? 'eager' : 'lazy');
     }
+    expect(document.querySelectorAll('img[fetchpriority]').length).toBeLessThanOrEqual(2);
     // Without styles, a drawing is as large as it says.
     for (const drawing of document.querySelectorAll('svg:not([width="100%"])')) {
       expect(Number(drawing.getAttribute('width')), drawing.outerHTML).toBeGreaterThan(0);

@@ -53,6 +53,7 @@ test('the total follows every box, up to the whole catalogue and back', async ({
   // Nothing is said of the boxes that only a script could keep true.
   const said = (await heardTexts(page)).join('\n');
   expect(said).toContain('Votre estimation');
+  expect(said).toContain(`\n${catalogue.length - 1} ligne(s)\n`);
   expect(said).not.toMatch(/\$0\b|Aucun choix|Rien de coché|Total estimé/);
 });
 

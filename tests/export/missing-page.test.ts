@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
 import { articles } from '../support/articles';
-import { errorsPage } from '@/content/pages/errors';
 import { synonyms } from '@/content/synonyms';
-import { linksAt } from '@/lib/build/pages';
 import { arriveAt } from '../support/arrive-at';
-import { openPage, readExported } from '../support/exported-site';
-import { plainText } from '../support/plain-text';
-import { hrefs } from '../support/read-page';
+import { readExported } from '../support/exported-site';
 
-const [{ id } = { id: '' }] = articles;
 const anchored = Object.entries(synonyms).filter(([place]) => place.includes('#'));
 
 test.each([
   ['/CONTACT/?sujet=mvp#formulaire', '/contact?sujet=mvp#formulaire'],
-  [`/BLOG/${id.toUpperCase()}`, `/blog/${id}`],
-  ['/devis)?offre=mvp', '/devis?offre=mvp'],
   ...anchored.map(([place, [word]]): [string, string] => [
     `/${word}?de=carte#haut`,
     place.replace('#', '?de=carte#'),
@@ -32,18 +25,7 @@ test.each([
   expect(arriveAt(typed)).toEqual({ sentTo: null, screen });
 });
 
-test('the answer to unknown addresses holds one screen, with the technical line and the ways on', () => {
-  const { document } = openPage('/404');
-  const text = plainText(document.querySelector('main')?.textContent);
-
-  expect(document.querySelectorAll('main, h1')).toHaveLength(2);
-  for (const words of [errorsPage.page.title, 'Unexpected Application Error!', '404 Not Found']) {
-    expect(text).toContain(words);
-  }
-  const waysOn = document.querySelector('main nav');
-  expect(waysOn && hrefs(waysOn)).toEqual(linksAt('menu').map(({ href }) => href));
-});
-
+// What each screen says: tests/e2e/missing.spec.ts.
 test('it knows two articles at most, and leaves nothing to the framework, whose router breaks on some addresses', () => {
   const html = readExported('/404.html');
 

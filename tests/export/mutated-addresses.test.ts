@@ -24,26 +24,8 @@ function isThere(address: string): boolean {
 
 /** As people and chat apps spoil an address: each of them meets some of these, in turn. */
 const endings = [
-  ...[
-    '.',
-    ')',
-    ',',
-    ';',
-    ':',
-    '!',
-    '*',
-    '%',
-    '/.',
-    ').',
-    '%20',
-    '%22',
-    '%3E',
-    '%5D',
-    '%C2%A0',
-    '%C2%BB',
-    '%E2%80%A6',
-  ],
-  ...['%E2%80%99', '%E2%80%8B', '.html', '.php', '.htm', '/index.html', '%3Futm_source=x', '&utm=x'],
+  ...'. ) , ; : ! * % /. ). %20 %22 %3E %5D %C2%A0 %C2%BB %E2%80%A6 %E2%80%99 %E2%80%8B'.split(' '),
+  ...'.html .php .htm /index.html %3Futm_source=x &utm=x'.split(' '),
 ];
 
 function spoil(path: string, turn: number): string[] {

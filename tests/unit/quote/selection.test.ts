@@ -1,17 +1,68 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSameSelection, selectedFeatures } from '@/lib/rules/quote/price';
+import { answersOf } from '@/lib/rules/lead/answers';
+import { quoteLines } from '@/lib/rules/quote/lines';
+import { composeQuoteMessage } from '@/lib/rules/quote/message';
+import { isSameSelection, quoteTotalUsd, selectedFeatures } from '@/lib/rules/quote/price';
 import { makeFeature } from '../../support/factories';
 
-test('selected features come in the order of the catalogue, whatever the order of the clicks', () => {
-  const [blog, cms] = [makeFeature(), makeFeature({ id: 'cms' })];
-
-  expect(selectedFeatures(['cms', 'blog'], [blog, cms])).toEqual([blog, cms]);
+const catalogue = ['Web', 'Mobile', 'Web', 'Support'].map((category, position) =>
+  makeFeature({
+    id: `f${position}`,
+    name: `F${position}`,
+    category: category as 'Web',
+    priceUsd: 20 + position,
+  }),
+);
+const text = fc.string({ unit: 'grapheme', maxLength: 200 });
+const selections = fc.record({
+  featureIds: fc.shuffledSubarray(catalogue.map(({ id }) => id)),
+  customFeatures: fc.array(text, { maxLength: 5 }),
 });
 
-test('an id the catalogue does not have is dropped, and one given twice counts once', () => {
-  const blog = makeFeature();
+test('each choice has one line by category, the visitor’s own last at 100 dollars each; they come to the total', () => {
+  fc.assert(
+    fc.property(selections, (selection) => {
+      const groups = quoteLines(selection, catalogue);
+      const chosen = selectedFeatures(selection.featureIds, catalogue);
+      const titles = [...new Set(chosen.map(({ category }) => category))];
+      expect(groups.flatMap(({ title, lines }) => lines.map(({ id }) => [title, id]))).toEqual([
+        ...titles.flatMap((title) =>
+          chosen.filter(({ category }) => category === title).map(({ id }) => [title, id]),
+        ),
+        ...selection.customFeatures.map((_, position) => [null, position]),
+      ]);
+      const prices = selection.featureIds.map((id) => 20 + Number(id.slice(1)));
+      const total = prices.reduce((sum, price) => sum + price, 100 * selection.customFeatures.length);
+      expect(quoteTotalUsd(selection, catalogue)).toBe(total);
+      expect(groups.flatMap((group) => group.lines).reduce((sum, { priceUsd }) => sum + priceUsd, 0)).toBe(
+        total,
+      );
+    }),
+  );
+});
 
-  expect(selectedFeatures(['blog', 'teleport', 'blog'], [blog])).toEqual([blog]);
+test('whatever is typed or chosen arrives whole, character by character', () => {
+  fc.assert(
+    fc.property(
+      fc.record({ name: text, email: text, company: text, message: text }),
+      selections,
+      (request, selection) => {
+        const mail = composeQuoteMessage({ ...answersOf([]), ...request, ...selection }, catalogue);
+        const names = selectedFeatures(selection.featureIds, catalogue).map(({ name }) => name);
+
+        expect(mail.startsWith(`Nom : ${request.name}\nEmail : ${request.email}\nEntreprise : `)).toBe(true);
+        expect(mail).toContain(`\nFonctionnalités sélectionnées : ${names.join(', ')}`);
+        expect(mail).toContain(`\nFonctionnalités personnalisées : ${selection.customFeatures.join(', ')}`);
+        expect(mail).toMatch(/\nTotal estimé : \$\d+\n/);
+        expect(mail.endsWith(`\nMessage : ${request.message}`)).toBe(true);
+      },
+    ),
+  );
+});
+
+test('an id the catalogue does not have is dropped, one given twice counts once, in the order of the catalogue', () => {
+  expect(selectedFeatures(['f2', 'teleport', 'f0', 'f2'], catalogue)).toEqual([catalogue[0], catalogue[2]]);
 });
 
 test('two selections are the same whatever the order of the clicks, not whatever the words', () => {

@@ -92,7 +92,7 @@ const files: Record<string, string> = {
   'content/rates.ts':
     "export const exchangeRate = { date: '13/11/2026', eurPerUsd: 655.957 } satisfies ExchangeRate;\n",
   'content/films.ts':
-    "export const heroFilm = { poster: 'absente', wide: ['accueil.mp4'], phone: [] } satisfies HeroFilm;\n",
+    "export const heroFilm = { poster: 'absente', wide: ['absent.mp4', 'lourd.mp4'], phone: ['film.mov'] } satisfies HeroFilm;\n",
   [EAU]: `---
 id: 5F8BC8B6-1D0E-4C73-9F0A-1F0C53A6B001
 titre: Mesurer l'eau d'un puits
@@ -150,6 +150,7 @@ Un mot.
   'content/articles/vide/notes.txt': 'Un mot.',
   'content/prix.xlsx': 'PK',
   'content/pictures/vide.jpg': '',
+  'content/films/lourd.mp4': '0'.repeat(3_200_000),
   'content/pictures/IMG_2041.HEIC': '',
 };
 
@@ -225,12 +226,15 @@ const told: Told[] = [
   ['an address with a space', MOVES, 'Ancien', 'redirections./Ancien article', /minuscules/],
   ['a rate of no day', 'content/rates.ts', '13/11/2026', 'exchangeRate.date', /AAAA-MM-JJ/],
   ['a rate for a franc', 'content/rates.ts', '655', 'exchangeRate.eurPerUsd', /prix d’un dollar.*\n.*0\.86/],
-  ['a film that is not there', 'content/films.ts', 'accueil', 'heroFilm.wide[0]', /content\/films/],
+  ['a film that is not there', 'content/films.ts', 'absent.mp4', 'heroFilm.wide[0]', /content\/films/],
+  ['a film too heavy', 'content/films/lourd.mp4', '', '', /3,2 Mo pour 3/],
+  ['a film of another kind', 'content/films/film.mov', '', '', /ne convient pas/],
   ['a film without its first frame', 'content/films.ts', 'absente', 'heroFilm.poster', /déposez-la/],
   ['a file that is ignored', 'content/prix.xlsx', '', '', /rien ne lit/],
   ['a picture that cannot be read', 'content/pictures/vide.jpg', '', '', /ne se lit pas\n.*JPEG/],
   ['a photo of 6.3 MB', 'content/articles/eau/lourde.jpg', '', '', /6,3 Mo.*\n.*3 000 pixels/],
   ['a picture nobody names', 'content/pictures/seule.png', '', '', /nommez-la/],
+  ['two pictures of one name', 'content/pictures/petite.png', '', '', /petite\.jpg\n.*renommez/],
   ['a picture too small', 'content/pictures/petite.png', '', '', /au moins 700/],
   ['a picture of another kind', 'content/pictures/IMG_2041.HEIC', '', '', /JPEG ou en PNG/],
 ];
@@ -259,7 +263,8 @@ beforeAll(async () => {
   }
   const photo = (width: number) =>
     sharp({ create: { width, height: 600, channels: 3, background: '#b8431f' } });
-  await photo(300).toFile(join(folder, 'content/pictures/petite.png'));
+  for (const name of ['petite.jpg', 'petite.png'])
+    await photo(300).toFile(join(folder, 'content/pictures', name));
   await photo(900).toFile(join(folder, 'content/pictures/seule.png'));
   const heavy = Buffer.concat([await photo(900).jpeg().toBuffer(), Buffer.alloc(6_300_000)]);
   writeFileSync(join(folder, 'content/articles/eau/lourde.jpg'), heavy);

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formWords } from '@/content/forms';
-import {
-  answersOf,
-  customFeaturesOf,
-  findErrors,
-  FORM_NAMES,
-  settlePending,
-  subjectOf,
-} from '@/lib/rules/lead/answers';
+import { answersOf, customFeaturesOf, findErrors } from '@/lib/rules/lead/answers';
 
 const empty = answersOf([]);
 const answers = { ...empty, name: 'Awa', email: 'awa@exemple.com', message: 'Bonjour' };
@@ -39,25 +32,11 @@ test('features in the visitor’s own words are 50 of 500 characters at most, wi
   expect(customFeaturesOf(Array.from({ length: 20_000 }, () => 'Carte'))).toHaveLength(50);
 });
 
-test('a feature typed but not added is one of them where no script could add it', () => {
-  const { customFeatures, pending } = settlePending({
-    ...empty,
-    customFeatures: ['Carte'],
-    pending: 'Agenda',
-  });
-
-  expect({ customFeatures, pending }).toEqual({ customFeatures: ['Carte', 'Agenda'], pending: '' });
-});
-
 test('a message over the limit says how long it is, and how long it may be', () => {
   expect(contactErrors({ message: 'é'.repeat(20_000) })).toEqual({});
   expect(quoteErrors({ ...answers, message: 'é'.repeat(20_001) }).message).toMatch(
     /20\u202f001 .*20\u202f000/,
   );
-});
-
-test('a complete contact message has nothing to correct', () => {
-  expect(contactErrors({})).toEqual({});
 });
 
 test('a quote needs a name and an e-mail only', () => {
@@ -98,9 +77,4 @@ test('an answer of any kind and length is judged at once', () => {
     }),
     { numRuns: 50 },
   );
-});
-
-test('a posted form says which one it is', () => {
-  expect(subjectOf([['formulaire', FORM_NAMES.quote]])).toBe('quote');
-  expect(subjectOf([['formulaire', 'autre']])).toBeUndefined();
 });

@@ -2,13 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { MAILER_FIELDS } from '@/lib/rules/lead/contract';
-import { sendMessage } from '@/lib/rules/lead/send';
+import { sendMessage, type SendOutcome } from '@/lib/rules/lead/send';
 import { makeMailerBody } from '../../support/factories';
 
+type Answer = (response: ServerResponse, socket: Socket) => void;
 type Received = { method: string; headers: IncomingMessage['headers']; body: string };
 
 /** A mailer that listens on this machine and answers as it is told; the sender is pointed at it. */
-async function startMailer(answer: (response: ServerResponse, socket: Socket) => void) {
+async function startMailer(answer: Answer) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -34,42 +35,31 @@ async function startMailer(answer: (response: ServerResponse, socket: Socket) =>
   return { received, logged };
 }
 
-test.each([200, 201, 202, 204])('a mailer that answers %i has taken it, whatever it says', async (status) => {
-  const { logged } = await startMailer((response) => response.writeHead(status).end('{"error": not json'));
+/** An answer by its status, be it a redirect, and whatever it says. */
+const answering = (status: number, outcome: SendOutcome): [string, SendOutcome, Answer] => [
+  String(status),
+  outcome,
+  (response) => void response.writeHead(status, { Location: '/ailleurs' }).end('{"error": not json'),
+];
 
-  expect(await sendMessage(makeMailerBody())).toBe('sent');
-  expect(logged).not.toHaveBeenCalled();
-});
+test.each<[string, SendOutcome, Answer]>([
+  ...[200, 201, 202].map((status) => answering(status, 'sent')),
+  ...[301, 302, 307, 308, 400, 401, 403, 404, 422, 429, 500, 503].map((status) =>
+    answering(status, 'failed'),
+  ),
+  ['no more', 'uncertain', (_, socket) => socket.resetAndDestroy()],
+  ['no HTTP', 'uncertain', (_, socket) => void socket.end('bonjour\r\n\r\n')],
+])(
+  'of a mailer that answers %s, asked once, the message is %s, and the console says why',
+  async (said, outcome, answer) => {
+    const { received, logged } = await startMailer(answer);
 
-test.each([400, 401, 403, 404, 422, 429, 500, 503])(
-  'a mailer that answers %i has not, and the console says why',
-  async (status) => {
-    const { logged } = await startMailer((response) => response.writeHead(status).end());
-
-    expect(await sendMessage(makeMailerBody())).toBe('failed');
-    expect(logged.mock.calls.join()).toContain(`mailer answered ${status}`);
+    expect(await sendMessage(makeMailerBody())).toBe(outcome);
+    expect(received).toHaveLength(1);
+    expect(logged).toHaveBeenCalledTimes(outcome === 'sent' ? 0 : 1);
+    if (outcome === 'failed') expect(logged.mock.calls.join()).toContain(`mailer answered ${said}`);
   },
 );
-
-test.each([301, 302, 307, 308])('a redirect (%i) is a failure, and is not followed', async (status) => {
-  const { received, logged } = await startMailer((response) =>
-    response.writeHead(status, { Location: '/ailleurs' }).end(),
-  );
-
-  expect(await sendMessage(makeMailerBody())).toBe('failed');
-  expect(received).toHaveLength(1);
-  expect(logged).toHaveBeenCalledOnce();
-});
-
-test.each<[string, (socket: Socket) => void]>([
-  ['a connection that breaks', (socket) => socket.resetAndDestroy()],
-  ['an answer that is no HTTP', (socket) => void socket.end('bonjour\r\n\r\n')],
-])('%s leaves it uncertain whether the message arrived, and is logged', async (_, answer) => {
-  const { logged } = await startMailer((_response, socket) => answer(socket));
-
-  expect(await sendMessage(makeMailerBody())).toBe('uncertain');
-  expect(logged).toHaveBeenCalledOnce();
-});
 
 test('offline, the failure is told at once and nothing is sent', async () => {
   const { received, logged } = await startMailer((response) => response.writeHead(200).end());

@@ -15,5 +15,5 @@ test('whatever picture nobody gave, a name that begins with « etoffe » is one'
     height: 720,
     phone: { name: 'etoffe-contact-phone', width: 720 },
   });
-  expect(() => getPicture('contact', [])).toThrow('aucune image');
+  expect(() => getPicture('chat', [])).toThrow('content/pictures : aucune image ne s’appelle « chat »');
 });

@@ -116,13 +116,3 @@ test('the errors of a form that is left are not said of the next page', async ({
   await expect(page).toHaveURL('/services');
   await expect(page).not.toHaveTitle(/Erreur/);
 });
-
-test('a message longer than the mailer takes says so, and how long it may be', async ({ page }) => {
-  const sent = watchMailer(page);
-  await open(page, '/contact');
-  const form = formOn(page, contactPage);
-  await fillIn(form, { ...newVisitor(), message: 'Bonjour '.repeat(4_000) });
-  await form.submit.click();
-  await expect(form.summary).toContainText(/31\s999 caractères, pour 20\s000 au plus/);
-  expect(sent).toEqual([]);
-});

@@ -2,13 +2,13 @@ import { exchangeRate } from '@/content/rates';
 import { formatDate } from '@/lib/rules/format-date';
 import { equivalents } from '@/lib/rules/quote/equivalents';
 import { findBarriers, unroll } from '../support/axe';
-import { EARLY, MIDDLE, priceOf, sumOf } from '../support/chosen';
-import { devisPage, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
+import { EARLY, priceOf, sumOf } from '../support/chosen';
 import { heardTexts } from '../support/heard-texts';
 import { holdScripts } from '../support/hold-scripts';
 import { quoteOn } from '../support/quote-page';
 import { expect, open, test } from '../support/visit';
 
+// What is sent, whatever the currency: devis.spec.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const cms = equivalents(sumOf([EARLY]), exchangeRate.eurPerUsd);
@@ -50,22 +50,4 @@ test('a currency picked before the scripts arrive counts when they do', async ({
   await page.getByRole('radio', { name: 'Euro' }).check();
   scripts.release();
   await expect.poll(() => heardTexts(page)).toContain(cms.eur);
-});
-
-test('the message is the same, byte for byte, whatever the currency', async ({ page }) => {
-  const visitor = newVisitor();
-  const sent = watchMailer(page);
-  const form = formOn(page, devisPage);
-  for (const name of ['Dollar', 'Euro']) {
-    await open(page, '/contact');
-    await open(page, '/devis');
-    await page.getByRole('radio', { name }).check();
-    await quoteOn(page).box(MIDDLE).check();
-    await fillIn(form, visitor);
-    await form.submit.click();
-    await expect(form.success).toBeVisible();
-  }
-  expect(sent).toHaveLength(2);
-  expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
-  expect(sent[0]?.body).toContain(`Total estimé : $${sumOf([MIDDLE])}`);
 });

@@ -65,6 +65,8 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
   const body = mailerBody('quote', visitor, message, site.mailer.senderName);
   const sent = watchMailer(page);
   await open(page, '/devis');
+  // However the prices are read, the message is the same.
+  await page.getByRole('radio', { name: 'Euro' }).check();
   for (const id of [...asked].reverse()) await quoteOn(page).box(id).check();
   for (const text of [...customFeatures, '   ', 'Agenda']) await addCustom(page, ` ${text} `);
   await test.step('what is not wanted after all is taken out, of the list or of the estimate', async () => {
@@ -94,6 +96,7 @@ test('what is chosen while a quote is sent, and what is typed but not added, sta
   const form = formOn(page, devisPage);
   const quote = quoteOn(page);
   const sent = watchMailer(page);
+  await page.clock.install();
   await open(page, '/devis');
   await fillIn(form, newVisitor());
   await quote.custom.fill('Carte des agences');
@@ -108,6 +111,7 @@ test('what is chosen while a quote is sent, and what is typed but not added, sta
   });
   await form.submit.click();
   await expect(form.success).toBeVisible();
+  await page.clock.fastForward(5_000);
   await expect(form.submit).toBeVisible();
   await expect(quote.box(LATE)).toBeChecked();
   await expect(quote.total).toHaveText(`Total estimé : ${priceOf([LATE], 1)}`);

@@ -17,7 +17,7 @@ async function openMenu(page: Page) {
 test('the menu opens from the left over the page, which is out of reach until a touch beside it or its button closes it', async ({
   page,
 }) => {
-  await open(page, '/');
+  await open(page, '/about');
   await expect(menu(page)).toBeHidden();
   const close = {
     'a touch beside it': () => page.touchscreen.tap(350, 600),
@@ -37,25 +37,25 @@ test('the menu opens from the left over the page, which is out of reach until a 
         await expect(page.getByRole(part)).not.toHaveAttribute('inert');
     });
   }
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/about');
 });
 
 test('a tablet turned while the menu is open keeps a page that scrolls and answers', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1000 });
-  await open(page, '/');
+  await open(page, '/about');
   await openMenu(page);
   await page.setViewportSize({ width: 1000, height: 700 });
   await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await page.getByRole('main').getByRole('link').last().click();
-  await expect(page).not.toHaveURL('/');
+  await expect(page).not.toHaveURL('/about');
   await page.setViewportSize({ width: 700, height: 1000 });
   await expect(menu(page)).toBeHidden();
 });
 
 test('neither Tab nor Shift+Tab ever leaves the open menu', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/about');
   await openMenu(page);
   // Its button, the pages, the networks, and the next step.
   const controls = 1 + pages.length + socialPlaceholders.length + 1;

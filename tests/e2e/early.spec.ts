@@ -24,6 +24,7 @@ for (const formPage of formPages) {
     const visitor = newVisitor();
     const sent = watchMailer(page);
     const scripts = await holdScripts(page);
+    await page.clock.install();
     await page.goto(formPage.path, { waitUntil: 'commit' });
     const form = formOn(page, formPage);
     await fillIn(form, visitor);
@@ -35,6 +36,7 @@ for (const formPage of formPages) {
     await expect(form.success).toBeVisible();
     expect(await messagesFrom(visitor.email)).toHaveLength(1);
     expect((await onlyMessageFrom(visitor.email)).message).toContain(visitor.message);
+    await page.clock.fastForward(5_000);
     await expect(form.submit).toBeVisible();
     expect((await readFields(form)).message).toBe('Bonjour, en fait je vou');
   });

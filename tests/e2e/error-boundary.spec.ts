@@ -1,7 +1,6 @@
 import { type Page } from 'playwright/test';
 import { devisPage } from '@/content/pages/devis';
 import { findBarriers } from '../support/axe';
-import { rewriteFiles } from '../support/rewrite-files';
 import { expect, open, test } from '../support/visit';
 
 // The page's own policy would refuse what is broken here before it could break.
@@ -18,34 +17,36 @@ async function expectErrorScreen(page: Page) {
   await page.keyboard.press('Tab');
 }
 
-async function expectReloadBringsBack(page: Page, title: string) {
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.getByRole('button', { name: 'Recharger la page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+for (const [what, files, rewritten] of [
+  ['a page that breaks', '**/_next/**/*.js', ['.group.none', '.provoked.provoked']],
+  [
+    'a frame of every page that breaks',
+    '**/_next/static/flight/*.js',
+    // The data of the page's frame gets something that React cannot show.
+    ['\\"body\\",null,{\\"children\\":', '\\"body\\",null,{\\"children\\":{\\"provoked\\":true},\\"lang\\":'],
+  ],
+] as const)
+  test(`${what} says so, and reloading brings it back`, async ({ page, tolerate }) => {
+    tolerate(...PROVOKED);
+    const broken = await rewriteFiles(page, files, rewritten);
+    await open(page, '/devis');
+    await expectErrorScreen(page);
+    expect(broken.count()).toBeGreaterThan(0);
+    await expect(page.locator('meta[name="robots"][content="noindex"]')).toBeAttached();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('button', { name: 'Recharger la page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(devisPage.header.title);
+  });
+
+/** Serves the site's files with one text replaced by another wherever it stands; tells how often it was found. */
+async function rewriteFiles(page: Page, files: string, [search, replacement]: readonly [string, string]) {
+  let count = 0;
+  await page.route(files, async (route) => {
+    const response = await route.fetch();
+    const parts = (await response.text()).split(search);
+    count += parts.length - 1;
+    // Headers written anew: the original ones tell of an encoding and a length that are no longer true.
+    await route.fulfill({ contentType: response.headers()['content-type'], body: parts.join(replacement) });
+  });
+  return { count: () => count };
 }
-
-test('a page that breaks says so, and reloading it brings it back', async ({ page, tolerate }) => {
-  tolerate(...PROVOKED);
-  const broken = await rewriteFiles(page, '**/_next/**/*.js', ['.group.none', '.provoked.provoked']);
-  await open(page, '/devis');
-  await expectErrorScreen(page);
-  expect(broken.count()).toBeGreaterThan(0);
-  await expectReloadBringsBack(page, devisPage.header.title);
-});
-
-test('when the frame of every page breaks, the last error screen says the same', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(...PROVOKED);
-  // The data of the page's frame gets something that React cannot show.
-  const broken = await rewriteFiles(page, '**/_next/static/flight/*.js', [
-    '\\"body\\",null,{\\"children\\":',
-    '\\"body\\",null,{\\"children\\":{\\"provoked\\":true},\\"lang\\":',
-  ]);
-  await open(page, '/devis');
-  await expectErrorScreen(page);
-  expect(broken.count()).toBeGreaterThan(0);
-  await expect(page.locator('meta[name="robots"][content="noindex"]')).toBeAttached();
-  await expectReloadBringsBack(page, devisPage.header.title);
-});

@@ -4,8 +4,8 @@ import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
 import { article, feature, startingWith, wordOf } from '../support/chosen';
 import { contactPage, devisPage, formOn, newVisitor } from '../support/forms';
 import { onlyMessageFrom } from '../support/mailbox';
-import { tabTo } from '../support/tab-to';
 import { expect, open, test } from '../support/visit';
+import type { Page } from 'playwright/test';
 import { labelOf } from '../support/routes';
 import type { RoutePath } from '@/content/pages';
 import { socialPlaceholders } from '@/content/site';
@@ -119,3 +119,20 @@ test('with the keyboard alone, a visitor stops the film and starts it again', as
   await page.keyboard.press('Space');
   await expect(pause).toBeFocused();
 });
+
+/** More presses than any page has stops. */
+const MAX_PRESSES = 120;
+
+/** Presses Tab until a control of that name has the focus, as a visitor without a mouse does. */
+async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let press = 0; press < MAX_PRESSES; press += 1) {
+    await page.keyboard.press(key);
+    const reached = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null;
+      // What is written for the eyes: a control of many states holds the words of all of them.
+      return element?.labels?.[0]?.textContent ?? element?.innerText ?? '';
+    });
+    if (name.test(reached.trim())) return;
+  }
+  throw new Error(`the keyboard never reaches ${name}`);
+}

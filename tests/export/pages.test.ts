@@ -4,7 +4,6 @@ import { catalogue } from '@/content/catalogue';
 import { clients } from '@/content/clients';
 import { expertise } from '@/content/expertise';
 import { offers } from '@/content/offers';
-import { heroFilm } from '@/content/films';
 import { aboutPage } from '@/content/pages/about';
 import { blogPage, blogWords } from '@/content/pages/blog';
 import { contactPage } from '@/content/pages/contact';
@@ -56,19 +55,6 @@ test.each<[path: string, content: unknown]>([
   const labels = [...page.querySelectorAll('[aria-label]')].map((named) => named.getAttribute('aria-label'));
   const said = plainText([page.textContent, ...labels].join(' '));
   expect(wordsIn(content).filter((words) => !said.includes(words))).toEqual([]);
-});
-
-test.runIf(heroFilm.wide.length > 0)('the home page opens over a silent looping film', () => {
-  for (const attribute of ['autoplay', 'muted', 'loop', 'playsinline'])
-    expect(main('/').querySelector('video')?.hasAttribute(attribute), attribute).toBe(true);
-});
-
-test('the floating link of the home page leads to its prices', () => {
-  const shortcut = [...main('/').querySelectorAll('a')].find(
-    ({ textContent }) => textContent === homePage.pricingShortcut,
-  );
-  const target = openPage('/').document.getElementById(shortcut?.getAttribute('href')?.slice(1) ?? '');
-  expect(target && texts(target, 'h3')).toEqual(offers.map(({ title }) => plainText(title)));
 });
 
 test.each(offers)(

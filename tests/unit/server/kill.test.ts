@@ -6,7 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { mailerPath, publicToken } from '@/lib/rules/lead/mailer';
 import { freePort } from '@/tests/support/free-port';
-import { bundledHost } from './support/bundled-host';
 import { eventually } from './support/eventually';
 import { ask } from './support/http';
 import { runProgram, startServerProcess, type ServerProcess } from './support/server-process';
@@ -20,13 +19,14 @@ const KILLS = 2;
 const UNDER_WAY = 4;
 
 test('killed under load, the mailer delivers all it accepted', async () => {
-  const script = await bundledHost();
   const [port, smtpPort] = [await freePort(), await freePort()];
   const mailDir = join(temporaryFolder(), 'mail');
   const taken: string[] = [];
   const accepted: string[] = [];
 
-  const smtp = runProgram('tests/unit/server/support/smtp-process.ts', { PORT: String(smtpPort) });
+  const smtp = runProgram(['--import', 'tsx', 'tests/unit/server/support/smtp-process.ts'], {
+    PORT: String(smtpPort),
+  });
   onTestFinished(() => void smtp.kill('SIGKILL'));
   const lines = createInterface({ input: smtp.stdout ?? process.stdin });
   await once(lines, 'line');
@@ -42,7 +42,7 @@ test('killed under load, the mailer delivers all it accepted', async () => {
       MAIL_FROM: 'site@trame.example',
       MAIL_TO: 'atelier@trame.example',
     };
-    const mailer = await startServerProcess(env, script);
+    const mailer = await startServerProcess(env);
     onTestFinished(() => void mailer.child.kill('SIGKILL'));
     return mailer;
   }

@@ -6,10 +6,9 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { mailerPath, publicToken } from '@/lib/rules/lead/mailer';
 import { openSpool } from '@/server/mailer/spool';
-import { bundledHost } from './support/bundled-host';
 import { eventually } from './support/eventually';
 import { ask } from './support/http';
-import { runProgram, startServerProcess } from './support/server-process';
+import { hostScript, runHost, startServerProcess } from './support/server-process';
 import { siteFolder } from './support/site-folder';
 import { temporaryFolder } from './support/temporary-folder';
 import { fields } from './support/test-host';
@@ -25,7 +24,7 @@ async function start(env: Record<string, string> = {}) {
 
 async function failure(env: Record<string, string>) {
   const mailDir = join(temporaryFolder(), 'mail');
-  const child = runProgram('server/main.ts', { PORT: '0', MAIL_DIR: mailDir, ...env });
+  const child = await runHost({ MAIL_DIR: mailDir, ...env });
   let text = '';
   child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number];
@@ -118,16 +117,13 @@ test('one server works on a folder at a time, and a killed one leaves it free', 
 });
 
 test('the host is one script that runs where nothing is installed, and names what it is made of', async () => {
-  const script = await bundledHost();
-  const text = readFileSync(script, 'utf8');
+  await start();
+  const text = readFileSync(hostScript, 'utf8');
   for (const name of ['nodemailer', 'send']) expect(text).toMatch(new RegExp(`\\n${name} [\\d.]+ \\(MIT`));
-  const run = (option: string) => execFileSync(process.execPath, [script, option], { cwd: dirname(script) });
+  const run = (option: string) =>
+    execFileSync(process.execPath, [hostScript, option], { cwd: dirname(hostScript) });
   expect(run('--help').toString()).toContain('MAIL_DIR');
   expect(run('--version').toString()).toMatch(/^\d+\.\d+\.\d+\n$/);
-  const env = { OUT_DIR: siteFolder({}), MAIL_DIR: join(temporaryFolder(), 'mail') };
-  const { port, end } = await startServerProcess(env, script);
-  expect((await ask(port, '/')).status).toBe(200);
-  expect(await end('SIGTERM')).toBe(0);
 });
 
 test('what prevents the start is said in French, with the variable’s name', async () => {

@@ -1,10 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleHost } from '@/publish/hosts/bundle';
 import { emptied } from '../../../support/ignore-env-files';
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'trame-host-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+/** The host as its owner installs it: one script, in a folder of its own. */
+export const hostScript = join(folder, 'host.mjs');
+const bundling = bundleHost(hostScript);
 
 export type ServerProcess = {
   child: ChildProcess;
@@ -14,22 +21,24 @@ export type ServerProcess = {
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** A program of this project in a process of its own, with nothing in its environment but `env`; bundled, alone. */
-export function runProgram(program: string, env: Record<string, string>): ChildProcess {
-  const isBundled = program.endsWith('.mjs');
-  return spawn(process.execPath, [...(isBundled ? [] : ['--import', 'tsx']), program], {
-    cwd: isBundled ? dirname(program) : ROOT,
+/** A program in a process of its own, with nothing in its environment but `env`. */
+export function runProgram(args: string[], env: Record<string, string>, cwd = '.'): ChildProcess {
+  return spawn(process.execPath, args, {
+    cwd,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...emptied, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-/** The real server, from when it says where it listens. */
-export async function startServerProcess(
-  env: Record<string, string>,
-  program = 'server/main.ts',
-): Promise<ServerProcess> {
-  const child = runProgram(program, { PORT: '0', ...env });
+/** The real host, beside which nothing is installed. */
+export async function runHost(env: Record<string, string>): Promise<ChildProcess> {
+  await bundling;
+  return runProgram([hostScript], { PORT: '0', ...env }, folder);
+}
+
+/** The same, from when it says where it listens. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const child = await runHost(env);
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   let text = '';
   const port = await new Promise<number>((resolve, reject) => {

@@ -19,7 +19,7 @@ test('total and next step are in view from the first tick on, and lead to the na
     { width: 1366, height: 768 },
   ]) {
     await page.setViewportSize(size);
-    await page.goto('/');
+    await page.goto('/about');
     await page.evaluate(() => localStorage.clear());
     await open(page, '/devis');
     const next = page.getByRole('link', { name: /^Recevoir/ });

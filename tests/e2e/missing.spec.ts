@@ -2,6 +2,7 @@ import { type Page } from 'playwright/test';
 import { errorsPage } from '@/content/pages/errors';
 import { site } from '@/content/site';
 import { articles } from '../support/articles';
+import { findBarriers } from '../support/axe';
 import { startBareHost, type BareHost } from '../support/bare-host';
 import { pages } from '../support/routes';
 import { expect, test as visit } from '../support/visit';
@@ -31,6 +32,13 @@ async function expectArticleScreen(page: Page) {
   await expect(page.getByRole('link')).toHaveText(['Retour au blog', ...latest]);
 }
 
+async function expectNoBarrier(page: Page) {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await findBarriers(page)).toEqual([]);
+  }
+}
+
 async function expectPageScreen(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorsPage.page.title);
   await expect(page.getByText(/Unexpected Application Error!.*404 Not Found/s)).toBeVisible();
@@ -46,6 +54,7 @@ test('an article that does not exist says so, without bar and footer, and leads 
   const response = await page.goto('/blog/00000000-0000-4000-8000-000000000000');
   expect(response?.status()).toBe(404);
   await expectArticleScreen(page);
+  await expectNoBarrier(page);
   await page.getByRole('link', { name: 'Retour au blog' }).click();
   await expect(page).toHaveURL('/blog');
   await expect(page.getByRole('status')).toHaveText(`${articles.length} article(s) trouvé(s)`);
@@ -61,6 +70,7 @@ test('a page that does not exist says so, and there are ways on', async ({ page,
       await expectPageScreen(page);
     });
   }
+  await expectNoBarrier(page);
   await page.getByRole('main').getByRole('link', { name: pages[2]?.label }).click();
   await expect(page).toHaveURL(pages[2]?.path ?? '');
 });

@@ -15,7 +15,7 @@ const fragmentOf = (count: number, custom: string[] = []) =>
 
 /** The quote printed, from the address that holds it. */
 async function printQuote(page: Page, fragment: string): Promise<number> {
-  await open(page, '/contact');
+  await page.goto('about:blank');
   await open(page, `/devis${fragment}`);
   await expect(quoteOn(page).print).toBeVisible();
   return countPdfPages(await page.pdf({ preferCSSPageSize: true }));

@@ -1,7 +1,8 @@
 import type { JSHandle, Page } from 'playwright/test';
 import { absoluteUrl } from '@/lib/build/seo/site-url';
+import { findBarriers } from '../support/axe';
 import { article } from '../support/chosen';
-import { expect, open, stopClock, test } from '../support/visit';
+import { expect, open, phone, stopClock, test } from '../support/visit';
 
 const address = `/blog/${article.id}`;
 
@@ -39,7 +40,7 @@ test('an article is shared beside itself, and Instagram gets its link, which is 
 
 type Device = { asked: object[]; refusal?: string; clipboard: Clipboard };
 
-test('where the device shares by itself WhatsApp alone asks it, and opens where that fails; a link is copied the older way too', async ({
+test('where the device shares by itself WhatsApp alone asks it, and opens where that fails; its link is copied the older way, or by hand', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -51,6 +52,7 @@ test('where the device shares by itself WhatsApp alone asks it, and opens where 
     Object.defineProperties(navigator, { share: { value: share }, clipboard: { value: undefined } });
     Object.assign(window, { device });
   });
+  await page.clock.install();
   await page.goto(address);
   const device = (await page.evaluateHandle('device')) as JSHandle<Device>;
   const sharing = page.getByRole('region', { name: 'Partager cet article' });
@@ -79,4 +81,11 @@ test('where the device shares by itself WhatsApp alone asks it, and opens where 
   await expect(page.getByText(/^Lien copié !/)).toBeVisible();
   await expect(instagram).toBeFocused();
   expect(await device.evaluate(({ clipboard }) => clipboard.readText())).toBe(absoluteUrl(address));
+  await page.setViewportSize(phone.viewport);
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.evaluate(() => void (document.execCommand = () => false));
+  await instagram.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Copiez ce lien' })).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
 });

@@ -39,11 +39,6 @@ test('a message over the limit says how long it is, and how long it may be', () 
   );
 });
 
-test('a quote needs a name and an e-mail only', () => {
-  expect(Object.keys(quoteErrors({}))).toEqual(['name', 'email']);
-  expect(quoteErrors(answers)).toEqual({});
-});
-
 test.each([
   'awa@exemple.com',
   'awa.diop+site@mail.exemple.co.ke',

@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/lib/build/seo/site-url';
 import { professionalService } from '@/lib/build/seo/structured/agency';
 import { blogPosting, breadcrumbList, faqPage } from '@/lib/build/seo/structured/pages';
 import { serialiseJsonLd } from '@/components/layout/json-ld';
-import { quoteService, serviceList } from '@/lib/build/seo/structured/services';
+import { quoteService } from '@/lib/build/seo/structured/services';
 import { makeArticle } from '../../support/factories';
 
 /** What a parser of HTML, then one of JSON, make of serialised things. */
@@ -53,15 +53,6 @@ test('the quote lists every feature of the catalogue at its price, in its group'
 
   expect(pricesIn(quoteService())).toHaveLength(catalogue.length);
   expect(total(pricesIn(quoteService()))).toBe(total(catalogue.map(({ priceUsd }) => priceUsd)));
-});
-
-test('every service names who provides it', () => {
-  const [agency, ...services] = serviceList();
-
-  expect(services.length).toBeGreaterThan(0);
-  for (const service of services) {
-    expect(service).toMatchObject({ provider: { '@id': (agency as { '@id': string })['@id'] } });
-  }
 });
 
 test('the way to an article leads from the home page through the blog', () => {

@@ -22,8 +22,9 @@ export default defineConfig({
     locale: 'fr-FR',
     // A worker would answer in place of what a test routes or holds back; offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    // A trace of every page costs a tenth of the time: who needs one adds `--trace on`.
-    screenshot: 'only-on-failure',
+    // A picture of every page as it closes, should its test have failed, and a trace cost a tenth of the time each: who
+    // needs them adds `--trace on`.
+    screenshot: 'off',
     launchOptions: {
       executablePath: findChromium(),
       // No name leads anywhere: what a test needs, it has on this machine.

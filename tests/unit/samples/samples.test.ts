@@ -21,12 +21,10 @@ const python = ['python3', 'python'].find((name) => spawnSync(name, ['--version'
 const data: Trial[] = [
   {
     promise: 'what is shown as JSON is JSON',
-    fault: ['donnees/releve.json', '17.5\n', '17,5\n'],
     attempt: (read) => bySort('.json').forEach((name) => JSON.parse(read(name)) as unknown),
   },
   {
     promise: 'every Python sample can be read by Python, where there is one',
-    ...(python && { fault: ['donnees/reprise.py', 'path.read_bytes()', 'path.read_bytes('] }),
     attempt: (read) => {
       if (!python) return;
       const parse = 'import ast, json, sys; [ast.parse(text) for text in json.load(sys.stdin)]';
@@ -36,24 +34,12 @@ const data: Trial[] = [
   },
 ];
 
-const trials = [...data, ...bash, ...yaml, ...sql, ...offlineTrials, ...typescript(bySort('.ts'))].filter(
-  ({ article, fault }) => [article, fault?.[0].split('/')[0]].every((name) => !name || hasArticle(name)),
-);
+const trials = [...data, ...bash, ...yaml, ...sql, ...offlineTrials, ...typescript(bySort('.ts'))];
 
-test.each(trials)('$promise', { timeout: 60_000 }, async ({ attempt }) => {
-  await attempt(readSample);
-});
-
-test.each(trials.flatMap(({ fault, ...trial }) => (fault ? [{ ...trial, fault }] : [])))(
-  'a fault is found where $promise',
+test.each(trials.filter(({ article }) => !article || hasArticle(article)))(
+  '$promise',
   { timeout: 60_000 },
-  async ({ attempt, fault: [sample, right, wrong] }) => {
-    expect(readSample(sample)).toContain(right);
-    const seeded = (name: string) =>
-      name === sample ? readSample(name).replace(right, wrong) : readSample(name);
-
-    await expect(async () => void (await attempt(seeded))).rejects.toThrow();
-  },
+  async ({ attempt }) => void (await attempt(readSample)),
 );
 
 test('every sample is shown by its article, and in a language whose samples are tried', () => {

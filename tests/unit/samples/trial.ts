@@ -6,14 +6,13 @@ export type Read = (sample: string) => string;
 export const readSample: Read = (name) =>
   readFileSync(`content/articles/${name.replace('/', '/exemples/')}`, 'utf8');
 
-/** What the code of an article promises, and a fault that an author could slip in, which its trial must see. */
+/** What the code of an article promises. */
 export type Trial = {
   /** The article that must be there; of any, where none is named. */
   article?: string;
   promise: string;
   /** @throws where the promise is not kept. */
   attempt: (read: Read) => unknown;
-  fault?: [sample: string, right: string, wrong: string];
 };
 
 /** Whether an article of the demonstration is still there: what its code does is not asked of an owner's own. */

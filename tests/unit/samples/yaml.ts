@@ -30,7 +30,6 @@ export const yaml: Trial[] = [
     article: 'ci-cd',
     promise:
       'the workflow says nothing that GitHub does not know, ends by itself, and takes values that are given',
-    fault: ['ci-cd/livraison.yml', 'needs: build', 'need: build'],
     attempt: (read) => {
       const text = read('ci-cd/livraison.yml');
       const { workflow, jobs } = parseWorkflow(text);

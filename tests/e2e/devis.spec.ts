@@ -86,6 +86,7 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
   ]);
   const { message: received, fields } = await onlyMessageFrom(visitor.email);
   expect({ ...fields, message: received }).toMatchObject(body);
+  expect(fields.sujet).toBe('Demande de devis personnalisé');
   await page.clock.fastForward(5_000);
   await expect(page.getByText(`Envoyé, ${priceOf(asked, 2)}, 5 lignes`)).toBeInViewport();
   await expect(quoteOn(page).chosen).toHaveCount(0);

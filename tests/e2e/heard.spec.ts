@@ -66,20 +66,8 @@ test('the menu of narrow screens says what it does, and that the networks lead n
 test('the contact form asks for what it needs, then says what is missing', async ({ page }) => {
   await open(page, contactPage.path);
   const { form, submit, summary } = formOn(page, contactPage);
-  await expect(form).toMatchAriaSnapshot(`
-    - form "Formulaire de contact":
-      - text: Nom
-      - textbox "Nom"
-      - text: E-mail
-      - textbox "E-mail"
-      - text: Entreprise (facultatif)
-      - textbox "Entreprise (facultatif)"
-      - text: Message
-      - textbox "Message"
-      - button "Envoyer le message"
-      - paragraph:
-        - link "Ce que nous gardons de votre message"
-  `);
+  await expect(form.getByText(/^Erreur/)).toHaveCount(0);
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
   await submit.click();
   await expect(summary).toBeFocused();
   await expect(form).toMatchAriaSnapshot(`
@@ -165,13 +153,6 @@ test('the quote says the price of each feature and what is chosen, the total, ea
 test('the quote form asks for what it needs, then says what is missing', async ({ page }) => {
   await open(page, devisPage.path);
   const { form, submit, summary } = formOn(page, devisPage);
-  await expect(form).toMatchAriaSnapshot(`
-    - textbox "Nom"
-    - text: E-mail
-    - textbox "E-mail"
-    - group: Ajouter un mot
-    - button "Envoyer ma demande de devis"
-  `);
   await expect(quoteOn(page).total).toHaveText('Total estimé : $0');
   await submit.click();
   await expect(summary).toBeFocused();

@@ -14,16 +14,19 @@ const TYPES: Record<string, string> = {
 
 export type BareHost = { origin: string; stop: () => Promise<void> };
 
+type Rewrite = (script: string) => string;
+
 /**
  * The least a static host does: files by their exact names, `.html` left out of addresses, the 404 page for the rest.
- * No redirects, no ignoring of case.
+ * No redirects, no ignoring of case. `rewrite` changes the scripts on their way.
  */
-export async function startBareHost(): Promise<BareHost> {
+export async function startBareHost(rewrite?: Rewrite): Promise<BareHost> {
   const root = resolve(process.env.OUT_DIR ?? 'out');
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     const name = path === '/' ? '/index.html' : extname(path) ? path : `${path}.html`;
-    const file = await readFile(join(root, name)).catch(() => undefined);
+    const found = await readFile(join(root, name)).catch(() => undefined);
+    const file = found && rewrite && name.endsWith('.js') ? rewrite(found.toString()) : found;
     response.writeHead(file ? 200 : 404, {
       'Content-Type': TYPES[file ? extname(name) : '.html'] ?? 'application/octet-stream',
     });

@@ -34,10 +34,7 @@ export type Config = MailerSettings & {
   relay: { smtpUrl: string; recipients: string[] } | undefined;
 };
 
-/**
- * The whole configuration, from environment variables; an empty variable counts as absent.
- * @throws ConfigError with a message in French that names the variable.
- */
+/** The whole configuration, where an empty variable counts as absent. @throws ConfigError that names the variable, in French. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const value = (name: string) => env[name]?.trim() || undefined;
 
@@ -66,11 +63,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
   const smtpUrl = one('SMTP_URL', isSmtpUrl, 'une adresse comme smtps://compte:secret@smtp.exemple.com');
   const recipients = addresses('MAIL_TO');
-  if (smtpUrl && recipients.length === 0)
-    throw new ConfigError(
-      'MAIL_TO',
-      'indiquez l’adresse qui reçoit les messages, puisque SMTP_URL est défini',
-    );
+  const missing = 'indiquez l’adresse qui reçoit les messages, puisque SMTP_URL est défini';
+  if (smtpUrl && recipients.length === 0) throw new ConfigError('MAIL_TO', missing);
   const origin = origins('SITE_URL')[0] ?? siteOrigin();
   return {
     host: value('HOST') ?? '127.0.0.1',

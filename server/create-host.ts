@@ -17,10 +17,7 @@ type Parts = {
   isTrusted: IsTrusted;
 };
 
-/**
- * The server of the site and its mailer, not yet listening. Slow clients are cut off, the number of connections is
- * bounded, and no request ends the process.
- */
+/** The server of the site and its mailer, not yet listening: slow clients are cut off, and no request ends the process. */
 export function createHost({ mailer, site, mailbox, health, isTrusted }: Parts): Server {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/', query] = (request.url ?? '/').split('?');
@@ -40,9 +37,9 @@ export function createHost({ mailer, site, mailbox, health, isTrusted }: Parts):
 
   function fail(response: ServerResponse, error: unknown): void {
     log('error', 'request-failed', { cause: errorCode(error) });
+    const message = 'Le serveur a rencontré une erreur.';
     if (response.headersSent) response.destroy();
-    else
-      sendJson(response, 500, { error: { code: 'internal', message: 'Le serveur a rencontré une erreur.' } });
+    else sendJson(response, 500, { error: { code: 'internal', message } });
   }
 
   const server = createServer(

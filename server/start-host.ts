@@ -21,12 +21,10 @@ import type { Answer } from './kit/respond';
 import { stopOnSignal } from './stop-on-signal';
 import { welcome } from './welcome';
 
-/**
- * Opens the spool, answers `site` and the mailer on the configured address, prints where, and stops in good order
- * on a signal. Resolves with the port. @throws ConfigError, in French, where the folder or the address cannot be used.
- */
+/** Answers `site` and the mailer until a signal, prints where, and resolves with the port. @throws ConfigError, in French. */
 export async function startHost(config: Config, site: Answer): Promise<number> {
-  surviveClosedOutput();
+  // Whoever read what is printed may go away without taking the server along.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   const spool = await openSpoolOf(config);
   let relay: Relay | undefined;
   const isTrusted = trustProxies(config.trustedProxies);
@@ -73,15 +71,9 @@ async function openSpoolOf({ mailDir }: Config): Promise<Spool> {
 function listen(server: Server, { host, port }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
-      reject(
-        new ConfigError('PORT', `l’adresse ${host}:${port} ne peut pas être utilisée (${errorCode(error)})`),
-      );
+      const problem = `l’adresse ${host}:${port} ne peut pas être utilisée (${errorCode(error)})`;
+      reject(new ConfigError('PORT', problem));
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
-}
-
-/** Whoever read what is printed may go away without taking the server along. */
-function surviveClosedOutput(): void {
-  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 }

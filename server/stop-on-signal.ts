@@ -2,10 +2,7 @@ import type { Server } from 'node:http';
 
 const GRACE_MS = 10_000;
 
-/**
- * Ends the process on SIGINT or SIGTERM: no new connection is taken, while requests under way and `finish` have ten
- * seconds. A second signal ends it at once.
- */
+/** Ends the process on SIGINT or SIGTERM, once requests under way and `finish` are done or ten seconds over; at once on a second. */
 export function stopOnSignal(server: Server, finish: () => Promise<void>): void {
   let isStopping = false;
 

@@ -20,18 +20,13 @@ export type Health = {
 
 /** A message that waits longer is stuck. */
 const STUCK_S = 15 * 60;
-const MAX_AGE_MS = 10_000;
 
-/**
- * What a monitor needs to know: whether messages can be stored (it stores one) and whether they leave. Never rejects;
- * one answer serves everyone who asks within ten seconds.
- */
-export function createHealth(spool: Spool, relay: () => Relay | undefined, maxAgeMs = MAX_AGE_MS) {
+/** Tells whether messages can be stored (it stores one) and leave. Never rejects; one answer serves all within ten seconds. */
+export function createHealth(spool: Spool, relay: () => Relay | undefined, maxAgeMs = 10_000) {
   let last: { atMs: number; health: Promise<Health> } | undefined;
   return (): Promise<Health> => {
-    if (!last || performance.now() - last.atMs >= maxAgeMs) {
+    if (!last || performance.now() - last.atMs >= maxAgeMs)
       last = { atMs: performance.now(), health: readHealth(spool, relay()) };
-    }
     return last.health;
   };
 }

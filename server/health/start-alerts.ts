@@ -1,15 +1,11 @@
 import { errorCode, log } from '../kit/log';
 import type { Health } from './read-health';
 
-const CHECK_MS = 60_000;
 const REMIND_MS = 24 * 60 * 60_000;
 const PATIENCE_MS = 10_000;
 
-/**
- * Tells the owner, by a way that is not the relay, that messages are stuck or cannot be stored: at once, then once a
- * day. Returns what ends it.
- */
-export function startAlerts(health: () => Promise<Health>, url: string, checkMs = CHECK_MS): () => void {
+/** Tells the owner that messages are stuck or cannot be stored, at once, then once a day. Returns what ends it. */
+export function startAlerts(health: () => Promise<Health>, url: string, checkMs = 60_000): () => void {
   let toldMs: number | undefined;
 
   async function check(): Promise<void> {
@@ -43,24 +39,16 @@ async function tell(url: string, text: string): Promise<void> {
 }
 
 /** In the owner's words; nothing of what visitors wrote. */
-function alertText({
-  status,
-  cause,
-  relayCode,
-  waiting = 0,
-  oldestWaitingS = 0,
-  failed = 0,
-}: Health): string {
+function alertText({ status, cause, relayCode, waiting, oldestWaitingS = 0, failed }: Health): string {
   if (status === 'error')
     return `Le site ne peut plus enregistrer de messages (${cause ?? 'cause inconnue'}). Vérifiez le disque et les droits de MAIL_DIR.`;
+  const oldestMin = Math.round(oldestWaitingS / 60);
   return [
-    ...(waiting > 0
-      ? [
-          `${waiting} message(s) du site attendent, le plus ancien depuis ${Math.round(oldestWaitingS / 60)} min.`,
-        ]
-      : []),
-    ...(failed > 0 ? [`${failed} message(s) ont été refusés et attendent dans « failed ».`] : []),
-    ...(relayCode ? [`Dernière réponse du service SMTP : ${relayCode}.`] : []),
+    waiting && `${waiting} message(s) du site attendent, le plus ancien depuis ${oldestMin} min.`,
+    failed && `${failed} message(s) ont été refusés et attendent dans « failed ».`,
+    relayCode && `Dernière réponse du service SMTP : ${relayCode}.`,
     'Rien n’est perdu : ils sont sur le disque du serveur.',
-  ].join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6, SocketAddress } from 'node:net';
 
 /** Whether an address is one of the proxies in front of this server. */
 export type IsTrusted = (address: string) => boolean;
@@ -19,8 +19,8 @@ export function trustProxies(networks: readonly string[]): IsTrusted {
     else list.addSubnet(address, Number(bits), family);
   }
   return (address) => {
-    const plain = plainAddress(address);
-    return plain !== undefined && list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+    const plain = plainAddress(address) ?? '';
+    return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
   };
 }
 
@@ -39,7 +39,10 @@ export function clientAddress(request: IncomingMessage, isTrusted: IsTrusted): s
     address = next;
   }
   const plain = plainAddress(address) ?? address;
-  return isIPv6(plain) ? `${groups(plain).slice(0, 4).join(':')}::/64` : plain;
+  if (!isIPv6(plain)) return plain;
+  const [first = [], last = []] = plain.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - first.length - last.length).fill('0');
+  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
 }
 
 /** An address without its port, in its one spelling, IPv4 where it is one in disguise; `undefined` for anything else. */
@@ -47,18 +50,5 @@ function plainAddress(text: string): string | undefined {
   const address =
     /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1').replace(/%.*$/, '');
   if (!isIPv6(address)) return isIP(address) ? address : undefined;
-  const all = groups(address);
-  if (all.slice(0, 5).some((group) => group !== '0') || all[5] !== 'ffff') return all.join(':');
-  const bytes = all.slice(6).flatMap((group) => {
-    const value = Number.parseInt(group, 16);
-    return [value >> 8, value & 255];
-  });
-  return bytes.join('.');
-}
-
-/** The eight groups of an IPv6 address, without leading zeros. */
-function groups(address: string): string[] {
-  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const [first, last] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
-  return [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last];
+  return new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=.*\.)/, '');
 }

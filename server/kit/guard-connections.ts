@@ -11,10 +11,7 @@ const STALLED_MS = 120_000;
 
 const unanswered = new WeakMap<Socket, (() => void)[]>();
 
-/**
- * Bounds what the connections of a server may hold: their number in all and from one address, and how long one may leave
- * its answer unread.
- */
+/** Bounds the connections of a server, in all and from one address, and how long one may leave its answer unread. */
 export function guardConnections(server: Server, isTrusted: (address: string) => boolean): void {
   const perAddress = new Map<string, number>();
   server.maxConnections = MAX_CONNECTIONS;
@@ -36,10 +33,7 @@ export function guardConnections(server: Server, isTrusted: (address: string) =>
   });
 }
 
-/**
- * Answers the requests of a connection one after the other, as their answers leave: those that wait hold no file and
- * no memory. Where too many wait, the connection is ended.
- */
+/** Answers the requests of a connection one after the other, so that those that wait hold nothing; too many end it. */
 export function answerInTurn(
   { socket }: IncomingMessage,
   response: ServerResponse,

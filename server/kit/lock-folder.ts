@@ -7,11 +7,7 @@ import { errorCode } from './log';
 
 const SETTLING_MS = 100;
 
-/**
- * Makes this process the only one on a folder until it ends, however it ends: a socket in it that only the living
- * answer, across containers that share the folder too. Answers `false` when another process has it.
- * @throws where the folder takes no socket.
- */
+/** Makes this process the only one on a folder until it ends, by a socket that only the living answer; `false` when another has it. */
 export async function lockFolder(folder: string): Promise<boolean> {
   const path = shortest(join(folder, 'lock'));
   const secret = randomBytes(8).toString('hex');
@@ -31,8 +27,7 @@ export async function lockFolder(folder: string): Promise<boolean> {
 }
 
 async function listen(server: Server, path: string): Promise<void> {
-  server.listen(path);
-  await once(server, 'listening');
+  await once(server.listen(path), 'listening');
 }
 
 /** What whoever holds the lock answers, or `undefined` when nobody does. */

@@ -1,13 +1,8 @@
-type LogValue = string | number | boolean | undefined;
-
-/**
- * Writes one JSON object a line to the standard error, apart from what is printed for people. `fields` never hold what a
- * visitor wrote, nor a visitor's address.
- */
+/** Writes one JSON object a line to the standard error; `fields` never hold what a visitor wrote, nor an address. */
 export function log(
   level: 'info' | 'warn' | 'error',
   event: string,
-  fields: Record<string, LogValue> = {},
+  fields: Record<string, string | number | boolean | undefined> = {},
 ): void {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
 }

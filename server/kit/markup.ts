@@ -20,5 +20,5 @@ function write(value: Value): string {
   if (value === undefined) return '';
   if (Array.isArray(value)) return value.map((item) => item.html).join('');
   if (typeof value === 'object') return value.html;
-  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

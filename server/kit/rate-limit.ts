@@ -1,14 +1,8 @@
 const MAX_ADDRESSES = 10_000;
 
-type Bucket = { tokens: number; atMs: number };
-
-/**
- * A limit of so many requests in a time for each address, in any distribution: one at rest may send all at once.
- * Returns a function that counts one request and answers 0 when it may pass, else in how many seconds the next may.
- * A limit of 0 lets everything pass. Memory is bounded: the address silent for longest is forgotten first.
- */
+/** Counts the requests of each address in a time: answers 0 to one that may pass, else in how many seconds; a limit of 0 has none. */
 export function createRateLimit(max: number, timeMs = 60_000): (address: string) => number {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new Map<string, { tokens: number; atMs: number }>();
 
   return (address) => {
     if (max === 0) return 0;
@@ -20,6 +14,7 @@ export function createRateLimit(max: number, timeMs = 60_000): (address: string)
     // Deleted first, so that the map stays in the order of last use.
     buckets.delete(address);
     buckets.set(address, { tokens: passes ? tokens - 1 : tokens, atMs });
+    // The one silent for longest goes first.
     const [oldest] = buckets.keys();
     if (buckets.size > MAX_ADDRESSES && oldest !== undefined) buckets.delete(oldest);
 

@@ -9,7 +9,7 @@ import { mailRequest } from '../mailer/create-mailer';
 import type { Spool, State } from '../mailer/spool';
 import { actionsFor, sendEntrance, sendList, sendMessage, type Action } from './mailbox-pages';
 import { isPassword } from './password';
-import { listMessages, readMessage, writeCsv, type Message } from './read-messages';
+import { listMessages, readMessage, writeCsv } from './read-messages';
 import { createSessions } from './session';
 
 const MAX_ROWS = 200;
@@ -66,22 +66,18 @@ export function createMailbox(spool: Spool, settings: Settings): Answer {
         'X-Content-Type-Options': 'nosniff',
         'Cache-Control': 'no-store',
       };
-      response.writeHead(200, headers).end(await writeCsv(spool, [...INBOX, 'handled']));
-      return;
+      return void response.writeHead(200, headers).end(await writeCsv(spool, [...INBOX, 'handled']));
     }
     const id = /^\/mail\/([^/]+)$/.exec(url.pathname)?.[1];
     if (id !== undefined) {
       const message = await readMessage(spool, id);
-      if (message) sendMessage(response, message, hasRelay);
-      else refuse(response, 404, 'Ce message n’existe pas.');
-      return;
+      if (message) return sendMessage(response, message, hasRelay);
+      return refuse(response, 404, 'Ce message n’existe pas.');
     }
     const isHandled = url.searchParams.get('vue') === 'traites';
     const all = await listMessages(spool, isHandled ? ['handled'] : INBOX);
-    const read = await Promise.all(
-      all.slice(0, MAX_ROWS).map(([name, state]) => readMessage(spool, name, state)),
-    );
-    const messages = read.filter((message): message is Message => message !== undefined);
+    const read = all.slice(0, MAX_ROWS).map(([name, state]) => readMessage(spool, name, state));
+    const messages = (await Promise.all(read)).filter((message) => message !== undefined);
     sendList(response, { messages, total: all.length, isHandled, hasRelay });
   }
 

@@ -27,33 +27,29 @@ type List = { messages: Message[]; total: number; isHandled: boolean; hasRelay: 
 /** The messages of one view, newest first. */
 export function sendList(response: ServerResponse, { messages, total, isHandled, hasRelay }: List): void {
   const shown = messages.length < total ? ` Les ${messages.length} derniers sont affichés.` : '';
-  const row = ({
-    id,
-    date,
-    subject,
-    lead,
-    state,
-  }: Message) => markup`<li><a href="/mail/${id}">${subject}</a><br>
-${lead.email}<br><small>${dates.format(date)}${stateNote(state, hasRelay)}</small></li>
-`;
+  const rows = messages.map(
+    (message) => markup`<li><a href="/mail/${message.id}">${message.subject}</a><br>
+${message.lead.email}<br>${whenAndWhere(message, hasRelay)}</li>
+`,
+  );
   const other = isHandled
     ? markup`<a href="/mail">À traiter</a>`
     : markup`<a href="/mail?vue=traites">Traités</a>`;
   const body = markup`<nav>${other}<a href="/mail/export.csv">Exporter (CSV)</a></nav>
 <p>${total} message(s).${shown}</p>
-<ol>${messages.map(row)}</ol>
+<ol>${rows}</ol>
 <form method="post" action="/mail/sortir"><button>Se déconnecter</button></form>`;
   sendPage(response, 200, isHandled ? 'Messages traités' : 'Messages reçus', body);
 }
 
 /** One message whole, and what may be done with it. */
 export function sendMessage(response: ServerResponse, message: Message, hasRelay: boolean): void {
-  const { id, date, subject, lead, text, state } = message;
+  const { id, subject, lead, text, state } = message;
   const buttons = actionsFor(state, hasRelay).map((action) => button(id, action, ACTIONS[action]));
   const body = markup`<nav><a href="/mail">Tous les messages</a><a href="mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(`Re: ${subject}`)}">Répondre</a>${
     lead.quote?.link && markup`<a href="${absoluteUrl(`/devis#${lead.quote.link}`)}">Rouvrir l’estimation</a>`
   }</nav>
-<p><small>${dates.format(date)}${stateNote(state, hasRelay)}</small></p>
+<p>${whenAndWhere(message, hasRelay)}</p>
 <pre>${text}</pre>
 ${buttons}<details><summary>Supprimer</summary>${button(id, 'supprimer', 'Supprimer pour de bon')}</details>`;
   sendPage(response, 200, subject, body);
@@ -71,7 +67,8 @@ function button(id: string, action: Action, label: string): Markup {
   return markup`<form method="post" action="/mail/${id}"><button name="action" value="${action}">${label}</button></form>`;
 }
 
-function stateNote(state: State, hasRelay: boolean): string {
-  if (state === 'failed') return ' · refusé par le service SMTP';
-  return state === 'new' && hasRelay ? ' · en attente d’envoi' : '';
+function whenAndWhere({ date, state }: Message, hasRelay: boolean): Markup {
+  const waits = state === 'new' && hasRelay ? ' · en attente d’envoi' : '';
+  const note = state === 'failed' ? ' · refusé par le service SMTP' : waits;
+  return markup`<small>${dates.format(date)}${note}</small>`;
 }

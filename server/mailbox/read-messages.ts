@@ -10,7 +10,7 @@ export type Message = { id: string; state: State; date: Date; subject: string; t
 /** One message, wherever it lies; `undefined` where it is no more, or is none of this mailer's. */
 export async function readMessage(spool: Spool, id: string, known?: State): Promise<Message | undefined> {
   const date = parseMessageId(id)?.date;
-  const state = date && (known ?? (await spool.find(id)));
+  const state = date && (known ?? spool.find(id));
   if (!state) return undefined;
   try {
     const fields = readEml(await spool.read(state, id));
@@ -22,14 +22,9 @@ export async function readMessage(spool: Spool, id: string, known?: State): Prom
 }
 
 /** Identifiers of the messages in some states, newest first. */
-export async function listMessages(
-  spool: Spool,
-  states: readonly State[],
-): Promise<[id: string, state: State][]> {
-  const lists = await Promise.all(
-    states.map(async (state) => (await spool.list(state)).map((id): [string, State] => [id, state])),
-  );
-  return lists.flat().sort(([a], [b]) => (a < b ? 1 : -1));
+export async function listMessages(spool: Spool, states: readonly State[]) {
+  const lists = states.map(async (state) => (await spool.list(state)).map((id) => [id, state] as const));
+  return (await Promise.all(lists)).flat().sort(([a], [b]) => (a < b ? 1 : -1));
 }
 
 /** All those messages as a table that French spreadsheets open: semicolons, and no cell that they would compute. */

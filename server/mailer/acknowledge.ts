@@ -10,10 +10,7 @@ import type { Send } from './smtp-sender';
 const MAX_A_MINUTE = 10;
 const DAY_MS = 24 * 60 * 60_000;
 
-/**
- * Returns what tells a visitor that a message has reached its owner: a fixed text, since whoever types another's
- * address must not be able to write to them; once a day and address, few a minute in all, and never twice for a failure.
- */
+/** Returns what tells a visitor that a message has arrived: a fixed text, so that nobody can write to another through it. */
 export function createAcknowledgement(send: Send, from: string): (eml: Buffer) => Promise<void> {
   const minutes = createRateLimit(MAX_A_MINUTE);
   const days = createRateLimit(1, DAY_MS);

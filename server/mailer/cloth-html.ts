@@ -4,10 +4,7 @@ import { threadBreadth } from '@/lib/rules/quote/cloth';
 import { markup, type Markup } from '../kit/markup';
 import type { LeadLine } from './read-lead';
 
-/**
- * The cloth of a quote as a mail can show it: a row of cells, one a line, dyed and as broad as its thread on the site,
- * a thread of warp between any two.
- */
+/** The cloth of a quote as a mail can show it: a row of cells, one a line, dyed and as broad as its thread on the site. */
 export function clothHtml(lines: readonly LeadLine[]): Markup {
   return markup`<table role="presentation" style="width:100%;border-collapse:collapse;margin-bottom:8px"><tr>
 ${lines.map(threadHtml)}</tr></table>`;

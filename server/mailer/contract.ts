@@ -54,9 +54,8 @@ export async function answerContract(request: MailRequest, terms: Terms): Promis
 
 /** What the mailer says of an error: itself where it is a refusal. */
 export function refusalOf(error: unknown): MailError {
-  return error instanceof MailError
-    ? error
-    : new MailError(503, 'not-stored', 'Le message n’a pas pu être enregistré.');
+  if (error instanceof MailError) return error;
+  return new MailError(503, 'not-stored', 'Le message n’a pas pu être enregistré.');
 }
 
 /** What the answer to a browser's question before a cross-origin request says besides. */
@@ -67,24 +66,15 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '7200',
 };
 
-/**
- * Headers that let the page that asks read the answer.
- * @throws MailError 403 for a page of an origin that is neither the mailer's own nor allowed.
- */
-export function allowOrigin(
-  { header, host }: MailRequest,
-  allowed: readonly string[],
-): Record<string, string> {
+/** Headers that let the page that asks read the answer. @throws MailError 403 for a page of an origin not allowed. */
+export function allowOrigin({ header, host }: MailRequest, allowed: readonly string[]) {
   const origin = header('origin');
   // No origin: not sent by a page of another site, and therefore not CORS.
   if (origin === undefined) return {};
   if (allowed.includes(origin) || isSameOrigin(origin, host))
     return { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'Retry-After' };
-  throw new MailError(
-    403,
-    'origin-refused',
-    'Ce site n’est pas autorisé à envoyer des messages par ce service.',
-  );
+  const message = 'Ce site n’est pas autorisé à envoyer des messages par ce service.';
+  throw new MailError(403, 'origin-refused', message);
 }
 
 /** Compared by host only: behind a proxy that speaks TLS, the scheme seen here is not the visitor's. */
@@ -123,9 +113,8 @@ export async function readForm(request: MailRequest): Promise<string> {
 /** Never holds more than so many bytes. @throws MailError 415 for another type, 413 when too large, 400 when cut short. */
 async function readBody({ header, body }: MailRequest, type: string, maxBytes: number): Promise<Buffer> {
   const [given = ''] = (header('content-type') ?? '').split(';');
-  if (given.trim().toLowerCase() !== type) {
+  if (given.trim().toLowerCase() !== type)
     throw new MailError(415, 'type-refused', `Le message doit être envoyé en ${type}.`);
-  }
   const tooLarge = () => new MailError(413, 'body-too-large', `Le message dépasse ${maxBytes / 1024} Kio.`);
   if (Number(header('content-length') ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];

@@ -6,28 +6,22 @@ import { states, type Spool } from './spool';
 
 /** A message sent again within this time is taken for a retry of the same one, in milliseconds. */
 export const SAME_MESSAGE_WINDOW_MS = 10 * 60_000;
-
 /** Beyond this many, the oldest are forgotten before their time, so that a flood cannot fill the memory. */
 const MAX_REMEMBERED = 50_000;
-
 /** Messages that may be in the making at once. */
 const MAX_CONCURRENT = 256;
 
 type Accepted = { id: string; isRepeat: boolean };
 
-/**
- * Returns what accepts a message: once it resolves, the message is on disk to stay, and is there once however often it
- * is sent. @throws MailError where it cannot be kept now; then nothing is left behind.
- */
+/** Returns what puts a message on disk to stay, once however often it is sent. @throws MailError where it cannot now. */
 export async function createAcceptance(spool: Spool, { from, to }: { from: string; to: string[] }) {
   const isFree = createSlots(MAX_CONCURRENT);
   const current = new Map<string, Promise<Accepted>>();
   /** Identifiers by what messages hold; the names on disk make it survive a restart. */
   const recent = new Map<string, string>();
-  for (const state of states) {
+  for (const state of states)
     for (const id of await spool.list(state))
       if (isRecent(id)) recent.set(parseMessageId(id)?.hash ?? '', id);
-  }
 
   async function answer(fields: MailFields, hash: string): Promise<Accepted> {
     const known = recent.get(hash);
@@ -49,7 +43,7 @@ export async function createAcceptance(spool: Spool, { from, to }: { from: strin
 
   /** The disk has the last word: its file may have been removed, or refused by the relay, which then gets it again. */
   async function isKept(id: string): Promise<boolean> {
-    const state = await spool.find(id);
+    const state = spool.find(id);
     if (state === 'failed') await spool.move(id, 'failed', 'new');
     return state !== undefined;
   }

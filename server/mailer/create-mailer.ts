@@ -25,12 +25,8 @@ export type MailerSettings = {
 
 type Services = { spool: Spool; isTrusted: IsTrusted; onAccepted: () => void };
 
-/** The two ways into the spool. A 2xx of either means that the message is on disk to stay. */
-export type Mailer = {
-  json: Answer;
-  /** What a page's form posts by itself, without scripts; answered by a page. */
-  form: Answer;
-};
+/** The two ways into the spool, of a script and of a bare form: a 2xx of either means that the message is on disk to stay. */
+export type Mailer = { json: Answer; form: Answer };
 
 /** The mailer over a spool, under the limits of its settings. */
 export async function createMailer(settings: MailerSettings, services: Services): Promise<Mailer> {
@@ -68,7 +64,7 @@ export async function createMailer(settings: MailerSettings, services: Services)
       keep,
       note,
     });
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeaders(new Map(Object.entries(headers)));
     if (body === undefined) response.writeHead(status).end();
     else sendJson(response, status, body);
   }

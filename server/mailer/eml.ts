@@ -4,18 +4,10 @@ import { site } from '@/content/site';
 import { type MailFields, parseFields } from './parse-fields';
 import { writeLead } from './write-lead';
 
-type Envelope = {
-  /** Identifier of the message in the spool; also the left part of its Message-ID. */
-  id: string;
-  from: string;
-  to: string[];
-  date: Date;
-};
+/** `id` names the message in the spool, and is the left part of its Message-ID. */
+type Envelope = { id: string; from: string; to: string[]; date: Date };
 
-/**
- * One accepted message as a standard mail (CRLF, ASCII): from the site under its own name, answered to the visitor.
- * All six fields can be read back from it with `readEml`.
- */
+/** One accepted message as a standard mail (CRLF, ASCII), from which `readEml` reads all six fields back. */
 export async function composeEml(fields: MailFields, { id, from, to, date }: Envelope): Promise<Buffer> {
   const letter = writeLead(fields);
   const mail = new MailComposer({
@@ -42,10 +34,7 @@ function shorterEncoding(text: string): 'base64' | 'quoted-printable' {
 
 const HEADER = 'X-Formulaire';
 
-/**
- * A header holding the six fields exactly as they came. Packed and in base64, so that nothing a visitor types can end
- * the header or start another one; in short words, so that it folds.
- */
+/** A header of the six fields as they came: packed, so that nothing typed can end it, and in short words, so that it folds. */
 function sealFields(fields: MailFields): { key: string; value: string } {
   const encoded = deflateRawSync(JSON.stringify(fields)).toString('base64');
   return { key: HEADER, value: (encoded.match(/.{1,64}/g) ?? []).join(' ') };

@@ -13,10 +13,7 @@ import { MailError } from './mail-error';
 /** A form as its visitor sent it, without scripts, and the same body as the page's script would send. */
 export type FormPost = { subject: Subject; answers: Answers; body: MailerBody };
 
-/**
- * The form in a posted text, `name=value&…`. A feature typed but not added counts as added: nothing there could add it.
- * @throws MailError 422 when it is none of our forms.
- */
+/** The form in a posted text, with the feature that nothing there could add. @throws MailError 422 when it is none of ours. */
 export function readFormPost(text: string): FormPost {
   const pairs = [...new URLSearchParams(text)];
   const subject = subjectOf(pairs);
@@ -44,12 +41,8 @@ export function sendFormPage(response: ServerResponse, { post, refusal }: Outcom
   const { retryAfterS } = refusal.details;
   if (retryAfterS !== undefined) response.setHeader('Retry-After', retryAfterS);
   const back = post ? wordsBack(post) : markup`<p><a href="/contact">Revenir au formulaire</a></p>`;
-  sendPage(
-    response,
-    refusal.status,
-    'Votre message n’est pas parti.',
-    markup`<p>${refusal.message}</p>${back}`,
-  );
+  const body = markup`<p>${refusal.message}</p>${back}`;
+  sendPage(response, refusal.status, 'Votre message n’est pas parti.', body);
 }
 
 function wordsBack({ body }: FormPost): Markup {

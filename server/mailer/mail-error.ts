@@ -1,9 +1,5 @@
-type Details = {
-  /** Which of the six fields is wrong. */
-  field?: string;
-  /** In how many seconds a new try makes sense. */
-  retryAfterS?: number;
-};
+/** Which of the six fields is wrong; in how many seconds a new try makes sense. */
+type Details = { field?: string; retryAfterS?: number };
 
 /** A request the mailer refuses: HTTP status, a stable code for programs, a sentence in French for people. */
 export class MailError extends Error {
@@ -17,17 +13,13 @@ export class MailError extends Error {
   }
 }
 
-/**
- * Lets each address do a thing so many times at once. Returns a function that runs one, or refuses it.
- * @throws MailError 429 when the address has no slot left.
- */
+/** Returns what lets each address do a thing so many times at once. @throws MailError 429 when it has no slot left. */
 export function createSlots(max: number) {
   const taken = new Map<string, number>();
   return async <Result>(address: string, run: () => Promise<Result>): Promise<Result> => {
     const count = taken.get(address) ?? 0;
-    if (count >= max) {
+    if (count >= max)
       throw new MailError(429, 'too-many', 'Trop de messages en même temps.', { retryAfterS: 5 });
-    }
     taken.set(address, count + 1);
     try {
       return await run();

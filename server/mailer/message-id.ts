@@ -8,19 +8,15 @@ export function contentHash(fields: MailFields): string {
   return createHash('sha256').update(canonical).digest('hex').slice(0, 32);
 }
 
-/**
- * Identifier of a message: `20261121T074321123Z-<content hash>`. Sorts by date, serves as file name, and tells
- * when the message came and what it holds without opening it.
- */
+/** Identifier of a message, and name of its file: `20261121T074321123Z-<content hash>`, which sorts by date. */
 export function messageId(date: Date, hash: string): string {
   return `${date.toISOString().replace(/[-:.]/g, '')}-${hash}`;
 }
 
 /** Date and content hash of an identifier, or `undefined` where the text is none. */
 export function parseMessageId(id: string): { date: Date; hash: string } | undefined {
-  const match = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-([0-9a-f]{32})$/.exec(id);
-  if (!match) return undefined;
-  const [, year, month, day, hours, minutes, seconds, milliseconds, hash = ''] = match;
-  const date = new Date(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
+  const [, hash] = /^\d{8}T\d{9}Z-([0-9a-f]{32})$/.exec(id) ?? [];
+  if (hash === undefined) return undefined;
+  const date = new Date(id.replace(/^(....)(..)(..T..)(..)(..)(...Z).*/, '$1-$2-$3:$4:$5.$6'));
   return Number.isNaN(date.getTime()) ? undefined : { date, hash };
 }

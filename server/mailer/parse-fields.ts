@@ -17,12 +17,12 @@ export function parseFields(body: unknown): MailFields {
     throw new MailError(422, 'fields-missing', wanted);
   }
   const values = new Map<string, unknown>(Object.entries(body));
-  const line = (field: string) => withinLine(text(values.get(field), field), field);
+  const lineOf = (field: string) => line(values.get(field), field);
   const fields = {
-    sender_email: line('sender_email'),
-    sender_name: line('sender_name'),
-    organisation: line('organisation'),
-    sujet: line('sujet'),
+    sender_email: lineOf('sender_email'),
+    sender_name: lineOf('sender_name'),
+    organisation: lineOf('organisation'),
+    sujet: lineOf('sujet'),
     message: text(values.get('message'), 'message'),
     noms: names(values.get('noms')),
   };
@@ -36,12 +36,13 @@ export function parseFields(body: unknown): MailFields {
 
 function names(list: unknown): string[] {
   if (Array.isArray(list) && list.length > 0 && list.length <= MAX_NAMES)
-    return list.map((item: unknown) => withinLine(text(item, 'noms'), 'noms'));
+    return list.map((item: unknown) => line(item, 'noms'));
   throw refusal('noms', 'field-invalid', `noms doit être une liste de 1 à ${MAX_NAMES} textes.`);
 }
 
-function withinLine(value: string, field: string): string {
-  if (value.length <= MAX_LINE_LENGTH) return value;
+function line(value: unknown, field: string): string {
+  const said = text(value, field);
+  if (said.length <= MAX_LINE_LENGTH) return said;
   throw refusal(field, 'field-too-long', `${field} dépasse ${MAX_LINE_LENGTH} caractères.`);
 }
 

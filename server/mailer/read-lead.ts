@@ -26,13 +26,14 @@ export function readLead({ sender_email, organisation, sujet, message, noms }: M
   const text = message.replace(/\r\n?/g, '\n');
   const [, besides = '', features, custom, total, words] =
     (sujet === SUBJECTS.quote && QUOTE.exec(text)) || [];
-  const sender = {
+  const isQuote = features !== undefined && custom !== undefined;
+  return {
     name: oneLine([...new Set(noms)].join(', ')),
     email: sender_email,
     company: organisation === UNSPECIFIED ? undefined : oneLine(organisation),
+    quote: isQuote ? readQuote(features, custom, Number(total)) : undefined,
+    message: isQuote ? besides + words : text,
   };
-  if (features === undefined || custom === undefined) return { ...sender, quote: undefined, message: text };
-  return { ...sender, quote: readQuote(features, custom, Number(total)), message: besides + (words ?? '') };
 }
 
 function readQuote(features: string, custom: string, totalUsd: number): Lead['quote'] {

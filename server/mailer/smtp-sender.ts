@@ -80,12 +80,8 @@ export function createSmtpSender(smtpUrl: string, from: string): Send {
 }
 
 /** What nodemailer tells of one. */
-type Failure = {
-  responseCode?: number;
-  response?: string;
-  code?: string;
+type Failure = Partial<{ responseCode: number; response: string; code: string; recipient: string }> & {
   rejectedErrors?: unknown[];
-  recipient?: string;
 };
 
 function classify({ responseCode, code = 'unknown', ...rest }: Failure, isOnItsWay: boolean): Outcome {

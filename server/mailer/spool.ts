@@ -1,4 +1,5 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
@@ -10,11 +11,9 @@ export type State = (typeof states)[number];
 
 export type Spool = Awaited<ReturnType<typeof openSpool>>;
 
-/** Logs, databases and the system itself must not fail because somebody floods the forms. */
+/** Logs, databases and the system itself must not fail because somebody floods the forms; of a small disk, a share. */
 const RESERVE_BYTES = 64 * 2 ** 20;
-/** Of a small disk, at most this share. */
 const RESERVE_SHARE = 0.05;
-
 const EXTENSION = '.eml';
 
 /** Opens the spool in `folder`, creating it where needed, and clears what was being written when it crashed. */
@@ -33,7 +32,7 @@ export async function openSpool(folder: string) {
   async function place(name: string, bytes: Buffer | string): Promise<void> {
     const draft = join(unfinished, name);
     try {
-      await writeDurably(draft, bytes);
+      await writeFile(draft, bytes, { mode: 0o600, flush: true });
       await rename(draft, join(folder, 'new', name));
       await syncFolder(join(folder, 'new'));
     } catch (error) {
@@ -71,16 +70,7 @@ export async function openSpool(folder: string) {
       return messages.map((name) => name.slice(0, -EXTENSION.length)).sort();
     },
     /** Where a message lies now, or `undefined` where it is no more. */
-    async find(id: string): Promise<State | undefined> {
-      for (const state of states) {
-        const isHere = await stat(path(state, id)).then(
-          () => true,
-          () => false,
-        );
-        if (isHere) return state;
-      }
-      return undefined;
-    },
+    find: (id: string): State | undefined => states.find((state) => existsSync(path(state, id))),
     read: (state: State, id: string) => readFile(path(state, id)),
     /** Moves a message from `new` to its final state. */
     async settle(id: string, state: 'sent' | 'failed'): Promise<void> {
@@ -105,22 +95,8 @@ export async function openSpool(folder: string) {
   };
 }
 
-async function writeDurably(path: string, bytes: Buffer | string): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
 /** Makes the names in a folder survive a power cut. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+  await folder.sync().finally(() => folder.close());
 }

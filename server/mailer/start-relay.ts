@@ -3,30 +3,20 @@ import { errorCode, log } from '../kit/log';
 import type { Send } from './smtp-sender';
 import type { Spool } from './spool';
 
-type Backoff = { baseMs: number; capMs: number };
-
-/** How the relay tries again. */
-export type Pace = {
+/** How the relay tries again: attempts at a message go on for about three days. */
+const defaultPace = {
   /** While the relay itself cannot be used. */
-  service: Backoff;
-  /** For a message put off; after so many attempts it is given up. */
-  deferred: Backoff & { maxAttempts: number };
-  /** For a message that may have arrived: each new attempt may be a second copy. */
-  uncertain: Backoff & { maxAttempts: number };
-  /** A hand-over that lasts longer leaves its lane to others. */
-  slowMs: number;
-  /** Messages put into `new` by hand are seen within this time. */
-  rescanMs: number;
-};
-
-/** Attempts go on for about three days in both cases. */
-const defaultPace: Pace = {
   service: { baseMs: 1_000, capMs: 5 * 60_000 },
+  /** For a message put off; after so many attempts it is given up. */
   deferred: { baseMs: 5_000, capMs: 60 * 60_000, maxAttempts: 100 },
+  /** For a message that may have arrived: each new attempt may be a second copy. */
   uncertain: { baseMs: 60_000, capMs: 6 * 60 * 60_000, maxAttempts: 20 },
+  /** A hand-over that lasts longer leaves its lane to others. */
   slowMs: 30_000,
+  /** Messages put into `new` by hand are seen within this time. */
   rescanMs: 60_000,
 };
+export type Pace = typeof defaultPace;
 
 type Parts = {
   spool: Spool;
@@ -131,8 +121,9 @@ export function startRelay({ spool, send, recipients, pace = defaultPace, onSent
 
   async function deliver(id: string, entry: Tried): Promise<void> {
     entry.settled ??= await handOver(id, entry);
-    if (entry.settled) await spool.settle(id, entry.settled);
-    if (entry.settled) tried.delete(id);
+    if (!entry.settled) return;
+    await spool.settle(id, entry.settled);
+    tried.delete(id);
   }
 
   /** One attempt, and what it means for the message and for the relay. */
@@ -186,6 +177,6 @@ export function startRelay({ spool, send, recipients, pace = defaultPace, onSent
 }
 
 /** Doubling from the base to the cap, up to a half less, so that what failed together does not come back together. */
-function backoffMs(failures: number, { baseMs, capMs }: Backoff): number {
+function backoffMs(failures: number, { baseMs, capMs }: Pace['service']): number {
   return Math.min(capMs, baseMs * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
 }

@@ -4,10 +4,7 @@ import type { Spool } from './spool';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/**
- * Removes what was sent or handled more than so many days ago, now and twice a day; 0 keeps everything. What waits or
- * was refused is never removed.
- */
+/** Removes what was sent or handled, and nothing else, more than so many days ago, now and twice a day; 0 keeps everything. */
 export function startRetention(spool: Spool, keepDays: number): void {
   if (keepDays === 0) return;
   const run = () =>

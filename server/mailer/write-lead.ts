@@ -20,24 +20,19 @@ export type Letter = {
 };
 
 const MAX_HEADER_TEXT_LENGTH = 200;
-
 /** Longer messages go as text alone: the second copy would only weigh. */
 const MAX_HTML_MESSAGE = 8_000;
 
 /** A message as its owner reads it: who and how much in the subject, then the wish line by line, then the words. */
 export function writeLead(fields: MailFields): Letter {
   const lead = readLead(fields);
+  const address = asciiAddress(fields.sender_email);
   return {
     subject: headerText(subjectOf(fields.sujet, lead)),
-    replyTo: replyTo(fields),
+    replyTo: address === undefined ? undefined : { name: headerText(fields.noms[0] ?? ''), address },
     text: textOf(lead),
     html: lead.message.length > MAX_HTML_MESSAGE ? undefined : htmlOf(lead).html,
   };
-}
-
-function replyTo({ sender_email, noms }: MailFields): Letter['replyTo'] {
-  const address = asciiAddress(sender_email);
-  return address === undefined ? undefined : { name: headerText(noms[0] ?? ''), address };
 }
 
 function headerText(text: string): string {
@@ -52,18 +47,15 @@ function subjectOf(sujet: string, { name, company, quote }: Lead): string {
   return company ? `Message de ${name} (${company})` : `Message de ${name}`;
 }
 
-function textOf(lead: Lead): string {
-  const { quote, message } = lead;
+function textOf({ name, company, email, quote, message }: Lead): string {
   return [
-    [identity(lead), lead.email].join('\n'),
-    ...(quote ? [[...quote.lines.map(lineText), totalText(quote.totalUsd)].join('\n')] : []),
-    ...(quote?.link ? [`Rouvrir cette estimation : ${linkOf(quote.link)}`] : []),
-    ...(message ? [message] : []),
-  ].join('\n\n');
-}
-
-function identity({ name, company }: Lead): string {
-  return company ? `${name}, ${company}` : name;
+    `${company ? `${name}, ${company}` : name}\n${email}`,
+    quote && [...quote.lines.map(lineText), totalText(quote.totalUsd)].join('\n'),
+    quote?.link && `Rouvrir cette estimation : ${linkOf(quote.link)}`,
+    message,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function lineText({ name, priceUsd }: LeadLine): string {
@@ -90,8 +82,7 @@ const CELL = 'padding:6px 0;border-bottom:1px solid #ddd;vertical-align:top';
 const AMOUNT = 'text-align:right;white-space:nowrap;padding-left:16px';
 
 /** Plain enough for every mail program: a table, no picture, nothing fetched. */
-function htmlOf(lead: Lead): Markup {
-  const { name, company, email, quote, message } = lead;
+function htmlOf({ name, company, email, quote, message }: Lead): Markup {
   const address = markup`<a href="mailto:${encodeURIComponent(email)}">${email}</a>`;
   return markup`<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>

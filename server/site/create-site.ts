@@ -6,21 +6,14 @@ import type { Answer } from '../kit/respond';
 import { indexSite } from './index-site';
 import { sendFile } from './send-file';
 
-/**
- * Serves a folder of exported pages as a good static host does: clean lower-case addresses, the 404 page, compression,
- * caching, byte ranges. The folder is read again after it has been rebuilt.
- * @throws when the folder has no index page.
- */
+/** Serves a folder of exported pages, read again when it was rebuilt, as a good host does. @throws when it has no index page. */
 export function createSite(folder: string): Answer {
   let builtMs = buildTime(folder);
   if (builtMs === undefined) throw new Error(`no index.html in ${folder}`);
   let index = indexSite(folder);
 
   return async (request, response) => {
-    const setHeaders = (headers: Readonly<Record<string, string>>) => {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    };
-    setHeaders(securityHeaders);
+    response.setHeaders(new Map(Object.entries(securityHeaders)));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -40,7 +33,7 @@ export function createSite(folder: string): Answer {
       response.writeHead(MOVED_STATUS, { Location: location, 'Cache-Control': 'no-cache' }).end();
       return;
     }
-    setHeaders(headersOf(file));
+    response.setHeaders(new Map(Object.entries(headersOf(file))));
     sendFile(request, response, { root: folder, files: index.files, file, status });
   };
 }

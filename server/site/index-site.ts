@@ -3,24 +3,12 @@ import { listFiles } from '@/lib/build/list-files';
 import { listRedirects } from '@/publish/rules/moves';
 import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES, pageFile } from '@/publish/rules/page-files';
 
-/** What a path leads to: a file and the status it is sent with, or another address. */
-type Resolution = { file: string; status: number; moved?: string };
-
-export type SiteIndex = {
-  files: ReadonlySet<string>;
-  /**
-   * Takes a path still percent-encoded, without query. Only what the folder holds is ever answered or redirected to, so
-   * that nothing outside of it and no other host can be reached.
-   */
-  resolve: (encodedPath: string) => Resolution;
-};
-
 const HIDDEN = new RegExp(PRIVATE_FILES);
 const NO_ADDRESS = new RegExp(`${COMPRESSED_COPIES}|\\.html$`);
 const MISSING = { file: MISSING_FILE, status: 404 };
 
 /** Reads the names of all files under `folder`; later changes are not seen. */
-export function indexSite(folder: string): SiteIndex {
+export function indexSite(folder: string) {
   const files = new Set(listFiles(folder).filter((path) => !HIDDEN.test(path)));
   const pages = [...files].flatMap((path) =>
     path.endsWith('.html') && path !== MISSING_FILE ? path.slice(0, -'.html'.length) : [],
@@ -30,7 +18,8 @@ export function indexSite(folder: string): SiteIndex {
     ...pages.map((path) => [plainPath(path), path === '/index' ? '/' : path] as const),
   ]);
 
-  function resolve(encodedPath: string): Resolution {
+  /** What a path, still percent-encoded, leads to: a file that the folder holds, with its status, or another address of it. */
+  function resolve(encodedPath: string): { file: string; status: number; moved?: string } {
     const path = decodeText(encodedPath);
     if (path === undefined || path.includes('\0')) return MISSING;
     const page = pageFile(path);

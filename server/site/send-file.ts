@@ -3,28 +3,19 @@ import send from 'send';
 import { textType, endingOf, fileTypes } from '@/publish/rules/file-types';
 
 /** Compressed copies as the build lays them beside a text, best first. */
-const COPIES = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const COPIES = Object.entries({ br: '.br', gzip: '.gz' });
 
-type Parts = { root: string; files: ReadonlySet<string>; file: string; status: number };
-
-/**
- * Sends a file of a site, or its compressed copy, as `send` does: conditions, ranges, HEAD. A page that answers 404 has
- * none of these. A file that has vanished meanwhile is 404, and no file stays open when its visitor is gone.
- */
+/** Sends a file of a site, or its compressed copy, as `send` does: conditions, ranges, HEAD; a page that answers 404 has none. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, files, file, status }: Parts,
+  { root, files, file, status }: { root: string; files: ReadonlySet<string>; file: string; status: number },
 ): void {
   const isText = textType(file) !== undefined;
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const [encoding, ending = ''] =
-    COPIES.find(
-      ([name, end]) => isText && new RegExp(`\\b${name}\\b`).test(accepted) && files.has(file + end),
-    ) ?? [];
+  const isTaken = ([name, end]: string[]) =>
+    isText && new RegExp(`\\b${name}\\b`).test(accepted) && files.has(file + end);
+  const [encoding, ending = ''] = COPIES.find(isTaken) ?? [];
   const type = fileTypes[endingOf(file)]?.type;
   if (type !== undefined) response.setHeader('Content-Type', type);
   if (isText) response.setHeader('Vary', 'Accept-Encoding');

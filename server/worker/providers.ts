@@ -11,12 +11,10 @@ export type Delivery = { provider: string; key: string; from: string; to: string
 type Provider = {
   url: string;
   headers: (key: string, id: string) => Record<string, string>;
-  body: (mail: Mail, id: string) => object;
+  body: (mail: Letter & { from: Address; to: string[] }, id: string) => object;
 };
 
 type Address = { name: string; address: string };
-
-type Mail = Letter & { from: Address; to: string[] };
 
 /** The services whose HTTP API is known here. A queue may hand a message over twice: its identifier goes along. */
 const providers: Readonly<Record<string, Provider>> = {

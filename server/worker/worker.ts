@@ -20,10 +20,7 @@ type Bindings = {
 
 type Batch = { messages: readonly { body: QueuedMail; ack: () => void; retry: () => void }[] };
 
-/**
- * The mailer where there is no server: the same contract as the embedded host's. A 202 means that the platform's queue
- * has the message; it is handed to the mail service from there, again and again, and kept apart when that never works.
- */
+/** The mailer where there is no server, under the same contract: a 202 means that the platform's queue has the message. */
 export default {
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
     const { method, headers: given, body: sent, url } = request;

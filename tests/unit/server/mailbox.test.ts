@@ -73,14 +73,14 @@ test('the owner reads, handles, resumes, exports and removes messages', async ()
     [(await get('/mail')).text, (await get('/mail?vue=traites')).text].map((text) => text.includes(id)),
   ).toEqual([false, true]);
   await act('reprendre');
-  expect(await host.spool.find(id)).toBe('new');
+  expect(host.spool.find(id)).toBe('new');
   const csv = await get('/mail/export.csv');
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(csv.text).toMatch(
     /^\ufeff"Date";.*\r\n".*";"new";"Message de Awa Diop \(Kora SARL\)";"Awa Diop";"awa@/,
   );
   await act('supprimer');
-  expect([await host.spool.find(id), (await act('traiter')).status]).toEqual([undefined, 404]);
+  expect([host.spool.find(id), (await act('traiter')).status]).toEqual([undefined, 404]);
 });
 
 test('beside a relay, what it still has to take stays with it; what it refused can be sent again', async () => {
@@ -90,11 +90,11 @@ test('beside a relay, what it still has to take stays with it; what it refused c
   await host.spool.settle(id, 'failed');
   expect((await get('/mail')).text).toContain('refusé par le service SMTP');
   await act('renvoyer');
-  expect(await host.spool.find(id)).toBe('new');
+  expect(host.spool.find(id)).toBe('new');
   await host.spool.settle(id, 'sent');
   await act('traiter');
   await act('reprendre');
-  expect(await host.spool.find(id)).toBe('sent');
+  expect(host.spool.find(id)).toBe('sent');
 });
 
 test('nothing a visitor writes becomes part of a page or a formula', async () => {

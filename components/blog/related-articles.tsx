@@ -1,10 +1,8 @@
 import type { ArticleSummary, ArticleWords } from '@/content/types';
 import { ArticleCard } from './article-card';
 
-type RelatedArticlesProps = { articles: ArticleSummary[]; words: ArticleWords };
-
 /** Other articles of the same category; nothing at all when there are none. */
-export function RelatedArticles({ articles, words }: RelatedArticlesProps) {
+export function RelatedArticles({ articles, words }: { articles: ArticleSummary[]; words: ArticleWords }) {
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="a-lire" className="mt-14 md:mt-20">

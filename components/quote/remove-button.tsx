@@ -1,7 +1,5 @@
-type RemoveButtonProps = { label: string; onRemove: () => void };
-
 /** The × that takes a line out of the quote. */
-export function RemoveButton({ label, onRemove }: RemoveButtonProps) {
+export function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <button
       type="button"

@@ -11,8 +11,6 @@ const KEY = `${protocol.draftKey}devis`;
 
 /** What is to be said of a link, and what had left when it was opened: once the quote leaves, it is over. */
 type News = LinkNews & { left: Answers | null };
-type Aside = { id: string; answers: Answers };
-
 /**
  * Keeps the quote in the fragment of the address, without a new entry in the history, and opens another quote that the
  * visitor enters there. The one that the page was opened with is chosen already (early/keep-drafts.ts). A selection that a
@@ -21,7 +19,7 @@ type Aside = { id: string; answers: Answers };
 export function useQuoteLink() {
   const { answers, fragment, catalogue, prices, store, left } = useQuote();
   const [news, setNews] = useState<News | null>(null);
-  const [aside, setAside] = useState<Aside | null>(null);
+  const [aside, setAside] = useState<{ id: string; answers: Answers } | null>(null);
 
   const tell = (link: QuoteLink) =>
     setNews({ ...linkNews(link, catalogue, prices), left: store.getState().left });

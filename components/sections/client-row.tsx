@@ -1,10 +1,8 @@
 import clsx from 'clsx';
 import { Section } from '@/components/ui/section';
 
-type ClientRowProps = { title: string; names: string[] };
-
 /** Names of clients, one after the other, a thread mark between them. */
-export function ClientRow({ title, names }: ClientRowProps) {
+export function ClientRow({ title, names }: { title: string; names: string[] }) {
   return (
     <Section space="tight">
       <h2 className="text-note font-semibold text-muted">{title}</h2>

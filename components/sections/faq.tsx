@@ -3,10 +3,8 @@ import { PlusIcon } from '@/components/ui/plus-icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 
-type FaqProps = SectionIntro & { entries: FaqEntry[] };
-
 /** Questions that open without a script. */
-export function Faq({ title, lead, entries }: FaqProps) {
+export function Faq({ title, lead, entries }: SectionIntro & { entries: FaqEntry[] }) {
   return (
     <Section ground="tint" className="grid gap-x-14 lg:grid-cols-[4fr_5fr]">
       <SectionHeading title={title} lead={lead} />

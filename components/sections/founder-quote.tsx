@@ -1,10 +1,8 @@
 import { Section } from '@/components/ui/section';
 import { ThreadMarks } from '@/components/ui/thread-marks';
 
-type FounderQuoteProps = { label: string; text: string; author: string };
-
 /** The founder's words, huge, between guillemets. */
-export function FounderQuote({ label, text, author }: FounderQuoteProps) {
+export function FounderQuote({ label, text, author }: { label: string; text: string; author: string }) {
   return (
     <Section ground="indigo" space="wide" aria-label={label}>
       <figure>

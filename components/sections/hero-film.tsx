@@ -3,8 +3,6 @@ import { formatMegabytes } from '@/lib/rules/format-megabytes';
 
 type HeroFilmProps = { wide: Film; phone: Film };
 
-type FilmButtonProps = HeroFilmProps & HomePage['hero']['filmButton'];
-
 /** The film over the hero's poster, its files only announced: early/play-film.ts says when they are fetched. */
 export function HeroFilm({ wide, phone }: HeroFilmProps) {
   return (
@@ -29,7 +27,7 @@ export function HeroFilm({ wide, phone }: HeroFilmProps) {
  * Stops the film and starts it again; says what it weighs as long as nothing of it has been fetched. Without a script it
  * could do neither, and is not seen.
  */
-export function FilmButton({ wide, phone, play, pause }: FilmButtonProps) {
+export function FilmButton({ wide, phone, play, pause }: HeroFilmProps & HomePage['hero']['filmButton']) {
   return (
     <button
       type="button"

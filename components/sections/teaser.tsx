@@ -3,10 +3,8 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 
-type TeaserProps = { title: string; lead?: string; action: Link };
-
 /** A title, a few lines and a way to read more. */
-export function Teaser({ title, lead, action }: TeaserProps) {
+export function Teaser({ title, lead, action }: { title: string; lead?: string; action: Link }) {
   return (
     <Section space="tight" className="grid gap-x-14 max-md:-mt-8 lg:grid-cols-[4fr_5fr]">
       <SectionHeading title={title} />

@@ -2,10 +2,8 @@ import type { SectionIntro, Step } from '@/content/types';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 
-type ThreadStepsProps = SectionIntro & { steps: Step[] };
-
 /** Numbered steps crossed by one continuous thread. */
-export function ThreadSteps({ title, lead, steps }: ThreadStepsProps) {
+export function ThreadSteps({ title, lead, steps }: SectionIntro & { steps: Step[] }) {
   return (
     <Section>
       <SectionHeading title={title} lead={lead} />

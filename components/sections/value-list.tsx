@@ -2,10 +2,8 @@ import type { SectionIntro, Value } from '@/content/types';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 
-type ValueListProps = SectionIntro & { items: Value[] };
-
 /** What the agency holds to, as a ruled list. */
-export function ValueList({ title, lead, items }: ValueListProps) {
+export function ValueList({ title, lead, items }: SectionIntro & { items: Value[] }) {
   return (
     <Section>
       <SectionHeading title={title} lead={lead} />

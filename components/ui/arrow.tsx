@@ -1,9 +1,7 @@
 import clsx from 'clsx';
 
-type ArrowProps = { isBack?: boolean };
-
 /** A thread's arrow, drawn because the text face has none. */
-export function Arrow({ isBack = false }: ArrowProps) {
+export function Arrow({ isBack = false }: { isBack?: boolean }) {
   return (
     <svg
       viewBox="0 0 16 12"

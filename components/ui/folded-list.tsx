@@ -1,9 +1,7 @@
 import { PlusIcon } from './plus-icon';
 
-type FoldedListProps = { title: string; items: string[] };
-
 /** A ruled list under its title. Phones fold it, to be opened without a script. */
-export function FoldedList({ title, items }: FoldedListProps) {
+export function FoldedList({ title, items }: { title: string; items: string[] }) {
   return (
     <details className="wide-open group">
       <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-4 rounded">

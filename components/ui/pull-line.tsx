@@ -1,9 +1,7 @@
 import clsx from 'clsx';
 
-type PullLineProps = { children: string; className?: string };
-
 /** A sentence pulled out of the text, held by an ochre rule. */
-export function PullLine({ children, className }: PullLineProps) {
+export function PullLine({ children, className }: { children: string; className?: string }) {
   return (
     <p
       className={clsx(

@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 
-type SelvedgeProps = { className?: string };
-
 /** The woven edge that closes a dark surface: a stripe as wide as its parent, 14 px tall. */
-export function Selvedge({ className }: SelvedgeProps) {
+export function Selvedge({ className }: { className?: string }) {
   return <div className={clsx("h-3.5 bg-[url('/media/selvedge.svg')]", className)} aria-hidden="true" />;
 }

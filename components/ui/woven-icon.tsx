@@ -1,10 +1,8 @@
 import clsx from 'clsx';
 import type { IconName } from '@/content/types';
 
-type WovenIconProps = { icon: IconName; className?: string };
-
 /** A woven square whose pattern says something about its subject (`public/icons/`); 48 px unless sized otherwise. */
-export function WovenIcon({ icon, className }: WovenIconProps) {
+export function WovenIcon({ icon, className }: { icon: IconName; className?: string }) {
   return (
     <img
       src={`/icons/woven-${icon}.svg`}

@@ -1,7 +1,5 @@
-type Values = Readonly<Record<string, string | number>>;
-
 /** A text of the content, with what stands in for each name in braces. */
-export function fill(text: string, values: Values): string {
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
 

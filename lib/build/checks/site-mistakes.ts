@@ -2,9 +2,7 @@ import type { Site } from '@/content/types';
 import { tell, type Unlocated } from './mistake';
 import type { SiteContent } from './site-content';
 
-type Rule = readonly [isRight: RegExp, message: string, remedy: string];
-
-const RULES: Partial<Record<keyof Site, Rule>> = {
+const RULES: Partial<Record<keyof Site, readonly [isRight: RegExp, message: string, remedy: string]>> = {
   origin: [
     /^https?:\/\/[^/\s]+$/,
     'n’est pas une origine',

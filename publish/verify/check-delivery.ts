@@ -1,18 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { mailerBody } from '@/lib/rules/lead/contract';
-import { faults, unless, type Fault } from './report';
+import { faults, type Fault } from './report';
 import { post, type MailerSettings } from './check-mailer';
 import { ask } from './target';
 
 /** What the embedded host says of itself; another mailer says nothing. */
-type Health = {
-  status?: string;
-  cause?: string;
-  relay?: string;
-  relayCode?: string;
-  waiting?: number;
-  failed?: number;
-};
+type Health = Partial<Record<'status' | 'cause' | 'relay' | 'relayCode', string>> &
+  Partial<Record<'waiting' | 'failed', number>>;
 
 /** One answer of the host serves everybody for ten seconds. */
 const SETTLE_MS = 11_000;
@@ -24,10 +18,9 @@ const JOURNAL = 'Lisez le journal du service de courrier : « journalctl -u tram
 export async function checkHealth({ url }: MailerSettings, isOwn: boolean): Promise<Fault[]> {
   const health = await readHealth(url);
   if (health) return healthFaults(health);
-  return unless(
-    !isOwn,
-    '/healthz ne répond pas : rien ne dit si les messages partent',
+  return faults(
     'Passez aussi ce chemin au service de courrier : « location = /healthz » de deploy/nginx.conf.',
+    [isOwn && '/healthz ne répond pas : rien ne dit si les messages partent'],
   );
 }
 
@@ -64,20 +57,19 @@ async function readHealth(mailer: URL): Promise<Health | undefined> {
 
 function healthFaults({ status, cause, relay, relayCode, waiting = 0, failed = 0 }: Health): Fault[] {
   const found = [
-    ...unless(
-      status !== 'error',
-      `aucun message ne peut être enregistré (${cause ?? 'cause inconnue'})`,
-      'Vérifiez la place et les droits du dossier MAIL_DIR, puis redémarrez le service.',
-    ),
-    ...unless(
-      relay !== 'unreachable',
-      `le serveur SMTP ne prend pas les messages (${relayCode ?? 'sans réponse'}) ; ${waiting} en attente`,
+    ...faults('Vérifiez la place et les droits du dossier MAIL_DIR, puis redémarrez le service.', [
+      status === 'error' && `aucun message ne peut être enregistré (${cause ?? 'cause inconnue'})`,
+    ]),
+    ...faults(
       'Vérifiez SMTP_URL : compte et mot de passe (codes 535, EAUTH), adresse et port (ECONNREFUSED, ETIMEDOUT). Rien n’est perdu : tout part dès que c’est corrigé.',
+      [
+        relay === 'unreachable' &&
+          `le serveur SMTP ne prend pas les messages (${relayCode ?? 'sans réponse'}) ; ${waiting} en attente`,
+      ],
     ),
-    ...unless(
-      failed === 0,
-      `${failed} message(s) refusé(s) par le serveur SMTP`,
+    ...faults(
       'Ils attendent dans MAIL_DIR/failed : lisez-les, et la cause dans le journal (« journalctl -u trame »).',
+      [failed > 0 && `${failed} message(s) refusé(s) par le serveur SMTP`],
     ),
   ];
   if (found.length > 0 || status === 'ok') return found;

@@ -1,7 +1,7 @@
 import { workerPath } from '@/lib/rules/offline';
 import { securityHeaders } from '@/publish/rules/headers';
 import { listRedirects } from '@/publish/rules/moves';
-import { faults, unless, type Fault } from './report';
+import { faults, type Fault } from './report';
 import type { Site } from './site';
 
 const UNKNOWN = ['/cette-page-n-existe-pas', '/blog/cet-article-n-existe-pas'];
@@ -19,10 +19,9 @@ export async function checkHost(site: Site): Promise<Fault[]> {
   const found = await Promise.all(checks.map((check) => check(site)));
   const { origin } = site.target;
   return [
-    ...unless(
-      !isPublic(origin) || origin.startsWith('https://'),
-      'le site n’est pas servi en https',
+    ...faults(
       'Obtenez un certificat (certbot, ou Caddy qui le fait seul) : deploy/nginx.conf montre où il se place.',
+      [isPublic(origin) && !origin.startsWith('https://') && 'le site n’est pas servi en https'],
     ),
     ...found.flat(),
   ];
@@ -30,25 +29,19 @@ export async function checkHost(site: Site): Promise<Fault[]> {
 
 async function checkHeaders({ read, target }: Site): Promise<Fault[]> {
   const { headers } = await read('/');
-  const wanted = Object.keys(securityHeaders).filter(
-    (name) => name !== 'Strict-Transport-Security' || isPublic(target.origin),
-  );
-  return faults(
-    HEADERS,
-    wanted.filter((name) => !headers.has(name)).map((name) => `en-tête absent : ${name}`),
-  );
+  const isWanted = (name: string) => name !== 'Strict-Transport-Security' || isPublic(target.origin);
+  const absent = Object.keys(securityHeaders).filter((name) => isWanted(name) && !headers.has(name));
+  const said = absent.map((name) => `en-tête absent : ${name}`);
+  return faults(HEADERS, said);
 }
 
 async function checkMissing({ read }: Site): Promise<Fault[]> {
   const said = UNKNOWN.map(async (path) => {
     const { status, body } = await read(path);
     if (status !== 404) return `${path} répond ${status} au lieu de 404`;
-    return body.includes('Page introuvable') ? [] : `${path} ne montre pas la page 404 du site`;
+    return !body.includes('Page introuvable') && `${path} ne montre pas la page 404 du site`;
   });
-  return faults(
-    'Réglez la page 404 de l’hébergeur sur /404.html, avec l’état 404.',
-    (await Promise.all(said)).flat(),
-  );
+  return faults('Réglez la page 404 de l’hébergeur sur /404.html, avec l’état 404.', await Promise.all(said));
 }
 
 /** Spoilt addresses of the pages, in other letters but for the name of an article, and words in place of an address. */
@@ -60,11 +53,10 @@ async function checkMoves({ read, paths }: Site): Promise<Fault[]> {
   const said = [...spoilt.slice(0, MOST_MOVES), ...words.values()].map(async ({ from, to }) => {
     const { status, headers } = await read(from);
     const location = headers.get('location')?.replace(/^https?:\/\/[^/]+/, '');
-    return [301, 308].includes(status) && location === to
-      ? []
-      : `${from} ne mène pas à ${to} par une redirection`;
+    const isMoved = [301, 308].includes(status) && location === to;
+    return !isMoved && `${from} ne mène pas à ${to} par une redirection`;
   });
-  return faults(RULES, (await Promise.all(said)).flat());
+  return faults(RULES, await Promise.all(said));
 }
 
 /** A worker that a host keeps, or sends as something else, would hold every visitor to an old site. */
@@ -84,11 +76,11 @@ async function checkFiles({ read, pages }: Site): Promise<Fault[]> {
     ['/feed.xml', 'content-type', /xml/, 'doit être servi comme un flux'],
   ];
   const said = wanted.map(async ([path, header, right, wrong]) => {
-    if (path === undefined) return [];
+    if (path === undefined) return undefined;
     const sent = (await read(path)).headers.get(header) ?? 'rien';
-    return right.test(sent) ? [] : `${path} ${wrong} (${header} : ${sent})`;
+    return !right.test(sent) && `${path} ${wrong} (${header} : ${sent})`;
   });
-  return faults(RULES, (await Promise.all(said)).flat());
+  return faults(RULES, await Promise.all(said));
 }
 
 function isPublic(origin: string | undefined): origin is string {

@@ -18,26 +18,14 @@ export async function checkLinks(site: Site): Promise<Fault[]> {
 
 /** Every address of this site in a page: what it links to, and what it asks the browser for. */
 function linksOf({ tags, scripts }: Page): string[] {
-  return tags
-    .flatMap(({ name, attributes, text }) => [
-      name === 'link' && /canonical|alternate/.test(attributes.rel ?? '') ? undefined : attributes.href,
-      attributes.src,
-      attributes.poster,
-      ...candidates(attributes.srcset ?? attributes.imagesrcset),
-      ...(name === 'style' ? urlsOf(text) : []),
-    ])
-    .concat(scripts)
-    .filter((link): link is string => link !== undefined && /^(\/(?!\/)|#)/.test(link));
-}
-
-function urlsOf(css: string): string[] {
-  return [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)]
-    .map(([, url = '']) => url)
-    .filter((url) => !url.startsWith('data:'));
-}
-
-function candidates(srcset = ''): string[] {
-  return srcset.split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
+  const links = tags.flatMap(({ name, attributes, text }) => {
+    const { rel = '', href = '', src = '', poster = '', srcset, imagesrcset } = attributes;
+    const files = (srcset ?? imagesrcset ?? '').split(',').map((file) => file.trim().split(/\s/)[0] ?? '');
+    const inStyle = name === 'style' ? [...text.matchAll(/url\(["']?([^"')]+)["']?\)/g)] : [];
+    const isElsewhere = name === 'link' && /canonical|alternate/.test(rel);
+    return [isElsewhere ? '' : href, src, poster, ...files, ...inStyle.map(([, url = '']) => url)];
+  });
+  return [...links, ...scripts].filter((link) => /^(\/(?!\/)|#)/.test(link));
 }
 
 function hasPart({ pages }: Site, path: string, hash: string): boolean {

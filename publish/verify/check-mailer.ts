@@ -1,4 +1,4 @@
-import { faults, unless, type Fault } from './report';
+import { faults, type Fault } from './report';
 import { ask, type Answer } from './target';
 
 /** How the forms reach their mailer: where, with which token, from a page of which origin. */
@@ -9,10 +9,7 @@ const NO_MAILER =
 const WRONG_TOKEN =
   'Donnez au service (MAILER_TOKEN) et à la construction (NEXT_PUBLIC_MAILER_TOKEN) la même valeur, reconstruisez et publiez.';
 
-/**
- * Asks the mailer what a browser asks before it sends a form, then sends an empty message, which is refused for its
- * fields where the token is right. Nothing is delivered.
- */
+/** Asks what a browser asks before it sends a form, then sends an empty message, refused for its fields where all is right. */
 export async function checkMailer(mailer: MailerSettings): Promise<Fault[]> {
   const preflight = await post(mailer);
   const found = preflight ? preflightFaults(preflight, mailer) : unreachable(mailer);
@@ -22,20 +19,14 @@ export async function checkMailer(mailer: MailerSettings): Promise<Fault[]> {
 }
 
 /** One request as a page of the site makes it, the question before it where it has no body; `undefined` without answer. */
-export async function post(
-  { url, token, origin }: MailerSettings,
-  body?: string,
-): Promise<Answer | undefined> {
-  const method = body === undefined ? 'OPTIONS' : 'POST';
-  const headers: HeadersInit =
-    body === undefined
-      ? {
-          Origin: origin,
-          'Access-Control-Request-Method': 'POST',
-          'Access-Control-Request-Headers': 'authorization,content-type',
-        }
-      : { Origin: origin, Authorization: token, 'Content-Type': 'application/json' };
-  return ask(url, { method, headers, body }).catch(() => undefined);
+export async function post({ url, token, origin }: MailerSettings, body?: string) {
+  const asking = {
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'authorization,content-type',
+  };
+  const sending = { Authorization: token, 'Content-Type': 'application/json' };
+  const [method, own] = body === undefined ? ['OPTIONS', asking] : ['POST', sending];
+  return ask(url, { method, headers: { Origin: origin, ...own }, body }).catch(() => undefined);
 }
 
 function unreachable({ url }: MailerSettings): Fault[] {
@@ -51,13 +42,10 @@ function preflightFaults({ status, headers }: Answer, { origin }: MailerSettings
     return faults(NO_MAILER, ['n’autorise aucune page à lui écrire (Access-Control-Allow-Origin)']);
   const allowed = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/);
   // A wildcard never covers Authorization.
-  const missing = ['Authorization', ...(allowed.includes('*') ? [] : ['Content-Type'])];
-  return faults(
-    'Faites nommer ces en-têtes par le service de courrier (docs/decisions/004).',
-    missing
-      .filter((name) => !allowed.includes(name.toLowerCase()))
-      .map((name) => `ne nomme pas ${name} dans Access-Control-Allow-Headers`),
-  );
+  const needed = ['Authorization', ...(allowed.includes('*') ? [] : ['Content-Type'])];
+  const missing = needed.filter((name) => !allowed.includes(name.toLowerCase()));
+  const said = missing.map((name) => `ne nomme pas ${name} dans Access-Control-Allow-Headers`);
+  return faults('Faites nommer ces en-têtes par le service de courrier (docs/decisions/004).', said);
 }
 
 function refusedOrigin(origin: string): Fault[] {
@@ -74,9 +62,7 @@ function emptyMessageFaults({ status, body }: Answer, { origin }: MailerSettings
     return faults(WRONG_TOKEN, [`refuse le jeton du site (${status}) : aucun message ne passerait`]);
   if (status === 404 || status === 405 || status >= 500)
     return faults(NO_MAILER, [`répond ${status} à un message`]);
-  return unless(
-    status >= 400,
-    `accepte un message vide (${status})`,
-    'Le service doit refuser par 4xx ce qu’il ne peut pas remettre (docs/decisions/004).',
-  );
+  return faults('Le service doit refuser par 4xx ce qu’il ne peut pas remettre (docs/decisions/004).', [
+    status < 400 && `accepte un message vide (${status})`,
+  ]);
 }

@@ -1,4 +1,4 @@
-import { faults, type Fault } from './report';
+import { faults, type Fault, type Said } from './report';
 import { readHead } from './read-tags';
 import type { Page, Site } from './site';
 
@@ -12,11 +12,9 @@ export function checkPages({ pages, paths }: Site): Fault[] {
   const answered = pages.map(({ path }) => path);
   const titles = pages.map(({ tags }) => readHead(tags).get('title')?.[0]);
   const repeated = titles.filter((title, position) => title && titles.indexOf(title) !== position);
+  const silent = paths.map((path) => !answered.includes(path) && `${path} ne répond pas`);
   return [
-    ...faults(
-      MISSING,
-      paths.filter((path) => !answered.includes(path)).map((path) => `${path} ne répond pas`),
-    ),
+    ...faults(MISSING, silent),
     ...faults(WRONG, [
       ...pages.flatMap(pageMistakes),
       ...repeated.map((title) => `deux pages ont le même titre : ${title}`),
@@ -24,14 +22,14 @@ export function checkPages({ pages, paths }: Site): Fault[] {
   ];
 }
 
-function pageMistakes({ path, tags, headers }: Page): string[] {
+function pageMistakes({ path, tags, headers }: Page): Said {
   const head = readHead(tags);
   const language = tags.find(({ name }) => name === 'html')?.attributes.lang;
   const robots = `${head.get('robots')?.join() ?? ''},${headers.get('x-robots-tag') ?? ''}`;
   return [
-    ...(head.get('title')?.[0] ? [] : [`${path} n’a pas de titre`]),
-    ...(language === 'fr' ? [] : [`${path} ne se déclare pas en français (lang="fr")`]),
-    ...(robots.includes('noindex') ? [`${path} est interdite aux moteurs de recherche (noindex)`] : []),
+    !head.get('title')?.[0] && `${path} n’a pas de titre`,
+    language !== 'fr' && `${path} ne se déclare pas en français (lang="fr")`,
+    robots.includes('noindex') && `${path} est interdite aux moteurs de recherche (noindex)`,
     ...tags.filter(isBrokenJsonLd).map(() => `${path} : données structurées illisibles (JSON-LD)`),
   ];
 }

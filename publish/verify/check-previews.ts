@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { faults, type Fault } from './report';
+import { faults, type Fault, type Said } from './report';
 import { readHead, readTags, type Head } from './read-tags';
 import type { Page, Site } from './site';
 
@@ -29,7 +29,7 @@ const CARD_REMEDY = 'La construction dessine les cartes : reconstruisez, puis pu
 export async function checkPreviews(site: Site): Promise<Fault[]> {
   const perPage = site.pages.map(async (page) => {
     const head = readHead(readTags(Buffer.from(page.html).subarray(0, READ_BYTES).toString()));
-    const ofPage = (said: string) => `${page.path} : ${said}`;
+    const ofPage = (said: Said[number]) => said && `${page.path} : ${said}`;
     return [
       ...faults(HEAD_REMEDY, headMistakes(site, page, head).map(ofPage)),
       ...faults(CARD_REMEDY, (await pictureMistakes(site, head)).map(ofPage)),
@@ -38,48 +38,37 @@ export async function checkPreviews(site: Site): Promise<Fault[]> {
   return (await Promise.all(perPage)).flat();
 }
 
-function headMistakes({ publicOrigin }: Site, { path }: Page, head: Head): string[] {
-  const url = `${publicOrigin}${path}`;
+function headMistakes({ publicOrigin }: Site, { path }: Page, head: Head): Said {
+  const first = (name: string) => head.get(name)?.[0];
+  const misplaced = ['canonical', 'og:url'].filter((name) => first(name) !== `${publicOrigin}${path}`);
+  const repeated = [...head].filter(([name, values]) => values.length > 1 && !REPEATABLE.test(name));
   const titles = [...new Set(['og:title', 'twitter:title'].flatMap((name) => head.get(name) ?? []))];
   return [
-    ...NEEDED.filter((name) => !head.get(name)?.[0]).map((name) => `« ${name} » manque`),
-    ...['canonical', 'og:url']
-      .filter((name) => head.get(name)?.[0] !== url)
-      .map((name) => `« ${name} » n’est pas l’adresse de la page : ${head.get(name)?.[0] ?? 'rien'}`),
-    ...[...head]
-      .filter(([name, values]) => values.length > 1 && !REPEATABLE.test(name))
-      .map(([name]) => `« ${name} » est donné plusieurs fois`),
-    ...titles
-      .filter((title) => title.length > MAX_TITLE)
-      .map((title) => `titre coupé après ${MAX_TITLE} signes : ${title}`),
+    ...NEEDED.map((name) => !first(name) && `« ${name} » manque`),
+    ...misplaced.map((name) => `« ${name} » n’est pas l’adresse de la page : ${first(name) ?? 'rien'}`),
+    ...repeated.map(([name]) => `« ${name} » est donné plusieurs fois`),
+    ...titles.map((title) => title.length > MAX_TITLE && `titre coupé après ${MAX_TITLE} signes : ${title}`),
   ];
 }
 
-async function pictureMistakes(site: Site, head: Head): Promise<string[]> {
+async function pictureMistakes(site: Site, head: Head): Promise<Said> {
   const url = head.get('og:image')?.[0];
   if (!url) return [];
   if (!url.startsWith(`${site.publicOrigin}/`))
     return [`l’image n’est pas sur ${site.publicOrigin} : ${url}`];
   const { status, body } = await site.read(new URL(url).pathname);
   // Whatever answers there but is no picture: to a crawler, that is the same as none.
-  const measured =
-    status === 200
-      ? await sharp(body)
-          .metadata()
-          .catch(() => undefined)
-      : undefined;
+  const reading = status === 200 ? sharp(body).metadata() : undefined;
+  const measured = await reading?.catch(() => undefined);
   if (!measured) return [`image introuvable : ${url}`];
   const { format, width, height } = measured;
   const announced = ['type', 'width', 'height'].map((part) => head.get(`og:image:${part}`)?.[0]).join(' ');
   const actual = `image/${format} ${width} ${height}`;
   return [
-    ...(announced === actual ? [] : [`l’image est annoncée « ${announced} », mais mesurée « ${actual} »`]),
-    ...(format === PICTURE.format ? [] : [`image au format ${format}, et non ${PICTURE.format}`]),
-    ...(body.length > PICTURE.maxBytes
-      ? [`image de ${Math.round(body.length / 1000)} ko, pour 300 au plus`]
-      : []),
-    ...(width < PICTURE.minWidth || height < PICTURE.minHeight
-      ? [`image de ${width} × ${height} pixels, pour 1200 × 627 au moins`]
-      : []),
+    announced !== actual && `l’image est annoncée « ${announced} », mais mesurée « ${actual} »`,
+    format !== PICTURE.format && `image au format ${format}, et non ${PICTURE.format}`,
+    body.length > PICTURE.maxBytes && `image de ${Math.round(body.length / 1000)} ko, pour 300 au plus`,
+    (width < PICTURE.minWidth || height < PICTURE.minHeight) &&
+      `image de ${width} × ${height} pixels, pour 1200 × 627 au moins`,
   ];
 }

@@ -1,6 +1,6 @@
 import { demonstrationValues, isDemonstration, type Replaced } from '@/lib/build/checks/demonstration-values';
 import { demonstrationToken } from '@/lib/rules/lead/mailer';
-import { faults, unless, type Fault } from './report';
+import { faults, type Fault } from './report';
 import type { Page, Site } from './site';
 
 type Environment = Record<string, string | undefined>;
@@ -12,27 +12,23 @@ const FILES = ['/404.html', '/feed.xml', '/manifest.webmanifest', '/robots.txt',
 
 /** What the owner has still to fill in, by file and field. */
 export function checkValues(content: Replaced, env: Environment): Fault[] {
-  return faults(
-    'Remplacez-les par les vôtres (le jeton dans .env), puis reconstruisez.',
-    demonstrationValues(content, env).map(
-      ({ file, field, value }) => `${file}, « ${field} » : valeur de démonstration « ${value} »`,
-    ),
+  const said = demonstrationValues(content, env).map(
+    ({ file, field, value }) => `${file}, « ${field} » : valeur de démonstration « ${value} »`,
   );
+  return faults('Remplacez-les par les vôtres (le jeton dans .env), puis reconstruisez.', said);
 }
 
 /** Variables whose value cannot work. */
 export function checkConfiguration({ SITE_URL, NEXT_PUBLIC_MAILER_URL: mailer }: Environment): Fault[] {
   return [
-    ...unless(
-      !SITE_URL || isOrigin(SITE_URL),
-      `SITE_URL doit être une origine en https, sans chemin : ${SITE_URL}`,
-      'Écrivez SITE_URL=https://votre-domaine dans .env, puis reconstruisez.',
-    ),
-    ...unless(
-      !mailer || /^(https:\/\/[^/]+\/|\/(?!\/))/.test(mailer),
-      `NEXT_PUBLIC_MAILER_URL doit être une adresse complète en https, ou un chemin : ${mailer}`,
-      'Écrivez NEXT_PUBLIC_MAILER_URL=https://… dans .env, puis reconstruisez.',
-    ),
+    ...faults('Écrivez SITE_URL=https://votre-domaine dans .env, puis reconstruisez.', [
+      SITE_URL && !isOrigin(SITE_URL) && `SITE_URL doit être une origine en https, sans chemin : ${SITE_URL}`,
+    ]),
+    ...faults('Écrivez NEXT_PUBLIC_MAILER_URL=https://… dans .env, puis reconstruisez.', [
+      mailer &&
+        !/^(https:\/\/[^/]+\/|\/(?!\/))/.test(mailer) &&
+        `NEXT_PUBLIC_MAILER_URL doit être une adresse complète en https, ou un chemin : ${mailer}`,
+    ]),
   ];
 }
 
@@ -74,10 +70,9 @@ export async function checkNames(site: Site, content: Pick<Replaced, 'site'>): P
 
 /** Scripts and preview card of a page; the card holds its words in its description. */
 function filesOf({ tags, scripts }: Page): string[] {
-  const cards = tags
-    .filter(({ attributes }) => attributes.property === 'og:image')
-    .map(({ attributes }) => new URL(attributes.content ?? '/', 'http://site').pathname);
-  return [...cards, ...scripts].filter((address) => address.startsWith('/'));
+  const cards = tags.filter(({ attributes }) => attributes.property === 'og:image');
+  const paths = cards.map(({ attributes }) => new URL(attributes.content ?? '/', 'http://site').pathname);
+  return [...paths, ...scripts].filter((address) => address.startsWith('/'));
 }
 
 /** The part of an address that is still the demonstration's. */

@@ -17,15 +17,12 @@ export async function checkWeights({ pages, read }: Site): Promise<Fault[]> {
     const page = weightOf(html);
     const all = [...new Set(scripts)].reduce((sum, address) => sum + (weights.get(address) ?? 0), 0);
     return [
-      ...(page > MOST.page ? [tooMuch(path, 'la page pèse', page, MOST.page)] : []),
-      ...(all > MOST.scripts ? [tooMuch(path, 'les scripts pèsent', all, MOST.scripts)] : []),
+      page > MOST.page && `${path} : la page pèse ${Math.ceil(page)} ko, pour ${MOST.page} ko prévus`,
+      all > MOST.scripts &&
+        `${path} : les scripts pèsent ${Math.ceil(all)} ko, pour ${MOST.scripts} ko prévus`,
     ];
   });
   return faults(REMEDY, said);
-}
-
-function tooMuch(path: string, are: string, weight: number, most: number): string {
-  return `${path} : ${are} ${Math.ceil(weight)} ko, pour ${most} ko prévus`;
 }
 
 /** Kilobytes of a text as a good host sends it. */

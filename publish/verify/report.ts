@@ -1,14 +1,12 @@
 /** What stands in the way of a site, and what to do about it; in French, for its owner. */
 export type Fault = { said: string; remedy: string };
 
-/** Faults that one thing mends. */
-export function faults(remedy: string, said: readonly string[]): Fault[] {
-  return said.map((one) => ({ said: one, remedy }));
-}
+/** What may be wrong, in words, or nothing. */
+export type Said = readonly (string | false | undefined)[];
 
-/** A fault where a condition does not hold. */
-export function unless(isRight: boolean, said: string, remedy: string): Fault[] {
-  return isRight ? [] : [{ said, remedy }];
+/** Faults that one thing mends. */
+export function faults(remedy: string, said: Said): Fault[] {
+  return said.flatMap((one) => (one ? { said: one, remedy } : []));
 }
 
 /** What one topic found; nothing when all is well. */
@@ -18,18 +16,12 @@ const SHOWN = 8;
 
 /** What `verify` found, for the owner to read: one line a topic, one a fault, what to do about it, and the verdict. */
 export function report(name: string, topics: readonly TopicReport[], isServed: boolean): string {
-  const left = isServed
-    ? []
-    : [
-        '',
-        'Les réponses de l’hébergeur et du courrier se vérifient sur l’adresse du site, une fois en ligne.',
-      ];
+  const left =
+    '\nLes réponses de l’hébergeur et du courrier se vérifient sur l’adresse du site, une fois en ligne.\n';
   return [
-    `Vérification de ${name}`,
-    '',
+    `Vérification de ${name}\n`,
     ...topics.flatMap(topicLines),
-    ...left,
-    '',
+    isServed ? '' : left,
     isReady(topics) ? 'Prêt' : 'Pas prêt',
   ].join('\n');
 }

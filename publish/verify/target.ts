@@ -16,26 +16,18 @@ const PATIENCE_MS = 20_000;
 
 /** A target by what the owner typed: an address when it looks like one, else a folder. @throws when neither is there. */
 export function openTarget(typed: string): Target {
-  if (/^https?:\/\//.test(typed)) return openUrl(new URL(typed).origin);
+  if (/^https?:\/\//.test(typed)) {
+    const { origin } = new URL(typed);
+    return { name: origin, origin, get: (path, init) => ask(new URL(path, origin), init) };
+  }
   if (!existsSync(join(typed, 'index.html'))) throw new Error(`aucun site dans « ${typed} »`);
   return openFolder(typed);
 }
 
-function openUrl(origin: string): Target {
-  return {
-    name: origin,
-    origin,
-    get: (path, init) => ask(new URL(path, origin), init),
-  };
-}
-
 /** Asks any address once, following no redirect. @throws when nothing answers in time. */
 export async function ask(url: URL, init?: RequestInit): Promise<Answer> {
-  const response = await fetch(url, {
-    redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
-    ...init,
-  });
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(url, { redirect: 'manual', signal, ...init });
   const { status, headers } = response;
   return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
@@ -45,19 +37,11 @@ function openFolder(folder: string): Target {
     name: folder,
     origin: undefined,
     async get(path) {
-      const { pathname } = new URL(path, 'http://folder');
-      const name = decodeURIComponent(pathname);
-      const found = [name, `${name}.html`, `${name}/index.html`]
-        .filter((file) => /\.[^/]+$/.test(file))
-        .map((file) => join(folder, file))
-        .find((file) => existsSync(file));
-      const missing = join(folder, '404.html');
-      const file = found ?? (existsSync(missing) ? missing : undefined);
-      return {
-        status: found ? 200 : 404,
-        headers: new Headers(),
-        body: file ? readFileSync(file) : Buffer.alloc(0),
-      };
+      const name = decodeURIComponent(new URL(path, 'http://folder').pathname);
+      const files = [name, `${name}.html`, `${name}/index.html`].filter((file) => /\.[^/]+$/.test(file));
+      const found = [...files, '404.html'].find((file) => existsSync(join(folder, file)));
+      const body = found === undefined ? Buffer.alloc(0) : readFileSync(join(folder, found));
+      return { status: found && files.includes(found) ? 200 : 404, headers: new Headers(), body };
     },
   };
 }

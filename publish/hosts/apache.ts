@@ -6,10 +6,7 @@ import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES } from '@/publish/rules/
 /** As asked by the visitor, not by a rule of this file that was applied before. */
 const ASKED = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
 
-/**
- * The `.htaccess` of Apache: at the root of a site, with mod_rewrite and mod_headers. Moves name the public origin:
- * Apache would complete them with whatever host was asked, and plain http behind a proxy that speaks TLS.
- */
+/** The `.htaccess` of Apache. Moves name the public origin, in place of whatever host was asked, by http behind a proxy. */
 export function apacheConfig(moves: readonly Move[], origin: string): string {
   return `Options -Indexes -MultiViews
 DirectorySlash Off

@@ -2,10 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 
-/**
- * Writes the embedded host as one script that needs Node and nothing else, with the licences of what it is made of. It
- * takes the token and the origin of this build for its own, until its environment says otherwise.
- */
+/** Writes the embedded host as one script that needs Node alone, with the licences of what it is made of and the values of this build. */
 export async function bundleHost(target: string): Promise<void> {
   const { metafile, outputFiles } = await build({
     ...common(),
@@ -24,12 +21,7 @@ export async function bundleHost(target: string): Promise<void> {
 
 /** Writes the mailer for Cloudflare Workers as one module, with the token and the origin of this build. */
 export async function bundleWorker(target: string): Promise<void> {
-  await build({
-    ...common(),
-    entryPoints: ['server/worker/worker.ts'],
-    target: 'es2022',
-    outfile: target,
-  });
+  await build({ ...common(), entryPoints: ['server/worker/worker.ts'], target: 'es2022', outfile: target });
 }
 
 /** The values of this build, written out where a bundle reads its environment. */
@@ -56,9 +48,8 @@ function common() {
 function notices(files: string[]): string {
   const folders = files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []);
   const texts = [...new Set(folders)].sort().map((folder) => {
-    const { name, version, license } = JSON.parse(
-      readFileSync(join(folder, 'package.json'), 'utf8'),
-    ) as Record<string, string>;
+    const about: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const { name, version, license } = about as Record<string, string>;
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
     const text = file ? readFileSync(join(folder, file), 'utf8').trim() : '';
     return `${name} ${version} (${license})\n\n${text}`;

@@ -35,11 +35,7 @@ ${Object.entries(fileTypes)
 gzip_static on;
 add_header Content-Encoding $trame_encoding always;
 add_header Vary $trame_vary always;
-${pathHeaderNames.map((name) => `add_header ${name} $${variableOf(name)} always;\n`).join('')}${Object.entries(
-    securityHeaders,
-  )
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-    .join('')}
+${headerLines()}
 location = / { ${answerText('html', '/index.html')} =404; }
 location = ${MISSING_FILE} { internal; ${answerText('html', MISSING_FILE)} =404; }
 location ~ "${PRIVATE_FILES}|${COMPRESSED_COPIES}|^/404$" { return 404; }
@@ -49,6 +45,12 @@ location @trame_moved { ${LEAD_ELSEWHERE} }
 ${textEndings()
   .map((ending) => `location ~ "\\.${ending}$" { ${answerText(ending, '$uri')} =404; }\n`)
   .join('')}`;
+}
+
+function headerLines(): string {
+  const own = pathHeaderNames.map((name) => [name, `$${variableOf(name)}`]);
+  const all = [...own, ...Object.entries(securityHeaders).map(([name, value]) => [name, `"${value}"`])];
+  return all.map(([name, value]) => `add_header ${name} ${value} always;\n`).join('');
 }
 
 /** The second name of the type is for the copy, which is told by its last ending. */

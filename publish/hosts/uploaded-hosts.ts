@@ -22,10 +22,7 @@ export function headersFile(moves: readonly Move[]): string {
 
 /** The `_redirects` file of the same hosts; they mend slashes themselves, and letter case is left to the 404 page. */
 export function redirectsFile(moves: readonly Move[]): string {
-  return moves
-    .filter(({ from, to }) => from !== to)
-    .map(({ from, to }) => `${from} ${to} 301\n`)
-    .join('');
+  return moves.map(({ from, to }) => (from === to ? '' : `${from} ${to} 301\n`)).join('');
 }
 
 type Rule = [path: string, headers: Readonly<Record<string, string>>];

@@ -9,20 +9,14 @@ import { caddyRoute } from './caddy';
 import { nginxMaps, nginxServer } from './nginx';
 import { headersFile, redirectsFile } from './uploaded-hosts';
 
-/**
- * Every address a host answers or redirects: the pages of `out/`, those in a folder by one rule, however many they are,
- * then the words visitors try instead.
- */
+/** Every address a host answers or redirects: the pages of `out/`, a folder's by one rule, then the words visitors try instead. */
 export function listMoves(out: string): Move[] {
   const pages = listFiles(out).filter((file) => file.endsWith('.html') && file !== MISSING_FILE);
   const paths = pages.map((file) => pagePath(file).replace(/^(\/.+\/)[^/]+$/, '$1*'));
   return [...[...new Set(paths)].map((path) => ({ from: path, to: path })), ...listRedirects()];
 }
 
-/**
- * Writes the rules of the site into `out/` as each host understands them, hidden from visitors, so that whoever copies
- * the folder has them: where the host looks for them, or where the site files of `deploy/` include them.
- */
+/** Writes the rules of the site into `out/` as each host understands them, where it or the site files of `deploy/` look. */
 export function writeHostFiles(out: string, moves: readonly Move[] = listMoves(out)): void {
   const files = {
     _headers: headersFile(moves),

@@ -4,11 +4,8 @@ import { workerPolicy } from './policy';
 /** A part of the site: a folder with all it holds, or only the files in it that end in one of these. */
 export type PathPattern = { folder: string; endings?: readonly string[] };
 
-type PathHeaders = { paths: PathPattern; headers: Readonly<Record<string, string>> };
-
 const YEAR_S = 31_536_000;
 
-const REVALIDATED = 'no-cache';
 const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
 
 /** Sent with every answer of the site, errors included. */
@@ -19,30 +16,18 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   // For browsers older than `frame-ancestors`.
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': [
-    'accelerometer',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'usb',
-  ]
-    .map((feature) => `${feature}=()`)
-    .join(', '),
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   // Popups stay allowed because the share links open some.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
 /** Headers that depend on where a file lies; of several patterns that match, the last one counts. */
-export const pathHeaders: readonly PathHeaders[] = [
+export const pathHeaders: readonly { paths: PathPattern; headers: Readonly<Record<string, string>> }[] = [
   {
     paths: { folder: '/' },
     headers: {
-      'Cache-Control': REVALIDATED,
+      'Cache-Control': 'no-cache',
       'Cross-Origin-Resource-Policy': 'same-origin',
       // What a page may load and run, it says itself; only a header may say who may frame it.
       'Content-Security-Policy': "frame-ancestors 'none'",
@@ -77,11 +62,8 @@ export const pathHeaderNames: readonly string[] = [
 
 /** The values of such a header by pattern, the one that counts first. */
 export function valuesOf(name: string): [pattern: string, value: string][] {
-  return pathHeaders
-    .flatMap(({ paths, headers }): [string, string][] =>
-      headers[name] ? [[patternSource(paths), headers[name]]] : [],
-    )
-    .reverse();
+  const setting = [...pathHeaders].reverse().filter(({ headers }) => headers[name]);
+  return setting.map(({ paths, headers }) => [patternSource(paths), headers[name] ?? '']);
 }
 
 /** What a host calls such a header in its own variables. */

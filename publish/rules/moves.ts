@@ -4,10 +4,7 @@ import { synonyms } from '@/content/synonyms';
 /** Status of every redirect: for good, and a POST stays a POST. */
 export const MOVED_STATUS = 308;
 
-/**
- * An address and where it leads: to itself for the pages of the site, whose other spellings are redirected. A `*` is any
- * name in a folder, the same in both: `/blog/*` stands for all articles.
- */
+/** An address and where it leads: to itself for a page, whose other spellings are redirected; `*` is any name in a folder. */
 export type Move = { from: string; to: string };
 
 /** The addresses that moved, and the words visitors try in place of an address, as addresses. */
@@ -18,10 +15,7 @@ export function listRedirects(): Move[] {
   ];
 }
 
-/**
- * All spellings of an address, for a regular expression that ignores case: slashes doubled or at its end, `.html`.
- * In the common ground of JavaScript, PCRE and Go.
- */
+/** All spellings of an address, for a regular expression that ignores case, in JavaScript, PCRE and Go. */
 export function looseSource(address: string): string {
   if (address === '/') return '^/+(?:index(?:\\.html)?/*)?$';
   const name = address.slice(1).replace(/\./g, '\\.').replace(/\//g, '/+').replace('*', '([^/.]+)');
@@ -35,6 +29,6 @@ export function exactSource(address: string): string {
 
 /** Path and fragment of where a move leads: the query of the visitor goes between the two. */
 export function splitFragment(to: string): [path: string, fragment: string] {
-  const hash = to.indexOf('#');
-  return hash === -1 ? [to, ''] : [to.slice(0, hash), to.slice(hash)];
+  const path = to.replace(/#.*/, '');
+  return [path, to.slice(path.length)];
 }

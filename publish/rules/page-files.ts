@@ -1,10 +1,7 @@
 /** Answers every unknown address. */
 export const MISSING_FILE = '/404.html';
 
-/**
- * Files meant for hosts, not for visitors, as the source of a regular expression: those that hosts read, and hidden
- * ones except `.well-known/`. Caddy's expressions cannot look ahead, hence the letters.
- */
+/** Files for hosts alone, and hidden ones but `.well-known/`, as a regular expression; Caddy's cannot look ahead: hence the letters. */
 export const PRIVATE_FILES = '^/(?:_headers|_redirects)$|/\\.(?:[^w]|w[^e])';
 
 /** Compressed copies of files: sent in place of them, never addresses of their own. */

@@ -10,13 +10,13 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 export function pagePolicy(html: string): string {
   return [
     "default-src 'none'",
-    sources('script-src', inlineScripts(html)),
-    sources('style-src', inlineStyles(html)),
+    ownSources('script-src', inlineScripts(html)),
+    ownSources('style-src', inlineStyles(html)),
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    ['connect-src', "'self'", ...mailerOrigin()].join(' '),
+    connectSource(),
     "form-action 'self' mailto:",
     "base-uri 'none'",
     "worker-src 'self'",
@@ -25,24 +25,15 @@ export function pagePolicy(html: string): string {
 
 /** What the service worker may do, which no page can say of it: ask the site for its files, and the mailer to take a message. */
 export function workerPolicy(): string {
-  return [
-    `default-src 'none'`,
-    ['connect-src', "'self'", ...mailerOrigin()].join(' '),
-    "frame-ancestors 'none'",
-  ].join('; ');
+  return `default-src 'none'; ${connectSource()}; frame-ancestors 'none'`;
 }
 
-/**
- * The page with its policy in its head, where no host can lose it. Only the charset comes before: browsers look
- * for it in the first 1,024 bytes, and it loads nothing. @throws when the page declares no charset.
- */
+/** The page with its policy in its head, after the charset, which must come first. @throws when the page declares none. */
 export function addPolicy(html: string, policy: string): string {
   const plain = html.replace(POLICY_META, '');
   if (!CHARSET.test(plain)) throw new Error('a page without charset: nowhere to put its policy');
-  return plain.replace(
-    CHARSET,
-    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  );
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return plain.replace(CHARSET, (charset) => charset + meta);
 }
 
 /** The text of every script a page holds itself; blocks of data are no scripts. */
@@ -54,20 +45,16 @@ function inlineScripts(html: string): string[] {
 
 /** The text of every style a page holds itself. Scripts go first: a style quoted in one is only a text. */
 function inlineStyles(html: string): string[] {
-  const styles = html.replace(INLINE_SCRIPT, '').matchAll(INLINE_STYLE);
-  return [...styles].map(([, text = '']) => text);
+  return [...html.replace(INLINE_SCRIPT, '').matchAll(INLINE_STYLE)].map(([, text = '']) => text);
 }
 
-function sources(directive: string, inlineTexts: string[]): string {
-  return [directive, "'self'", ...new Set(inlineTexts.map(hashSource))].join(' ');
+function ownSources(directive: string, inlineTexts: string[]): string {
+  const hashes = inlineTexts.map((text) => createHash('sha256').update(text).digest('base64'));
+  return [directive, "'self'", ...new Set(hashes.map((hash) => `'sha256-${hash}'`))].join(' ');
 }
 
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-/** Where the forms post, when that is another site. */
-function mailerOrigin(): string[] {
+/** The site itself, and where the forms post, when that is another one. */
+function connectSource(): string {
   const url = mailerUrl();
-  return /^https?:/.test(url) ? [new URL(url).origin] : [];
+  return `connect-src 'self'${/^https?:/.test(url) ? ` ${new URL(url).origin}` : ''}`;
 }

@@ -17,16 +17,9 @@ const KEPT_VERSIONS = 5;
 /** Tests and reloads nginx or Caddy, whichever runs there; the other hosts read the folder by themselves. */
 export const RELOAD = `s=; [ "$(id -u)" = 0 ] || s="sudo -n"; if pidof nginx >/dev/null; then $s nginx -t && $s nginx -s reload; elif pidof caddy >/dev/null; then $s caddy reload --config /etc/caddy/Caddyfile; fi`;
 
-/**
- * Sends a version, has the server switch to it, and looks at what it serves; whatever fails, the version of before is
- * served again. Returns whether the new one stayed.
- */
-export async function publishVersion(
-  out: string,
-  remote: Remote,
-  { reload, isGood, say }: Steps,
-): Promise<boolean> {
-  const { run, folder } = remote;
+/** Sends a version, has it served and looks at it; whatever fails, the one of before is served again. Returns whether it stayed. */
+export async function publishVersion(out: string, { run, send, folder }: Remote, steps: Steps) {
+  const { reload, isGood, say } = steps;
   const name = new Date().toISOString().replace(/\.\d+/, '').replace(/:/g, '-');
   const before = (await run(`readlink ${folder}/actuel || true`)).trim();
   const version = `${folder}/versions/${name}`;
@@ -36,14 +29,13 @@ export async function publishVersion(
     `mkdir -p ${folder}/versions; test ! -e ${version}; if [ -e ${folder}/actuel ]; then cp -al ${folder}/actuel/. ${version}; rm -f ${version}/index.html; else mkdir ${version}; fi`,
   );
   const options = ['-rpc', '--chmod=D755,F644', '--delete', ...KEPT.map((path) => `--filter=P ${path}***`)];
-  const sent = await remote.send(out, version, options);
+  const sent = await send(out, version, options);
   say(`${sent.length} fichiers envoyés dans ${version}`);
   try {
     await run(`${switchTo(folder, `versions/${name}`)}; ${reload}`);
     if (await isGood()) {
-      await run(
-        `cd ${folder}/versions; ls -1 | sort -r | tail -n +${KEPT_VERSIONS + 1} | xargs -r rm -rf --`,
-      );
+      const oldest = `ls -1 | sort -r | tail -n +${KEPT_VERSIONS + 1}`;
+      await run(`cd ${folder}/versions; ${oldest} | xargs -r rm -rf --`);
       return true;
     }
   } catch (error) {
@@ -51,11 +43,8 @@ export async function publishVersion(
   }
   await run(before ? `${switchTo(folder, before)}; ${reload}` : `rm ${folder}/actuel`);
   await run(`rm -rf ${version}`);
-  say(
-    before
-      ? `La version d’avant est de nouveau servie (${before}).`
-      : 'Rien n’est servi : il n’y avait rien avant.',
-  );
+  const again = `La version d’avant est de nouveau servie (${before}).`;
+  say(before ? again : 'Rien n’est servi : il n’y avait rien avant.');
   return false;
 }
 

@@ -6,18 +6,19 @@ const SCRIPT_FILE = /<script src="([^"]+)"([^>]*)><\/script>/g;
 const FLIGHT =
   /<script>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([\s\S]*?)<\/script>/g;
 
-/** The data that React starts from, and the address of its file. */
-type Flight = { file: string; text: string };
-
 /**
  * A page without the framework's scripts. One with a form leaves their addresses for the early script, which fetches them
  * at the first sign of life (components/early/wake-react.ts); what React starts from is then a file of its own, so that a
  * visitor who only reads does not pay for a second copy of the page.
  * @throws when a page does not look as the framework is known to write it.
  */
-export function holdScripts(html: string, file: string): { html: string; flight?: Flight } {
+export function holdScripts(
+  html: string,
+  file: string,
+): { html: string; flight?: { file: string; text: string } } {
   const text = [...html.matchAll(FLIGHT)].map(([, part]) => part).join('\n');
-  const flight = { file: `/_next/static/flight/${hashOf(text)}.js`, text };
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const flight = { file: `/_next/static/flight/${hash}.js`, text };
   const sources = [...html.matchAll(SCRIPT_FILE)]
     // For browsers without modules, which are older than any that the site supports.
     .filter(([, , attributes]) => !/nomodule/i.test(attributes ?? ''))
@@ -33,8 +34,4 @@ export function holdScripts(html: string, file: string): { html: string; flight?
   if (!/<form\b/.test(bare)) return { html: bare };
   const waiting = [flight.file, ...sources.filter((src) => !runtime.includes(src)), ...runtime];
   return { html: bare.replace('</head>', `${formatWaitingScripts(waiting)}</head>`), flight };
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

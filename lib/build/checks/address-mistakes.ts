@@ -1,7 +1,7 @@
 import { offlinePath } from '@/lib/rules/offline';
 import { slugOf } from '../slug-of';
 import { isIsoDate, noDay } from './is-iso-date';
-import { tell, type Unlocated } from './mistake';
+import { made, tell, type Unlocated } from './mistake';
 import { contentPaths, type SiteContent } from './site-content';
 
 const PAGES = 'content/pages/index.ts';
@@ -10,24 +10,24 @@ const SYNONYMS = 'content/synonyms.ts';
 /** The pages: those listed are those under `app/`, each address stands once, each says when it last changed. */
 export function pageMistakes({ pages, routes }: SiteContent): Unlocated[] {
   const paths = pages.map(({ path }) => path);
-  const unlisted = Object.entries(routes).filter(([path]) => !paths.includes(path) && path !== offlinePath);
-  return [
-    ...pages.flatMap(({ path, updated }, position) => {
-      const [at, field] = [`pages[${position}].updated`, `pages[${position}].path`];
-      const missing = `ajoutez app/(site)${path}/page.tsx, ou retirez cette entrée`;
-      const twice = 'donnez-en une autre à l’une des deux';
-      return [
-        ...(isIsoDate(updated) ? [] : [tell(PAGES, at, ...noDay(updated))]),
-        ...(paths.indexOf(path) === position
-          ? []
-          : [tell(PAGES, field, `${path} est déjà l’adresse d’une page`, twice)]),
-        ...(routes[path] ? [] : [tell(PAGES, field, `${path} n’a pas de page sous app/`, missing)]),
-      ];
-    }),
-    ...unlisted.map(([path, file]) =>
-      tell(file, '', `la page ${path} n’est pas annoncée`, `ajoutez son entrée dans ${PAGES}`),
-    ),
-  ];
+  const listed = pages.flatMap(({ path, updated }, position) => {
+    const [at, field] = [`pages[${position}].updated`, `pages[${position}].path`];
+    const missing = `ajoutez app/(site)${path}/page.tsx, ou retirez cette entrée`;
+    const twice = 'donnez-en une autre à l’une des deux';
+    return [
+      !isIsoDate(updated) && tell(PAGES, at, ...noDay(updated)),
+      paths.indexOf(path) !== position && tell(PAGES, field, `${path} est déjà l’adresse d’une page`, twice),
+      !routes[path] && tell(PAGES, field, `${path} n’a pas de page sous app/`, missing),
+    ];
+  });
+  const announce = `ajoutez son entrée dans ${PAGES}`;
+  const unlisted = Object.entries(routes).map(
+    ([path, file]) =>
+      !paths.includes(path) &&
+      path !== offlinePath &&
+      tell(file, '', `la page ${path} n’est pas annoncée`, announce),
+  );
+  return made([...listed, ...unlisted]);
 }
 
 /** A synonym leads to an existing page, is written plainly, stands once, and is no page itself. */
@@ -35,20 +35,19 @@ export function synonymMistakes(content: SiteContent): Unlocated[] {
   const paths = contentPaths(content);
   const pages = content.pages.map(({ path }) => path).join(', ');
   const all = Object.values(content.synonyms).flat();
-  return Object.entries(content.synonyms).flatMap(([place, words]) => [
-    ...(paths.includes(place.replace(/#.*/, ''))
-      ? []
-      : [tell(SYNONYMS, `synonyms.${place}`, `${place} n’est pas une page`, `les pages sont : ${pages}`)]),
-    ...words.flatMap((word, position) => {
+  const found = Object.entries(content.synonyms).flatMap(([place, words]) => [
+    !paths.includes(place.replace(/#.*/, '')) &&
+      tell(SYNONYMS, `synonyms.${place}`, `${place} n’est pas une page`, `les pages sont : ${pages}`),
+    ...words.map((word, position) => {
       const told = (message: string, remedy: string) =>
         tell(SYNONYMS, `synonyms.${place}[${position}]`, `« ${word} » ${message}`, remedy);
       const plain = slugOf(word);
       if (word !== plain) return told('a une majuscule, un accent ou un signe', `écrivez « ${plain} »`);
-      if (all.indexOf(word) !== all.lastIndexOf(word) || paths.includes(`/${word}`))
-        return told('mène à deux endroits', 'gardez-le à un seul');
-      return [];
+      const isTaken = all.indexOf(word) !== all.lastIndexOf(word) || paths.includes(`/${word}`);
+      return isTaken && told('mène à deux endroits', 'gardez-le à un seul');
     }),
   ]);
+  return made(found);
 }
 
 /** An address that moved is none of the site any more, is written plainly, and leads to one that is. */
@@ -57,11 +56,8 @@ export function moveMistakes(content: SiteContent): Unlocated[] {
   return Object.entries(content.redirections).flatMap(([from, to]) => {
     const told = (message: string, remedy: string) =>
       tell('content/redirections.ts', `redirections.${from}`, message, remedy);
-    if (!/^(\/[a-z0-9_-]+)+(\.[a-z]+)?$/.test(from))
-      return told(
-        `« ${from} » n’est pas une adresse`,
-        'écrivez-la en minuscules, depuis la barre : /ancienne-page',
-      );
+    const plain = 'écrivez-la en minuscules, depuis la barre : /ancienne-page';
+    if (!/^(\/[a-z0-9_-]+)+(\.[a-z]+)?$/.test(from)) return told(`« ${from} » n’est pas une adresse`, plain);
     if (paths.includes(from))
       return told(`${from} est encore une page du site`, 'retirez la page, ou cette ligne');
     if (!paths.includes(to.replace(/#.*/, '')))
@@ -80,9 +76,8 @@ export function idMistakes(content: SiteContent): Unlocated[] {
       const slug = slugOf(id);
       if (id !== slug || slug === '')
         return told('n’est pas un id', `écrivez « ${slug || 'un-nom-simple'} »`);
-      return ids.indexOf(id) === position
-        ? []
-        : told('sert déjà plus haut', 'donnez un autre id à cette entrée');
+      if (ids.indexOf(id) === position) return [];
+      return told('sert déjà plus haut', 'donnez un autre id à cette entrée');
     });
   });
 }

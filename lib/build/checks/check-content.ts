@@ -4,7 +4,7 @@ import { contrastMistakes } from './contrast-mistakes';
 import { demonstrationValues } from './demonstration-values';
 import { fileMistakes } from './file-mistakes';
 import { readSources } from './list-files';
-import { sayMistake, type Mistake, type Unlocated } from './mistake';
+import { byPlace, sayMistake, type Mistake, type Unlocated } from './mistake';
 import { filmMistakes, pictureMistakes } from './picture-mistakes';
 import { countMistakes, priceMistakes } from './price-mistakes';
 import { rateMistakes, rateWarnings } from './rate-mistakes';
@@ -42,15 +42,10 @@ export function listMistakes(
   const found = CHECKS.flatMap((check) => run(() => check(content, now)));
   const told = found.map(({ file }) => file);
   const located = [...found, ...run(() => fileMistakes(content, told))]
-    .map((mistake) => ({
-      ...mistake,
-      line: mistake.line ?? findLine(sources.get(mistake.file) ?? '', mistake.field),
-    }))
     // A word that is none of a type's own is told by the type.
-    .filter(({ file, field }) => !shapes.some((shape) => shape.file === file && shape.field === field));
-  return [...shapes, ...located].sort(
-    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
-  );
+    .filter(({ file, field }) => !shapes.some((shape) => shape.file === file && shape.field === field))
+    .map((each) => ({ ...each, line: each.line ?? findLine(sources.get(each.file) ?? '', each.field) }));
+  return [...shapes, ...located].sort(byPlace);
 }
 
 /** Stops a page, in development as in a build, with every mistake found in the site's own content. */
@@ -60,10 +55,7 @@ export function assertContent(content: SiteContent = siteContent, now = Date.now
     throw new Error(`À corriger dans content/ :\n${mistakes.map(sayMistake).join('\n')}`);
 }
 
-/**
- * Says, of a build that may go online, what is worth renewing and which demonstration values are left; with
- * `SITE_STRICT=1` the latter stop it.
- */
+/** Says of a build what is worth renewing and which demonstration values are left; with `SITE_STRICT=1` these stop it. */
 export function assertReadyContent(
   content: SiteContent = siteContent,
   env: Record<string, string | undefined> = process.env,
@@ -76,7 +68,6 @@ export function assertReadyContent(
     const lines = left.map(({ file, field, value }) => `${file} : ${field} (${value})`);
     throw new Error(`Valeurs de démonstration à remplacer :\n${lines.join('\n')}`);
   }
-  console.warn(
-    `Valeurs de démonstration à remplacer : ${left.length} (npm run agence -- --reste les nomme).`,
-  );
+  const how = 'npm run agence -- --reste les nomme';
+  console.warn(`Valeurs de démonstration à remplacer : ${left.length} (${how}).`);
 }

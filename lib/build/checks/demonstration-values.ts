@@ -19,18 +19,15 @@ const INVENTED = new Set([
   ...['7ef585a2-3c08-4334-bf0c-a02831c8a1f8', '334b26fb-1376-4f2c-b488-5c47ac827157'],
 ]);
 
-/**
- * What is still the demonstration's: facts of `content/site.ts` and `content/legal.ts`, clients, projects, articles, and
- * the mailer's token. A `SITE_URL` stands in for the origin.
- */
+/** What is still the demonstration's, the mailer's token included; a `SITE_URL` stands in for the origin. */
 export function demonstrationValues(content: Replaced, env: Environment = process.env): DemonstrationValue[] {
   const { site, legal, clients, projects, articles } = content;
-  const facts = Object.entries({ 'content/site.ts': site, 'content/legal.ts': { legal } }).flatMap(
-    ([file, words]) =>
-      walkTexts(words)
-        .filter(({ text }) => isDemonstration(text))
-        .filter(({ path }) => !(path === 'site.origin' && env.SITE_URL && !isDemonstration(env.SITE_URL)))
-        .map(({ path, text }) => ({ file, field: path, value: text })),
+  const hasOrigin = env.SITE_URL && !isDemonstration(env.SITE_URL);
+  const words = { 'content/site.ts': site, 'content/legal.ts': { legal } };
+  const facts = Object.entries(words).flatMap(([file, said]) =>
+    walkTexts(said)
+      .filter(({ path, text }) => isDemonstration(text) && !(path === 'site.origin' && hasOrigin))
+      .map(({ path, text }) => ({ file, field: path, value: text })),
   );
   const entries = [
     ...clients.map((name) => ({ file: 'content/clients.ts', field: 'clients', id: name, value: name })),
@@ -49,10 +46,5 @@ export function demonstrationValues(content: Replaced, env: Environment = proces
 
 /** Whether a text is of the reserved domain, a number of zeros, the example of a company page, or says « Exemple ». */
 export function isDemonstration(text: string): boolean {
-  return (
-    /\.example(?=[/:?#]|$)/.test(text) ||
-    /^\+?[0 ]{8,}$/.test(text) ||
-    /linkedin\.com\/.*-exemple/.test(text) ||
-    /^Exemple\s:/.test(text)
-  );
+  return /\.example(?=[/:?#]|$)|^\+?[0 ]{8,}$|linkedin\.com\/.*-exemple|^Exemple\s:/.test(text);
 }

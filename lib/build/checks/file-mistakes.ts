@@ -9,15 +9,13 @@ import { walkTexts } from './walk-texts';
 /** Read by the code itself, not as words. */
 const CODE = ['types', 'categories', 'colours', 'films'].map((name) => `content/${name}.ts`);
 
-/** The logo and the drawings that follow the colours. */
-const MARKS = /^content\/(logo\.(svg|png)$|icons\/)/;
+/** The logo, the drawings that follow the colours, the articles themselves. */
+const SHOWN = /^content\/(logo\.(svg|png)$|icons\/|articles\/[^/]+\/article\.md$)/;
 
-/**
- * Files that nothing reads: an owner would wait for them in vain. Those that are `told` already, alone or with their
- * folder, are not told twice.
- */
+/** Files that nothing reads: an owner would wait for them in vain. Those that are `told` already are not told twice. */
 export function fileMistakes(content: SiteContent, told: readonly string[]): Unlocated[] {
-  const read = new Set([...CODE, ...contentFiles(content).map(([file]) => file), ...filesOfArticles()]);
+  const words = contentFiles(content).map(([file]) => file);
+  const read = new Set([...CODE, ...words, ...siteArticles().used]);
   const named = namedPictures(content);
   for (const { path, called } of listMasters()) {
     const name = called.replace(/\.\w+$/, '');
@@ -25,21 +23,14 @@ export function fileMistakes(content: SiteContent, told: readonly string[]): Unl
   }
   [...heroFilm.wide, ...heroFilm.phone].forEach((film) => read.add(`content/films/${film}`));
   return listContentFiles()
-    .filter((file) => !read.has(file) && !MARKS.test(file))
+    .filter((file) => !read.has(file) && !SHOWN.test(file))
     .filter((file) => !told.some((each) => `${file}/`.startsWith(`${each}/`)))
     .map(ignored);
 }
 
-/** The articles, and what lies beside them and is shown. */
-function filesOfArticles(): string[] {
-  const written = listContentFiles().filter((file) => /^content\/articles\/[^/]+\/article\.md$/.test(file));
-  return [...siteArticles().used, ...written];
-}
-
 function namedPictures(content: SiteContent): Set<string> {
-  const inWords = [...contentTexts(content), ...walkTexts({ heroFilm })].filter(({ path }) =>
-    /(^|\.)(picture|poster)$/.test(path),
-  );
+  const texts = [...contentTexts(content), ...walkTexts({ heroFilm })];
+  const inWords = texts.filter(({ path }) => /(^|\.)(picture|poster)$/.test(path));
   const called = [...inWords.map(({ text }) => text), ...siteArticles().covers];
   return new Set(called.flatMap((name) => [name, name.replace(/\.\w+$/, '')]));
 }

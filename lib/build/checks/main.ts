@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { loadEnvFiles } from '@/lib/build/load-env-files';
 import { readSources } from './list-files';
-import { annotateMistake, sayMistake, type Mistake } from './mistake';
+import { annotateMistake, byPlace, sayMistake, type Mistake } from './mistake';
 import { loadChecks, type Checks } from './source/load-checks';
 import { mendSource } from './source/mend-source';
 import { setSpaces } from './source/set-spaces';
@@ -39,18 +39,15 @@ async function listAll(): Promise<Mistake[]> {
     [...readSources()].map(async ([file, source]) => ({ file, ...(await mendSource(file, source)) })),
   );
   const mistyped = read.flatMap((each) => each.mistakes);
-  const sources = new Map(
-    read.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text] as const])),
-  );
+  const texts = read.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text] as const]));
+  const sources = new Map(texts);
   // The rest of the content cannot be weighed without this file.
   if (sources.size < read.length) return [...mistyped, ...shapeMistakes(sources)];
   const loaded = await loadChecks(sources);
   if ('mistakes' in loaded) return [...mistyped, ...shapeMistakes(sources), ...loaded.mistakes];
   const found = loaded.listMistakes(undefined, undefined, sources);
   if (mistyped.length + found.length === 0 && process.env.NODE_ENV !== 'development') assertReady(loaded);
-  return [...mistyped, ...found].sort(
-    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
-  );
+  return [...mistyped, ...found].sort(byPlace);
 }
 
 /** Says what is left to replace before going live; under `SITE_STRICT=1` that stops a build. */

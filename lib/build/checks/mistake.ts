@@ -17,6 +17,16 @@ export function tell(file: string, field: string, message: string, remedy: strin
   return { file, field, message, remedy };
 }
 
+/** Of some mistakes, those that are made. */
+export function made(found: readonly (Unlocated | false)[]): Unlocated[] {
+  return found.filter((each) => each !== false);
+}
+
+/** Sorts mistakes by file and line. */
+export function byPlace(one: Mistake, other: Mistake): number {
+  return one.file.localeCompare(other.file) || one.line - other.line;
+}
+
 /** A mistake as it is printed: its place first, so that an editor opens it at a click. */
 export function sayMistake({ file, line, field, message, remedy }: Mistake): string {
   return `${[`${file}:${line}`, field, message].filter(Boolean).join(' : ')}\n    → ${remedy}`;
@@ -24,10 +34,7 @@ export function sayMistake({ file, line, field, message, remedy }: Mistake): str
 
 /** A mistake as GitHub shows it beside the line of a proposal. */
 export function annotateMistake({ file, line, field, message, remedy }: Mistake): string {
-  const text = escapeData(`${message} ; ${remedy}`);
-  return `::error file=${file},line=${line},title=${escapeData(field || file).replace(/[:,]/g, ' ')}::${text}`;
-}
-
-function escapeData(text: string): string {
+  const title = (field || file).replace(/[:,]/g, ' ');
+  const text = `::error file=${file},line=${line},title=${title}::${message} ; ${remedy}`;
   return text.replace(/%/g, '%25').replace(/\r?\n/g, '%0A');
 }

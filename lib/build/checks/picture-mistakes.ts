@@ -4,17 +4,14 @@ import type { HeroFilm } from '@/content/types';
 import { extensions, listMasters, type Master } from '@/lib/build/media/masters';
 import { isPicture } from '@/lib/build/pictures';
 import { listContentFiles } from './list-files';
-import { tell, type Unlocated } from './mistake';
+import { made, tell, type Unlocated } from './mistake';
 import { walkTexts } from './walk-texts';
 
 const FILMS = 'content/films.ts';
-
 /** Narrower, a picture is blurred on any screen that shows it whole. */
 const LEAST_WIDTH = 700;
-
 /** Every build reads a picture, and every copy of the project carries it for ever. */
 const MOST_PICTURE_MB = 5;
-
 /** A visitor pays for each film, on the home page. */
 const MOST_FILM_MB = 3;
 
@@ -31,26 +28,28 @@ export function pictureMistakes(
   ),
 ): Unlocated[] {
   const isRead = (file: string) => masters.some(({ path }) => path === file);
-  return [
-    ...files
-      .filter((file) => extensions.includes(extname(file).toLowerCase()) && !isRead(file))
-      .map((file) => tell(file, '', 'l’image ne se lit pas', 'enregistrez-la de nouveau en JPEG ou en PNG')),
-    ...files
-      .filter((file) => UNREADABLE.test(file))
-      .map((file) => tell(file, '', 'ce format ne convient pas', 'enregistrez l’image en JPEG ou en PNG')),
+  const mayBeRead = (file: string) => extensions.includes(extname(file).toLowerCase());
+  const unread = files.filter((file) => mayBeRead(file) && !isRead(file));
+  const unknown = files.filter((file) => UNREADABLE.test(file));
+  const wide = `il en faut au moins ${LEAST_WIDTH}, et 1 920 pour toute la largeur de la page`;
+  const light = 'enregistrez-la en JPEG, 3 000 pixels de large au plus';
+  return made([
+    ...unread.map((file) =>
+      tell(file, '', 'l’image ne se lit pas', 'enregistrez-la de nouveau en JPEG ou en PNG'),
+    ),
+    ...unknown.map((file) =>
+      tell(file, '', 'ce format ne convient pas', 'enregistrez l’image en JPEG ou en PNG'),
+    ),
     ...masters.flatMap(({ path, name, width, bytes }) => {
       const twin = masters.find((each) => each.name === name && each.path < path);
-      const wide = `il en faut au moins ${LEAST_WIDTH}, et 1 920 pour toute la largeur de la page`;
-      const light = 'enregistrez-la en JPEG, 3 000 pixels de large au plus';
+      const named = `son nom est aussi celui de ${twin?.path}`;
       return [
-        ...(width < LEAST_WIDTH ? [tell(path, '', `trop petite : ${width} pixels de large`, wide)] : []),
-        ...tooHeavy(path, 'trop lourde', bytes, MOST_PICTURE_MB, light),
-        ...(twin
-          ? [tell(path, '', `son nom est aussi celui de ${twin.path}`, 'renommez l’une des deux')]
-          : []),
+        width < LEAST_WIDTH && tell(path, '', `trop petite : ${width} pixels de large`, wide),
+        tooHeavy(path, 'trop lourde', bytes, MOST_PICTURE_MB, light),
+        twin !== undefined && tell(path, '', named, 'renommez l’une des deux'),
       ];
     }),
-  ];
+  ]);
 }
 
 /** What the home page's film lacks: a file, its first frame, or lightness. */
@@ -58,21 +57,18 @@ export function filmMistakes({ poster, ...films }: HeroFilm, folder = 'content/f
   const fields = new Map(walkTexts({ heroFilm: films }).map(({ path, text }) => [text, path]));
   const missing = tell(FILMS, 'heroFilm.poster', `nomme une image absente, « ${poster} »`, DROP_PICTURE);
   const light = 'par exemple 12 secondes en 1280 × 720, sans le son';
-  return [
-    ...[...fields].flatMap(([file, field]) => {
-      const path = join(folder, file);
-      if (!/\.(mp4|webm)$/.test(path))
-        return [tell(path, '', 'ce format ne convient pas', 'enregistrez le film en .mp4 (H.264)')];
-      if (!existsSync(path))
-        return [tell(FILMS, field, `nomme un film absent, « ${path} »`, 'déposez-le, ou retirez son nom')];
-      return tooHeavy(path, 'trop lourd', statSync(path).size, MOST_FILM_MB, light);
-    }),
-    ...(isPicture(poster) ? [] : [missing]),
-  ];
+  const found = [...fields].map(([file, field]) => {
+    const path = join(folder, file);
+    if (!/\.(mp4|webm)$/.test(path))
+      return tell(path, '', 'ce format ne convient pas', 'enregistrez le film en .mp4 (H.264)');
+    if (!existsSync(path))
+      return tell(FILMS, field, `nomme un film absent, « ${path} »`, 'déposez-le, ou retirez son nom');
+    return tooHeavy(path, 'trop lourd', statSync(path).size, MOST_FILM_MB, light);
+  });
+  return made([...found, !isPicture(poster) && missing]);
 }
 
-function tooHeavy(file: string, said: string, bytes: number, mostMb: number, remedy: string): Unlocated[] {
-  if (bytes <= mostMb * 1e6) return [];
+function tooHeavy(file: string, said: string, bytes: number, mostMb: number, remedy: string) {
   const megabytes = (bytes / 1e6).toLocaleString('fr-FR', { maximumFractionDigits: 1 });
-  return [tell(file, '', `${said} : ${megabytes} Mo pour ${mostMb}`, remedy)];
+  return bytes > mostMb * 1e6 && tell(file, '', `${said} : ${megabytes} Mo pour ${mostMb}`, remedy);
 }

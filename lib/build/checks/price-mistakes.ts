@@ -16,25 +16,23 @@ export function priceMistakes(content: SiteContent): Unlocated[] {
   const whole = 'écrivez un nombre entier de dollars, par exemple 349';
   const comma = 'ce nom contient une virgule, qui sépare les lignes dans le message du devis';
   const others = 'une autre offre est déjà mise en avant';
+  const and = 'remplacez-la par « et », ou par des parenthèses';
+  const again = `reprenez celui de ${CATALOGUE}`;
+  const unpriced = sold.filter(({ priceUsd }) => !(Number.isInteger(priceUsd) && priceUsd > 0));
+  const divided = catalogue.filter(({ name }) => name.includes(','));
+  const alsoPopular = offers.filter(({ popular }) => popular).slice(1);
   return [
-    ...sold
-      .filter(({ priceUsd }) => !(Number.isInteger(priceUsd) && priceUsd > 0))
-      .map(({ file, at, priceUsd }) => tell(file, `${at}.priceUsd`, `${priceUsd} n’est pas un prix`, whole)),
-    ...catalogue
-      .filter(({ name }) => name.includes(','))
-      .map(({ id }) =>
-        tell(CATALOGUE, `catalogue[${id}].name`, comma, 'remplacez-la par « et », ou par des parenthèses'),
-      ),
-    ...offers
-      .filter(({ popular }) => popular)
-      .slice(1)
-      .map(({ id }) => tell(OFFERS, `offers[${id}].popular`, others, 'laissez true à une seule offre')),
+    ...unpriced.map(({ file, at, priceUsd }) =>
+      tell(file, `${at}.priceUsd`, `${priceUsd} n’est pas un prix`, whole),
+    ),
+    ...divided.map(({ id }) => tell(CATALOGUE, `catalogue[${id}].name`, comma, and)),
+    ...alsoPopular.map(({ id }) =>
+      tell(OFFERS, `offers[${id}].popular`, others, 'laissez true à une seule offre'),
+    ),
     ...contentTexts(content).flatMap(({ file, path, text }) =>
       [...text.matchAll(/\$(\d[\d\s]*\d|\d)/g)]
         .filter(([, digits = '']) => !prices.includes(Number(digits.replace(/\s/g, ''))))
-        .map(([said]) =>
-          tell(file, path, `dit « ${said} », et rien n’est à ce prix`, `reprenez celui de ${CATALOGUE}`),
-        ),
+        .map(([said]) => tell(file, path, `dit « ${said} », et rien n’est à ce prix`, again)),
     ),
   ];
 }

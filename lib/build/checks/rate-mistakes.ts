@@ -1,6 +1,6 @@
 import type { ExchangeRate } from '@/content/types';
 import { isIsoDate, noDay } from './is-iso-date';
-import { tell, type Unlocated } from './mistake';
+import { made, tell, type Unlocated } from './mistake';
 import type { SiteContent } from './site-content';
 
 const FILE = 'content/rates.ts';
@@ -14,22 +14,20 @@ const STALE_DAYS = 365;
 export function rateMistakes({ exchangeRate: { date, eurPerUsd } }: SiteContent, now: number): Unlocated[] {
   const [rate, day] = ['exchangeRate.eurPerUsd', 'exchangeRate.date'];
   const noPrice = `${eurPerUsd} n’est pas le prix d’un dollar en euros`;
-  return [
-    ...(eurPerUsd > 0 && eurPerUsd < 10 ? [] : [tell(FILE, rate, noPrice, 'écrivez par exemple 0.86')]),
-    ...(isIsoDate(date) ? [] : [tell(FILE, day, ...noDay(date))]),
+  return made([
+    !(eurPerUsd > 0 && eurPerUsd < 10) && tell(FILE, rate, noPrice, 'écrivez par exemple 0.86'),
+    !isIsoDate(date) && tell(FILE, day, ...noDay(date)),
     // A day's grace: somewhere it is tomorrow already.
-    ...(ageInDays(date, now) < -1
-      ? [tell(FILE, day, `${date} est à venir`, 'écrivez le jour où vous avez lu ce cours')]
-      : []),
-  ];
+    ageInDays(date, now) < -1 &&
+      tell(FILE, day, `${date} est à venir`, 'écrivez le jour où vous avez lu ce cours'),
+  ]);
 }
 
 /** A rate that is worth renewing, and what has become of it. */
 export function rateWarnings(rate: ExchangeRate, now: number): string[] {
   if (ageInDays(rate.date, now) <= WORN_DAYS) return [];
-  const state = isStaleRate(rate, now)
-    ? 'si ancien que les prix ne s’affichent plus qu’en dollars'
-    : 'bon à renouveler';
+  const stale = 'si ancien que les prix ne s’affichent plus qu’en dollars';
+  const state = isStaleRate(rate, now) ? stale : 'bon à renouveler';
   return [`${FILE} : exchangeRate.date : le cours du ${rate.date} est ${state}`];
 }
 

@@ -79,11 +79,9 @@ const ALONE = [
 
 /** The words of the site by the file that holds them, as an owner would look for them. */
 export function contentFiles(content: SiteContent): [file: string, words: unknown][] {
+  const words = Object.entries(content.pageWords);
   return [
-    ...Object.entries(content.pageWords).map(([name, words]): [string, unknown] => [
-      `content/pages/${name}`,
-      words,
-    ]),
+    ...words.map(([name, said]): [string, unknown] => [`content/pages/${name}`, said]),
     ['content/pages/index.ts', { pages: content.pages }],
     ['content/forms.ts', { formWords }],
     ['content/frame.ts', { frameWords }],

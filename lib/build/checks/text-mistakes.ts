@@ -49,7 +49,6 @@ function isRightLink(link: string, content: SiteContent): boolean {
     '/portfolio': content.projects,
     '/services': content.services,
   };
-  return (
-    contentPaths(content).includes(path) && (!part || parts[path]?.some(({ id }) => id === part) !== false)
-  );
+  const isPart = !part || parts[path]?.some(({ id }) => id === part) !== false;
+  return isPart && contentPaths(content).includes(path);
 }

@@ -4,11 +4,8 @@ export type FoundText = { path: string; text: string };
 /** Every text of a content value, however deep. Entries of a list are named by their id, or by their position. */
 export function walkTexts(value: unknown, path = ''): FoundText[] {
   if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) {
-    return value.flatMap((entry: unknown, position) =>
-      walkTexts(entry, `${path}[${idOf(entry) || position}]`),
-    );
-  }
+  if (Array.isArray(value))
+    return value.flatMap((entry: unknown, at) => walkTexts(entry, `${path}[${idOf(entry) || at}]`));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => walkTexts(inner, path ? `${path}.${key}` : key));
 }

@@ -29,7 +29,7 @@ export function contentLiterals(source: string): Literal[] {
 /** The source with some of its values written otherwise. */
 export function rewrite(
   source: string,
-  edits: readonly (Pick<Literal, 'start' | 'end'> & { as: string })[],
+  edits: readonly { start: number; end: number; as: string }[],
 ): string {
   return [...edits]
     .sort((one, other) => other.start - one.start)

@@ -1,4 +1,4 @@
-import { build, type BuildFailure } from 'esbuild';
+import { build, type BuildFailure, type OnLoadArgs, type OnLoadResult } from 'esbuild';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { relative, resolve } from 'node:path';
@@ -8,11 +8,17 @@ import type { Mistake } from '../mistake';
 /** What checks the content, once it can be read. */
 export type Checks = typeof checks;
 
+const CONTENT = /[\\/]content[\\/].*\.ts$/;
+
 /** The checks over the content as `sources` have it, by path, whatever stands on disk; or why they cannot be run. */
 export async function loadChecks(
   sources: ReadonlyMap<string, string>,
 ): Promise<Checks | { mistakes: Mistake[] }> {
   const outfile = resolve('node_modules', '.cache', 'controler', `checks-${process.pid}.cjs`);
+  function readSource({ path }: OnLoadArgs): OnLoadResult | undefined {
+    const contents = sources.get(relative('.', path).replaceAll('\\', '/'));
+    return contents === undefined ? undefined : { contents, loader: 'ts' };
+  }
   try {
     await build({
       entryPoints: ['lib/build/checks/check-content.ts'],
@@ -23,17 +29,7 @@ export async function loadChecks(
       // One file starts faster than hundreds; what is native or large stays beside.
       external: ['sharp', 'typescript'],
       logLevel: 'silent',
-      plugins: [
-        {
-          name: 'content',
-          setup({ onLoad }) {
-            onLoad({ filter: /[\\/]content[\\/].*\.ts$/ }, ({ path }) => {
-              const contents = sources.get(relative('.', path).replaceAll('\\', '/'));
-              return contents === undefined ? undefined : { contents, loader: 'ts' };
-            });
-          },
-        },
-      ],
+      plugins: [{ name: 'content', setup: ({ onLoad }) => onLoad({ filter: CONTENT }, readSource) }],
     });
     return createRequire(outfile)(outfile) as Checks;
   } catch (error) {

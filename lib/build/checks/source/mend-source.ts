@@ -4,7 +4,7 @@ import { mendWords } from './mend-words';
 
 type Told = Omit<Mistake, 'file'>;
 
-/** A slip of the pen in a line: how it is recognised, what is said of it, and the line as it was meant. */
+/** A slip of the pen in a line: what is said of it, and the line as it was meant. */
 type Slip = {
   message: string;
   remedy: string;
@@ -49,10 +49,7 @@ const SLIPS: readonly Slip[] = [
   },
 ];
 
-/**
- * A file of the content as it was meant: what is mistyped is mended, line by line, and told, so that one slip hides no
- * other mistake. Nothing is returned of a file that cannot be mended. `file` names it in messages.
- */
+/** A file of the content as it was meant, what is mistyped in it mended and told; no text where it cannot be mended. */
 export async function mendSource(
   file: string,
   source: string,
@@ -77,15 +74,11 @@ export async function mendSource(
 type Unread = { line: number; column: number; text: string };
 
 /** The slip whose mending lets the compiler read on. */
-async function recognise(
-  { line, column, text }: Unread,
-  lines: readonly string[],
-): Promise<Slip | undefined> {
+async function recognise({ line, column, text }: Unread, lines: string[]): Promise<Slip | undefined> {
   for (const slip of SLIPS) {
-    const mended = [...lines];
-    mended[line - 1] = slip.mend(lines[line - 1] ?? '', column, text);
-    if (mended[line - 1] === lines[line - 1]) continue;
-    const next = await firstError(mended);
+    const as = slip.mend(lines[line - 1] ?? '', column, text);
+    if (as === lines[line - 1]) continue;
+    const next = await firstError(Object.assign([...lines], { [line - 1]: as }));
     if (!next || next.line > line || (next.line === line && next.column > column + 1)) return slip;
   }
   return undefined;
@@ -98,12 +91,9 @@ async function firstError(lines: readonly string[]): Promise<Unread | undefined>
     return undefined;
   } catch (failure) {
     const [error] = (failure as TransformFailure).errors;
-    const { line, column, lineText } = error?.location ?? { line: 1, column: 0, lineText: '' };
-    return {
-      line,
-      column: Buffer.from(lineText).subarray(0, column).toString().length,
-      text: error?.text ?? '',
-    };
+    const { line, column: bytes, lineText } = error?.location ?? { line: 1, column: 0, lineText: '' };
+    const column = Buffer.from(lineText).subarray(0, bytes).toString().length;
+    return { line, column, text: error?.text ?? '' };
   }
 }
 

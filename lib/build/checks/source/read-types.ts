@@ -29,16 +29,12 @@ export function readTypes(files: readonly ts.SourceFile[]): (type: ts.TypeNode |
       return shapeOf(type.type);
     if (ts.isArrayTypeNode(type)) return { kind: 'list', of: shapeOf(type.elementType) };
     if (ts.isTypeLiteralNode(type)) {
-      const fields = type.members.filter(ts.isPropertySignature);
-      return {
-        kind: 'object',
-        fields: new Map(
-          fields.map((field) => [
-            nameOf(field.name),
-            { shape: shapeOf(field.type), isOptional: field.questionToken !== undefined },
-          ]),
-        ),
-      };
+      const fields = type.members
+        .filter(ts.isPropertySignature)
+        .map(({ name, type: inner, questionToken }) => {
+          return [nameOf(name), { shape: shapeOf(inner), isOptional: questionToken !== undefined }] as const;
+        });
+      return { kind: 'object', fields: new Map(fields) };
     }
     if (ts.isUnionTypeNode(type)) return oneOf(type.types.map(shapeOf));
     if (ts.isIntersectionTypeNode(type)) return allOf(type.types.map(shapeOf));
@@ -64,10 +60,8 @@ export function readTypes(files: readonly ts.SourceFile[]): (type: ts.TypeNode |
     if (name === 'Record') return { kind: 'record', of: second };
     if (name !== 'Omit') return shapeOf(declared.get(name));
     if (of.kind !== 'object' || second.kind !== 'choice') return ANY;
-    return {
-      kind: 'object',
-      fields: new Map([...of.fields].filter(([field]) => !second.choices.includes(field))),
-    };
+    const left = [...of.fields].filter(([field]) => !second.choices.includes(field));
+    return { kind: 'object', fields: new Map(left) };
   }
   return shapeOf;
 }
@@ -79,16 +73,12 @@ function oneOf(shapes: readonly Shape[]): Shape {
 
 function allOf(shapes: readonly Shape[]): Shape {
   const fields = shapes.map((shape) => (shape.kind === 'object' ? [...shape.fields] : undefined));
-  return fields.every((each) => each !== undefined)
-    ? { kind: 'object', fields: new Map(fields.flat()) }
-    : ANY;
+  if (!fields.every((each) => each !== undefined)) return ANY;
+  return { kind: 'object', fields: new Map(fields.flat()) };
 }
 
 /** `typeof names`, of names that the content lists. */
 function listOf(value: ts.Expression | undefined): Shape {
-  const names = (value && itemsOf(value)) ?? [];
-  return {
-    kind: 'list',
-    of: { kind: 'choice', choices: names.filter(ts.isStringLiteralLike).map(({ text }) => text) },
-  };
+  const names = ((value && itemsOf(value)) ?? []).filter(ts.isStringLiteralLike);
+  return { kind: 'list', of: { kind: 'choice', choices: names.map(({ text }) => text) } };
 }

@@ -7,8 +7,6 @@ const TO_THE_LETTER = ['Lien copié ! Vous pouvez maintenant le coller dans votr
 /** A file of the content whose texts no line breaks where it must not, although an owner's keyboard has plain spaces alone. */
 export function setSpaces(source: string): string {
   const texts = contentLiterals(source).filter(({ text, isText }) => isText && !TO_THE_LETTER.includes(text));
-  return rewrite(
-    source,
-    texts.map(({ start, end }) => ({ start, end, as: joinWords(source.slice(start, end)) })),
-  );
+  const edits = texts.map(({ start, end }) => ({ start, end, as: joinWords(source.slice(start, end)) }));
+  return rewrite(source, edits);
 }

@@ -1,11 +1,4 @@
-import type {
-  Illustration,
-  PictureFiles,
-  PictureName,
-  ResolvedPicture,
-  WithImage,
-  WithPicture,
-} from '@/content/types';
+import type { Illustration, PictureName, ResolvedPicture, WithImage, WithPicture } from '@/content/types';
 import { findMaster, siteMasters, type Master } from './media/masters';
 
 /** The picture the content names, and its cut for phones where there is one; an unknown name stops the build. */
@@ -31,6 +24,6 @@ export function withImage<Words extends { image: Illustration }>(words: Words): 
   return { ...words, image: withPicture(words.image) };
 }
 
-function filesOf({ name, version, widths, width, height }: Master): PictureFiles {
+function filesOf({ name, version, widths, width, height }: Master) {
   return { name, version, widths, width, height };
 }

@@ -3,10 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { slugOf } from '../slug-of';
 import type { Told } from './front-matter';
 
-/**
- * Gives a section's heading its anchor, written `{#anchor}` at its end or else made of its words, and a link to itself
- * for whoever wants to share that part. Says what is wrong with a heading that cannot have one, and the remedy.
- */
+/** Gives a section's heading its anchor, written `{#anchor}` or made of its words, and a link to itself; or says what is wrong. */
 export function anchorHeading(heading: Heading, anchors: Set<string>): Told | undefined {
   if (heading.depth === 3) return undefined;
   if (heading.depth !== 2) {

@@ -12,6 +12,7 @@ export type ArticleFields = Omit<Article, 'content' | 'readTime'> & { draft: boo
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const DAY = 'un jour qui existe, écrit AAAA-MM-JJ, par exemple 2026-11-21';
+const PICTURE = 'une image de content/pictures, ou posée à côté de l’article (.jpg, .png, .webp ou .avif)';
 const COUNT = 'un nombre entier';
 const YES_OR_NO = '« oui » ou « non »';
 
@@ -24,24 +25,17 @@ export function readFields(slug: string, fields: Map<string, Field>, complain: C
     known.add(name);
     const field = fields.get(name);
     const value = field ? parse(field.value) : byDefault;
-    if (value === undefined)
-      complain(
-        field?.line ?? 1,
-        name,
-        field ? `« ${String(field.value ?? '')} » ne convient pas` : 'manque',
-        `écrivez « ${name}: … » avec ${rule}`,
-      );
+    const message = field ? `« ${String(field.value ?? '')} » ne convient pas` : 'manque';
+    if (value === undefined) complain(field?.line ?? 1, name, message, `écrivez « ${name}: … » avec ${rule}`);
     return value as T;
   }
 
   const date = read('date', day, DAY);
-  const id = read(
-    'id',
-    (value) => text(value)?.match(UUID_V4)?.[0],
-    `un identifiant, par exemple ${randomUUID()}`,
-  );
+  const id = read('id', uuid, `un identifiant, par exemple ${randomUUID()}`);
   // Without a picture of its own, an article is covered by the cloth that its id gives, and no other.
   const cloth = fields.has('couverture') || isPicture(`cover-${slug}`) ? undefined : `etoffe-${id}`;
+  const cover = cloth ?? pictureOf(slug, `cover-${slug}`);
+  const clothAlt = cloth && 'Une étoffe tissée pour cet article, aux couleurs de la maison.';
   const article = {
     id,
     title: read('titre', french, 'un texte'),
@@ -52,18 +46,8 @@ export function readFields(slug: string, fields: Map<string, Field>, complain: C
     category: read('catégorie', categoryOf, `l’une de ces catégories : ${articleCategories.join(', ')}`),
     tags: read('étiquettes', tags, 'une étiquette par ligne, après un tiret, aucune deux fois'),
     image: {
-      picture: read(
-        'couverture',
-        (value) => pictureOf(slug, value),
-        'une image de content/pictures, ou posée à côté de l’article (.jpg, .png, .webp ou .avif)',
-        cloth ?? pictureOf(slug, `cover-${slug}`),
-      ),
-      alt: read(
-        'alternative',
-        french,
-        'une phrase qui dit ce que montre la couverture',
-        cloth && 'Une étoffe tissée pour cet article, aux couleurs de la maison.',
-      ),
+      picture: read('couverture', (value) => pictureOf(slug, value), PICTURE, cover),
+      alt: read('alternative', french, 'une phrase qui dit ce que montre la couverture', clothAlt),
     },
     featured: read('à la une', yesOrNo, YES_OR_NO, false),
     views: read('vues', count, COUNT, 0),
@@ -72,17 +56,18 @@ export function readFields(slug: string, fields: Map<string, Field>, complain: C
     draft: read('brouillon', yesOrNo, YES_OR_NO, false),
     publishOn: read('publier le', day, DAY, ''),
   };
-  if (article.updated && article.updated < date)
-    complain(
-      fields.get('mis à jour')?.line ?? 1,
-      'mis à jour',
-      `${article.updated} précède la date de l’article, ${date}`,
-      'corrigez l’un des deux jours',
-    );
-  for (const [name, { line }] of fields)
+  for (const [name, { line }] of fields) {
     if (!known.has(name))
       complain(line, name, 'n’est pas un champ', `les champs sont : ${[...known].join(', ')}`);
+    const early = `${article.updated} précède la date de l’article, ${date}`;
+    if (name === 'mis à jour' && article.updated && article.updated < date)
+      complain(line, name, early, 'corrigez l’un des deux jours');
+  }
   return article;
+}
+
+function uuid(value: unknown): string | undefined {
+  return text(value)?.match(UUID_V4)?.[0];
 }
 
 function text(value: unknown): string | undefined {
@@ -115,7 +100,6 @@ function pictureOf(slug: string, value: unknown): string | undefined {
 
 function tags(value: unknown): string[] | undefined {
   const all = Array.isArray(value) ? value.map(french) : [];
-  return all.length > 0 && all.every((tag) => tag !== undefined) && new Set(all).size === all.length
-    ? all
-    : undefined;
+  const isRight = all.length > 0 && new Set(all).size === all.length;
+  return isRight && all.every((tag) => tag !== undefined) ? all : undefined;
 }

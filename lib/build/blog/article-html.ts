@@ -33,16 +33,15 @@ const REFUSED: Partial<Record<Nodes['type'], Told>> = {
 const UNREAD =
   'une adresse n’a pas d’espace (renommez le fichier : ma-photo.jpg), et sa légende est entre "…"';
 
+const LINK = 'donnez l’adresse d’une page du site, ou https://…';
+
 const ELEMENTS =
   /^(h2|h3|p|ul|ol|li|blockquote|pre|code|span|strong|em|del|a|br|hr|table|thead|tbody|tr|th|td|figure|figcaption|picture|source|img)$/;
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 const writer = unified().use(remarkRehype).use(rehypeStringify);
 
-/**
- * The HTML of a Markdown text, from a closed list of elements and properties: typography, anchors, the files of pictures
- * and the colours of code come by themselves. Every mistake is told by its line.
- */
+/** The HTML of a Markdown text, from a closed list of elements and properties; every mistake is told by its line. */
 export function articleHtml(markdown: string, around: Surroundings, complain: Complain): string {
   const anchors = new Set<string>();
 
@@ -54,25 +53,20 @@ export function articleHtml(markdown: string, around: Surroundings, complain: Co
         node.value = frenchText(node.value);
         return unread ? [`« ${unread} » ne se lit pas`, UNREAD] : wrongSigns(node.value)[0];
       }
-      case 'html':
-        return [
-          `la balise HTML ${node.value.split('\n')[0]} ne s’écrit pas ici`,
-          'écrivez en Markdown : **gras**, - liste',
-        ];
+      case 'html': {
+        const [tag = ''] = node.value.split('\n');
+        return [`la balise HTML ${tag} ne s’écrit pas ici`, 'écrivez en Markdown : **gras**, - liste'];
+      }
       case 'heading':
         return anchorHeading(node, anchors);
       case 'code':
-        if (isOpen(node, markdown))
-          return ['ce bloc de code n’est pas fermé', 'finissez-le par une ligne ```'];
-        return colourCode(node, around.readSample);
+        if (!isOpen(node, markdown)) return colourCode(node, around.readSample);
+        return ['ce bloc de code n’est pas fermé', 'finissez-le par une ligne ```'];
       case 'image':
         return showPicture(node, parent, around.findPicture);
       case 'link':
         if (anchors.has(node.url) || around.isRightLink(node.url)) return undefined;
-        return [
-          `le lien « ${node.url} » ne mène nulle part`,
-          'donnez l’adresse d’une page du site, ou https://…',
-        ];
+        return [`le lien « ${node.url} » ne mène nulle part`, LINK];
       default:
         return REFUSED[node.type];
     }
@@ -85,13 +79,9 @@ export function articleHtml(markdown: string, around: Surroundings, complain: Co
   });
   const html = writer.runSync(tree);
   visit(html, 'element', (element) => {
+    const refusal = `« ${element.tagName} » n’est pas permis ici`;
     if (!ELEMENTS.test(element.tagName))
-      complain(
-        element.position?.start.line ?? 1,
-        'texte',
-        `« ${element.tagName} » n’est pas permis ici`,
-        'écrivez-le autrement',
-      );
+      complain(element.position?.start.line ?? 1, 'texte', refusal, 'écrivez-le autrement');
     element.properties = propertiesOf(element);
   });
   foldLongCode(html as Root);
@@ -101,13 +91,10 @@ export function articleHtml(markdown: string, around: Surroundings, complain: Co
 
 /** Whether a block of code goes on to the end of the text, because nothing closes it. */
 function isOpen({ position }: Code, markdown: string): boolean {
-  const lines = markdown.split('\n');
-  const [first = '', last = ''] = [position?.start.line, position?.end.line].map(
-    (line = 0) => lines[line - 1],
-  );
-  return (
-    /(```|~~~)/.test(first) && (position?.start.line === position?.end.line || !/(```|~~~)\s*$/.test(last))
-  );
+  const [from = 1, to = 1] = [position?.start.line, position?.end.line];
+  const lines = markdown.split('\n').slice(from - 1, to);
+  const isClosed = lines.length > 1 && /(```|~~~)\s*$/.test(lines.at(-1) ?? '');
+  return /(```|~~~)/.test(lines[0] ?? '') && !isClosed;
 }
 
 /** The properties an element keeps. Long lines of code scroll, so each block has a name and can be reached with the keyboard. */

@@ -27,9 +27,8 @@ export function getArticle(id: string): Article | undefined {
 
 /** At most three others of the same category, in list order. */
 export function relatedArticles(article: Article, all = getArticles()): Article[] {
-  return all
-    .filter((other) => other.category === article.category && other.id !== article.id)
-    .slice(0, MAX_RELATED);
+  const others = all.filter((other) => other.category === article.category && other.id !== article.id);
+  return others.slice(0, MAX_RELATED);
 }
 
 /** An article reduced to what its card and the search need. */
@@ -68,7 +67,6 @@ export type ArticleHeading = { id: string; title: string };
 
 /** The sections of an article, in order: where each begins and what its heading says, as HTML. */
 export function articleHeadings(content: string): ArticleHeading[] {
-  return [...content.matchAll(/<h2 id="([^"]+)"><a[^>]*>([\s\S]*?)<\/a><\/h2>/g)].map(
-    ([, id = '', title = '']) => ({ id, title }),
-  );
+  const found = content.matchAll(/<h2 id="([^"]+)"><a[^>]*>([\s\S]*?)<\/a><\/h2>/g);
+  return Array.from(found, ([, id = '', title = '']) => ({ id, title }));
 }

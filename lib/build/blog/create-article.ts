@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { articleCategories } from '@/content/categories';
 import { slugOf } from '../slug-of';
 
-/**
- * Makes the folder of a new article, a draft with its fields filled in, and returns the path of its text. Throws, in
- * French, where the title is empty or an article of that name exists.
- */
+/** Makes the folder of a new article, a draft, and returns the path of its text. @throws in French where it cannot. */
 export function createArticle(title: string, today: string, folder = 'content/articles'): string {
   const slug = slugOf(title);
   if (!slug) throw new Error('Donnez un titre : npm run article -- "Le titre de l’article"');

@@ -18,12 +18,8 @@ export function readFrontMatter(yaml: string, complain: Complain): Map<string, F
     complain(lineAt(pos[0]), 'en-tête', 'se lit mal ici', 'écrivez un champ par ligne : « nom: valeur »');
   const keys = isMap(document.contents) ? document.contents.items.map(({ key }) => key) : [];
   const values = document.toJS() as Record<string, unknown> | null;
-  return new Map(
-    keys.map((key) => {
-      const name = String(key);
-      return [name, { line: lineAt(key.range?.[0]), value: values?.[name] }];
-    }),
-  );
+  const fields = keys.map((key) => ({ name: String(key), line: lineAt(key.range?.[0]) }));
+  return new Map(fields.map(({ name, line }) => [name, { line, value: values?.[name] }]));
 }
 
 /** The same YAML with quotes around each plain text, so that « Titre : la suite » or « l'eau » need no care. */

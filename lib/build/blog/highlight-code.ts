@@ -3,6 +3,8 @@ import { common, createLowlight } from 'lowlight';
 import type { Code } from 'mdast';
 import type { Told } from './front-matter';
 
+const SAMPLE = 'posez-le à côté de l’article : fichier=exemples/nom.sql';
+
 /** The languages whose words can be coloured; `js`, `sh`, `yml` and the like are some of them too. */
 const lowlight = createLowlight(common);
 
@@ -19,19 +21,12 @@ const KINDS: Record<string, string> = {
   comment: 'code-note',
 };
 
-/**
- * Fills a block of code from the sample it names (`fichier=exemples/livraison.sh`) and colours its words, by classes and at
- * build only, so that no script and no inline style reaches the reader. Says what is wrong with a block that names no such
- * file, or a language nobody knows, and the remedy.
- */
+/** Fills a block of code from the sample it names (`fichier=exemples/livraison.sh`) and colours its words; or says what is wrong. */
 export function colourCode(block: Code, readSample: (path: string) => string | undefined): Told | undefined {
   const path = block.meta?.match(/^fichier=(\S+)$/)?.[1];
   const code = path ? readSample(path) : block.value;
   if (code === undefined || (block.meta && !path))
-    return [
-      `aucun exemple ne s’appelle « ${block.meta} »`,
-      'posez-le à côté de l’article : fichier=exemples/nom.sql',
-    ];
+    return [`aucun exemple ne s’appelle « ${block.meta} »`, SAMPLE];
   block.value = code.trimEnd();
   if (!block.lang) return undefined;
   if (!lowlight.registered(block.lang)) {

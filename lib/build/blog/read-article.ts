@@ -15,10 +15,7 @@ export type ReadArticle = {
   mistakes: Mistake[];
 };
 
-/**
- * An article from the text of its `article.md`, as it stands on `today` (YYYY-MM-DD): a draft, and one to be published
- * later, are not out. Each mistake names file, line, field and remedy; an article that has one is not fit to be shown.
- */
+/** An article from the text of its `article.md`, as it stands on `today` (YYYY-MM-DD); one with a mistake is not to be shown. */
 export function readArticle(slug: string, source: string, around: Surroundings, today: string): ReadArticle {
   const file = `content/articles/${slug}/article.md`;
   const mistakes: Mistake[] = [];
@@ -31,13 +28,9 @@ export function readArticle(slug: string, source: string, around: Surroundings, 
     complain(1, 'en-tête', 'manque', 'commencez le fichier par des champs entre deux lignes « --- »');
   const written = readFrontMatter(yaml ?? '', complain);
   const { draft, publishOn, ...fields } = readFields(slug, written, complain);
+  const later = `ajoutez « publier le: ${fields.date} » ou « brouillon: oui »`;
   if (fields.date > today && !publishOn && !draft)
-    complain(
-      written.get('date')?.line ?? 1,
-      'date',
-      `${fields.date} est à venir`,
-      `ajoutez « publier le: ${fields.date} » ou « brouillon: oui »`,
-    );
+    complain(written.get('date')?.line ?? 1, 'date', `${fields.date} est à venir`, later);
   // As many lines above the text as in the file, so that its mistakes are told by the file's lines.
   const content = articleHtml(head.replace(/.*/g, '') + text.slice(head.length), around, complain);
   if (content === '') complain(1, 'texte', 'manque', 'écrivez l’article sous la seconde ligne « --- »');
@@ -50,11 +43,6 @@ export function readArticle(slug: string, source: string, around: Surroundings, 
       }
   const words = content.replace(/<[^>]+>/g, '').match(/\S+/g)?.length ?? 0;
   const readTime = `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min`;
-  return {
-    file,
-    written,
-    article: { ...fields, content, readTime },
-    isOut: !draft && publishOn <= today,
-    mistakes,
-  };
+  const article = { ...fields, content, readTime };
+  return { file, written, article, isOut: !draft && publishOn <= today, mistakes };
 }

@@ -4,6 +4,7 @@ import { pages } from '@/content/pages';
 import type { Article } from '@/content/types';
 import type { Mistake } from '@/lib/build/checks/mistake';
 import { getPicture, isPicture } from '@/lib/build/pictures';
+import type { Surroundings } from './article-html';
 import { readArticle, type ReadArticle } from './read-article';
 
 export type ReadArticles = {
@@ -15,36 +16,25 @@ export type ReadArticles = {
   covers: readonly string[];
 };
 
-/**
- * The articles of a folder that are out on `today` (YYYY-MM-DD), each in a folder of its own: the featured one first,
- * then from the newest to the oldest. With them, every mistake of any article; one that has a mistake is left out.
- */
+/** The articles of a folder that are out on `today` (YYYY-MM-DD), the featured one first, then the newest; and every mistake. */
 export function readArticles(folder: string, today: string, withDrafts = false): ReadArticles {
-  const slugs = readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
-    .sort();
-  const sources = slugs.map((slug) => readText(join(folder, slug, 'article.md')));
-  const paths = [
-    ...pages.map(({ path }) => path),
-    ...sources.map((source) => `/blog/${source?.match(/^id: *(\S+)$/m)?.[1]}`),
-  ];
+  const slugs = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  const sources = slugs.sort().map((slug) => readText(join(folder, slug, 'article.md')));
+  const written = sources.map((source) => `/blog/${source?.match(/^id: *(\S+)$/m)?.[1]}`);
+  const paths = [...pages.map(({ path }) => path), ...written];
   const used = new Set<string>();
   const all = slugs.map((slug, position) => {
     const beside = (name: string) => {
       used.add(join(folder, slug, name));
       return `articles/${slug}/${name}`;
     };
-    return readArticle(
-      slug,
-      sources[position] ?? '',
-      {
-        readSample: (path) => beside(path) && readText(join(folder, slug, path)),
-        findPicture: (name) => (isPicture(beside(name)) ? getPicture(beside(name)) : undefined),
-        isRightLink: (href) =>
-          /^(https:\/\/|mailto:)./.test(href) || paths.includes(href.replace(/[?#].*/, '')),
-      },
-      today,
-    );
+    const around: Surroundings = {
+      readSample: (path) => beside(path) && readText(join(folder, slug, path)),
+      findPicture: (name) => (isPicture(beside(name)) ? getPicture(beside(name)) : undefined),
+      isRightLink: (href) =>
+        /^(https:\/\/|mailto:)./.test(href) || paths.includes(href.replace(/[?#].*/, '')),
+    };
+    return readArticle(slug, sources[position] ?? '', around, today);
   });
   const read = all.filter((_, position) => sources[position] !== undefined);
   return {
@@ -81,34 +71,26 @@ function mistakesTogether(read: readonly ReadArticle[]): Mistake[] {
   const twice = read.filter(
     ({ article }, position) => read.findIndex((other) => other.article.id === article.id) < position,
   );
-  const at = ({ file, written }: ReadArticle, field: string) => ({
-    ...{ file, line: written.get(field)?.line ?? 1, field },
+  const at = ({ file, written }: ReadArticle, field: string, message: string, remedy: string) => ({
+    ...{ file, line: written.get(field)?.line ?? 1, field, message, remedy },
   });
+  const again = 'effacez-le : npm run controler en propose alors un autre';
+  const taken = `${featured[0]?.file} est déjà à la une`;
+  const none = {
+    file: 'content/articles',
+    line: 1,
+    field: 'à la une',
+    message: 'aucun article n’est à la une',
+  };
   return [
     ...twice
       .filter(({ article }) => article.id)
-      .map((article) => ({
-        ...at(article, 'id'),
-        message: 'sert déjà à un autre article',
-        remedy: 'effacez-le : npm run controler en propose alors un autre',
-      })),
-    ...featured.slice(1).map((article) => ({
-      ...at(article, 'à la une'),
-      message: `${featured[0]?.file} est déjà à la une`,
-      remedy: 'laissez « à la une: oui » à un seul article',
-    })),
+      .map((article) => at(article, 'id', 'sert déjà à un autre article', again)),
+    ...featured
+      .slice(1)
+      .map((article) => at(article, 'à la une', taken, 'laissez « à la une: oui » à un seul article')),
     ...(featured.length > 0 || read.length === 0
       ? []
-      : [
-          {
-            ...{
-              file: 'content/articles',
-              line: 1,
-              field: 'à la une',
-              message: 'aucun article n’est à la une',
-            },
-            remedy: 'ajoutez « à la une: oui » à l’un d’eux',
-          },
-        ]),
+      : [{ ...none, remedy: 'ajoutez « à la une: oui » à l’un d’eux' }]),
   ];
 }

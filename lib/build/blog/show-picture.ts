@@ -8,10 +8,7 @@ import { frenchText } from './french-text';
 /** How wide the column of an article is, as `sizes` says it. */
 const SIZES = '(min-width: 768px) 42rem, 94vw';
 
-/**
- * Shows a picture that lies beside an article, fetched when it comes near, with its place kept; the words in quotes after
- * its name are its caption. Says what is wrong with one that cannot be shown, and the remedy.
- */
+/** Shows a picture that lies beside an article, its place kept, the words in quotes its caption; or says what is wrong. */
 export function showPicture(
   image: Image,
   parent: Parent | undefined,
@@ -19,16 +16,10 @@ export function showPicture(
 ): Told | undefined {
   const { url, alt, title } = image;
   const picture = findPicture(decodeURI(url));
-  if (!picture)
-    return [
-      `aucune image « ${url} » à côté de l’article`,
-      'déposez-la dans le dossier de l’article (.jpg, .png, .webp ou .avif)',
-    ];
-  if (!alt?.trim())
-    return [
-      `l’image « ${url} » n’a pas d’alternative`,
-      `dites ce qu’elle montre : ![Une cliente paie](${url})`,
-    ];
+  const drop = 'déposez-la dans le dossier de l’article (.jpg, .png, .webp ou .avif)';
+  if (!picture) return [`aucune image « ${url} » à côté de l’article`, drop];
+  const example = `dites ce qu’elle montre : ![Une cliente paie](${url})`;
+  if (!alt?.trim()) return [`l’image « ${url} » n’a pas d’alternative`, example];
   if (parent?.type !== 'paragraph' || parent.children.length > 1)
     return [`l’image « ${url} » est dans une phrase`, 'mettez-la seule, entre deux lignes vides'];
   image.data = { hName: 'picture', hChildren: elementsOf(picture, frenchText(alt)) };
@@ -44,13 +35,11 @@ export function showPicture(
 
 function elementsOf(picture: ResolvedPicture, alt: string): Element[] {
   const { width, height, phone } = picture;
+  const src = pictureAddress(picture, jpegWidth(picture), 'jpg');
   return [
     ...(phone ? sources(phone, { sizes: '100vw', media: '(max-width: 47.99em)' }) : []),
     ...sources(picture, { sizes: SIZES }),
-    element('img', {
-      src: pictureAddress(picture, jpegWidth(picture), 'jpg'),
-      ...{ alt, width, height, loading: 'lazy', decoding: 'async' },
-    }),
+    element('img', { src, alt, width, height, loading: 'lazy', decoding: 'async' }),
   ];
 }
 

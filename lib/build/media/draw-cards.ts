@@ -21,10 +21,7 @@ const edge = 44;
 const heading = { font: 'Bricolage Grotesque 96pt ExtraBold,', fontfile: 'app/fonts/cards-heading.ttf' };
 const text = { font: 'Instrument Sans, 22', fontfile: 'app/fonts/cards-text.ttf', dpi: 72 };
 
-/**
- * Draws the preview of every page and article in `public/og`, from their titles as they are today. Each names the agency
- * in its description, where a program can read it.
- */
+/** Draws the preview of every page and article in `public/og`; each names the agency where a program can read it. */
 export async function drawCards(): Promise<void> {
   await rm('public/og', { recursive: true, force: true });
   await mkdir('public/og', { recursive: true });
@@ -38,19 +35,15 @@ function listCards(): Card[] {
       const pictures = path === '/' ? [heroFilm.poster] : [`${own}-phone`, own, `etoffe-${own}`];
       return { path, title, line: site.tagline, pictures };
     }),
-    ...getArticles().map(({ id, title, category, image }) => ({
-      path: `/blog/${id}`,
-      title,
-      line: category,
-      pictures: [image.picture],
-    })),
+    ...getArticles().map(({ id, title, category: line, image }) => {
+      return { path: `/blog/${id}`, title, line, pictures: [image.picture] };
+    }),
   ];
 }
 
 async function draw({ title, line, pictures }: Card): Promise<Buffer> {
-  const selvedge = await sharp({
-    create: { width: label.width, height: 14, channels: 3, background: colours.ink },
-  })
+  const create = { ...label, channels: 3, background: colours.ink } as const;
+  const selvedge = await sharp({ create: { ...create, height: 14 } })
     .composite([{ input: 'public/media/selvedge.svg', tile: true, gravity: 'northwest' }])
     .png()
     .toBuffer();
@@ -65,11 +58,7 @@ async function draw({ title, line, pictures }: Card): Promise<Buffer> {
   return groundOf(pictures)
     .resize({ ...size, fit: 'cover' })
     .composite([
-      {
-        input: { create: { ...label, channels: 3, background: colours.ink } },
-        left: label.left,
-        top: label.top,
-      },
+      { input: { create }, left: label.left, top: label.top },
       { input: selvedge, left: label.left, top: label.top + 16 },
       { input: selvedge, left: label.left, top: foot - 30 },
       { input: mark, left: left - 8, top: label.top + 52 },
@@ -84,10 +73,8 @@ async function draw({ title, line, pictures }: Card): Promise<Buffer> {
 
 /** The first picture that is there. */
 function groundOf(pictures: readonly string[]): Sharp {
-  for (const name of pictures) {
-    const master = findMaster(name);
-    if (master) return openMaster(master);
-  }
+  const [master] = pictures.flatMap((name) => findMaster(name) ?? []);
+  if (master) return openMaster(master);
   throw new Error(`content/pictures : aucune image ne s’appelle « ${pictures.join(' », « ')} »`);
 }
 

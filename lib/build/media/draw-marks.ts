@@ -13,30 +13,25 @@ const leastSide = 384;
 /** Units of the square around a mark of 12: tab icons are tight, touch icons airier, maskable ones safe. */
 const [tab, touch, maskable] = [16, 20, 24];
 
-/**
- * Draws in `public` what follows the logo and the colours: the icons of tabs and home screens, those of the services, the
- * selvedge. Stops the build, and says why, where the logo cannot be shown well.
- */
+/** Draws in `public` what follows the logo and the colours. @throws in French where the logo cannot be shown well. */
 export async function drawMarks(): Promise<void> {
   const file = logoFile();
   const mark = readMark(file);
   const mistake = await logoMistake(file);
   if (mistake) throw new Error(mistake);
-  mkdirSync('public/icons', { recursive: true });
-  mkdirSync('public/media', { recursive: true });
-  writeFileSync('public/favicon.svg', icon(mark, tab, 3));
-  writeFileSync('public/favicon.ico', encodeIco(await toPng(icon(mark, tab, 3), 32), 32));
+  for (const folder of ['public/icons', 'public/media']) mkdirSync(folder, { recursive: true });
+  const tabIcon = icon(mark, tab, 3);
+  writeFileSync('public/favicon.svg', tabIcon);
+  writeFileSync('public/favicon.ico', encodeIco(await toPng(tabIcon, 32), 32));
   writeFileSync('public/icons/touch-180.png', await toPng(icon(mark, touch), 180));
-  writeFileSync('public/icons/icon-192.png', await toPng(icon(mark, tab, 3), 192));
-  writeFileSync('public/icons/icon-512.png', await toPng(icon(mark, tab, 3), 512));
+  for (const size of [192, 512]) writeFileSync(`public/icons/icon-${size}.png`, await toPng(tabIcon, size));
   writeFileSync('public/icons/icon-maskable-512.png', await toPng(icon(mark, maskable), 512));
   for (const name of readdirSync('content/icons')) {
     const folder = name === 'selvedge.svg' ? 'public/media' : 'public/icons';
     writeFileSync(join(folder, name), dye(readFileSync(join('content/icons', name), 'utf8')));
   }
-  readdirSync('public/media')
-    .filter((name) => name.startsWith('logo.'))
-    .forEach((name) => rmSync(join('public/media', name)));
+  const before = readdirSync('public/media').filter((name) => name.startsWith('logo.'));
+  before.forEach((name) => rmSync(join('public/media', name)));
   copyFileSync(file, join('public', logoAddress(file)));
 }
 
@@ -48,10 +43,8 @@ export async function logoMistake(file: string): Promise<string | null> {
 
 /** A drawing whose colours are written as the names of `content/colours.ts`. */
 function dye(svg: string): string {
-  return svg.replace(
-    /fill="([a-z-]+)"/g,
-    (_, name: string) => `fill="${flatColours[name as Colour] ?? name}"`,
-  );
+  const named = (_: string, name: string) => `fill="${flatColours[name as Colour] ?? name}"`;
+  return svg.replace(/fill="([a-z-]+)"/g, named);
 }
 
 /** The logo in a square of 12 units, as it stands on ink. */
@@ -95,10 +88,8 @@ function smallness(file: string): string | null {
 
 /** A mark that cannot be told from the ink it stands on. */
 async function faintness(mark: string): Promise<string | null> {
-  const drawn = await sharp(Buffer.from(icon(mark, tab)), { density: 288, unlimited: true })
-    .resize(48)
-    .greyscale()
-    .stats();
-  if ((drawn.channels[0]?.stdev ?? 0) > 12) return null;
+  const drawing = sharp(Buffer.from(icon(mark, tab)), { density: 288, unlimited: true });
+  const { channels } = await drawing.resize(48).greyscale().stats();
+  if ((channels[0]?.stdev ?? 0) > 12) return null;
   return 'se perd sur le fond sombre du site ; donnez-en une version claire';
 }

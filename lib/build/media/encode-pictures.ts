@@ -12,10 +12,7 @@ const encodedName = /-\d+\.[0-9a-f]{8}\.(avif|webp|jpg)$/;
 /** One file for visitors: its path from the root of the project, and how to encode it. */
 type Order = { path: string; encode: () => Promise<Buffer> };
 
-/**
- * Encodes in `public/media` what the pictures of the content still lack there, and removes what none of them asks for:
- * names tell the content apart, so that a file that is there is right. Returns how many files were encoded.
- */
+/** Encodes in `public/media` what pictures still lack there, removes what none asks for, and returns how many were encoded. */
 export async function encodePictures(
   folder = 'public/media',
   masters = [...listMasters(), ...wovenMasters()],
@@ -23,9 +20,7 @@ export async function encodePictures(
   const orders = masters.flatMap((master) => ordersOf(master, folder));
   const missing = orders.filter(({ path }) => !existsSync(path));
   await mkdir(folder, { recursive: true });
-  for (const { path, encode } of missing) {
-    await writeFile(path, await encode());
-  }
+  for (const { path, encode } of missing) await writeFile(path, await encode());
   const wanted = new Set(orders.map(({ path }) => path));
   for (const file of await readdir(folder)) {
     const path = join(folder, file);
@@ -40,16 +35,11 @@ function ordersOf(master: Master, folder: string): Order[] {
     join(folder, basename(pictureAddress(master, width, kind)));
   // Turned as the camera says, of what a file tells its pixels alone, and never seen through.
   const open = (width: number) => openMaster(master).flatten({ background: 'white' }).resize({ width });
+  const avif = { quality: quality.avif, effort, chromaSubsampling: '4:2:0' };
+  const webp = { quality: quality.webp, effort, smartSubsample: true };
   const modern = master.widths.flatMap((width): Order[] => [
-    {
-      path: at(width, 'avif'),
-      encode: () =>
-        open(width).avif({ quality: quality.avif, effort, chromaSubsampling: '4:2:0' }).toBuffer(),
-    },
-    {
-      path: at(width, 'webp'),
-      encode: () => open(width).webp({ quality: quality.webp, effort, smartSubsample: true }).toBuffer(),
-    },
+    { path: at(width, 'avif'), encode: () => open(width).avif(avif).toBuffer() },
+    { path: at(width, 'webp'), encode: () => open(width).webp(webp).toBuffer() },
   ]);
   if (master.name.endsWith('-phone')) return modern;
   const width = jpegWidth(master);

@@ -21,16 +21,16 @@ function getFilm(files: readonly string[]): Film {
 
 /** Copies every film to `public/media`, named for its content, and removes those that are no more. */
 export function copyFilms(): void {
-  const films = new Map(listFilms().map((file) => [publicName(file), join(folder, file)]));
+  const written = existsSync(folder) ? readdirSync(folder).filter(isFilm) : [];
+  const films = new Map(written.map((file) => [publicName(file), join(folder, file)]));
   mkdirSync('public/media', { recursive: true });
   for (const [name, path] of films) copyFileSync(path, join('public/media', name));
-  for (const file of readdirSync('public/media')) {
-    if (/\.(webm|mp4)$/.test(file) && !films.has(file)) rmSync(join('public/media', file));
-  }
+  for (const file of readdirSync('public/media').filter(isFilm))
+    if (!films.has(file)) rmSync(join('public/media', file));
 }
 
-function listFilms(): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((file) => /\.(webm|mp4)$/.test(file)) : [];
+function isFilm(file: string): boolean {
+  return /\.(webm|mp4)$/.test(file);
 }
 
 function publicName(file: string): string {

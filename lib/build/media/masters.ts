@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PictureFiles } from '@/content/types';
+import { withoutAccents } from '../slug-of';
 import { picturesRecipe } from './recipe';
 import { weaveCloth } from './weave-cloth';
 
@@ -17,14 +18,8 @@ export type Master = PictureFiles & {
   bytes: number;
 };
 
-/** A folder of pictures, and what goes before their names. */
-type Folder = readonly [path: string, before: string];
-
-/** Where pictures lie: those of pages and projects together, those of an article beside it. */
-const contentFolders: readonly Folder[] = [
-  ['content/pictures', ''],
-  ['content/articles', 'articles/'],
-];
+/** Where pictures lie, and what goes before their names: those of pages and projects together, an article's beside it. */
+const contentFolders = Object.entries({ 'content/pictures': '', 'content/articles': 'articles/' });
 
 /** What a picture's file may end in. */
 export const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
@@ -33,14 +28,12 @@ const read = new Map<string, Master | undefined>();
 
 /** Every picture of the content that can be read, measured; a file that changed is read again. */
 export function listMasters(folders = contentFolders): Master[] {
-  return folders
-    .flatMap(([folder, before]) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => extensions.includes(extname(file).toLowerCase()))
-        .sort()
-        .map((file) => readMaster(join(folder, file), before + file.replaceAll('\\', '/'))),
-    )
-    .filter((master) => master !== undefined);
+  return folders.flatMap(([folder, before]) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => extensions.includes(extname(file).toLowerCase()))
+      .sort()
+      .flatMap((file) => readMaster(join(folder, file), before + file.replaceAll('\\', '/')) ?? []),
+  );
 }
 
 let kept: Master[] | undefined;
@@ -82,25 +75,14 @@ function measure(path: string, called: string): Master | undefined {
 }
 
 function finish(path: string, called: string, across: number, down: number, content: Buffer): Master {
-  const name = called
-    .slice(0, called.length - extname(called).length)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
+  const bare = called.slice(0, called.length - extname(called).length);
+  const name = withoutAccents(bare).replace(/[^a-z0-9]+/g, '-');
   const recipe = picturesRecipe(name, across);
   const version = createHash('sha256').update(JSON.stringify(recipe)).update(content).digest('hex');
-  const widest = Math.max(...recipe.widths);
-  return {
-    path,
-    called,
-    bytes: content.byteLength,
-    name,
-    version: version.slice(0, 8),
-    widths: recipe.widths,
-    width: widest,
-    height: Math.round((down * widest) / across),
-  };
+  const { widths } = recipe;
+  const width = Math.max(...widths);
+  const size = { bytes: content.byteLength, widths, width, height: Math.round((down * width) / across) };
+  return { path, called, name, version: version.slice(0, 8), ...size };
 }
 
 function sizeOf(content: Uint8Array): ReturnType<typeof imageSize> | undefined {

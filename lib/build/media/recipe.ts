@@ -1,21 +1,12 @@
-/** How a picture is encoded: widths in pixels, qualities from 1 to 100, the encoders' effort. */
-export type Recipe = {
-  widths: readonly number[];
-  quality: { avif: number; webp: number; jpeg: number };
-  effort: number;
-};
-
 /** Beyond it, files hardly shrink and the wait grows by half. */
 const effort = 4;
 
 const WIDE = { avif: 52, webp: 67, jpeg: 66 };
 const PHONE = { avif: 40, webp: 58, jpeg: 62 };
 
-/**
- * The recipe of a picture of the given name and width. What ends in `-phone` is seen small, on dense screens: twice
- * a phone's width is enough, and a lower quality does not show.
- */
-export function picturesRecipe(name: string, width: number): Recipe {
+/** How a picture is encoded, by its name and width: widths in pixels, qualities from 1 to 100, the encoders' effort. */
+export function picturesRecipe(name: string, width: number) {
+  // Seen small, on dense screens: twice a phone's width is enough, and a lower quality does not show.
   if (name.endsWith('-phone'))
     return { widths: [...(width > 440 ? [400] : []), Math.min(width, 720)], quality: PHONE, effort };
   // What is as wide as a page starts wider: phones have a cut of their own, or a window of 640 pixels.

@@ -38,40 +38,28 @@ export function weaveCloth(name: string): { svg: string; width: number; height: 
   const patches = Array.from({ length: 64 }, () => patterns[below(patterns.length)]);
   const isWarpAbove = (x: number, y: number) =>
     patches[(Math.floor(x / block) + 3 * Math.floor(y / block)) % patches.length]?.(x, y) ?? false;
-  const floats = [
-    ...warpColours.flatMap((colour, x) =>
-      runsOf(2 * reach, (y) => isWarpAbove(x, y)).map(([y, length]) =>
-        float(pitch, [x, y, 1, length], colour),
-      ),
-    ),
-    ...weftColours.flatMap((colour, y) =>
-      runsOf(2 * reach, (x) => !isWarpAbove(x, y)).map(([x, length]) =>
-        float(pitch, [x, y, length, 1], colour),
-      ),
-    ),
-  ];
+  const warp = warpColours.flatMap((colour, x) => {
+    const runs = runsOf(2 * reach, (y) => isWarpAbove(x, y));
+    return runs.map(([y, length]) => float(pitch, [x, y, 1, length], colour));
+  });
+  const weft = weftColours.flatMap((colour, y) => {
+    const runs = runsOf(2 * reach, (x) => !isWarpAbove(x, y));
+    return runs.map(([x, length]) => float(pitch, [x, y, length, 1], colour));
+  });
   const turn = Math.round(-26 + 12 * random());
   const light = { x: 55 + Math.round(25 * random()), y: 35 + Math.round(25 * random()) };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>
 <linearGradient id="w" x2="1" y2="0">${roundness}</linearGradient><linearGradient id="h" x2="0" y2="1">${roundness}</linearGradient>
 <radialGradient id="l" cx="${light.x}%" cy="${light.y}%" r="75%"><stop offset=".1" stop-color="${ink}" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity="${shade}"/></radialGradient>
-</defs><path fill="${ink}" d="M0 0h${width}v${height}H0z"/><g transform="translate(${width / 2} ${height / 2}) rotate(${turn}) translate(${-reach * pitch} ${-reach * pitch})">${floats.join('')}</g><path fill="url(#l)" d="M0 0h${width}v${height}H0z"/></svg>`;
+</defs><path fill="${ink}" d="M0 0h${width}v${height}H0z"/><g transform="translate(${width / 2} ${height / 2}) rotate(${turn}) translate(${-reach * pitch} ${-reach * pitch})">${warp.join('')}${weft.join('')}</g><path fill="url(#l)" d="M0 0h${width}v${height}H0z"/></svg>`;
   return { svg, width, height };
 }
 
 /** Light along the back of a thread, dark where it turns away. */
-const roundness = [
-  [0, '#000', 0.55],
-  [0.3, '#fff', 0.1],
-  [0.45, '#fff', 0.2],
-  [0.7, '#000', 0.1],
-  [1, '#000', 0.6],
-]
-  .map(
-    ([offset, colour, opacity]) =>
-      `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
-  )
-  .join('');
+const roundness =
+  '<stop offset="0" stop-color="#000" stop-opacity="0.55"/><stop offset="0.3" stop-color="#fff" stop-opacity="0.1"/>' +
+  '<stop offset="0.45" stop-color="#fff" stop-opacity="0.2"/><stop offset="0.7" stop-color="#000" stop-opacity="0.1"/>' +
+  '<stop offset="1" stop-color="#000" stop-opacity="0.6"/>';
 
 /** Colours of neighbouring threads: long quiet grounds, and runs of one bright colour. */
 function dyeThreads(count: number, quiet: number, below: (limit: number) => number): string[] {
@@ -97,12 +85,10 @@ function runsOf(count: number, isAbove: (at: number) => boolean): [start: number
   return runs;
 }
 
+type Box = [x: number, y: number, across: number, down: number];
+
 /** A thread where it is seen: its shadow, its colour, its roundness. */
-function float(
-  pitch: number,
-  [x, y, across, down]: [number, number, number, number],
-  colour: string,
-): string {
+function float(pitch: number, [x, y, across, down]: Box, colour: string): string {
   const isWarp = down > across || (down === across && (x + y) % 2 === 0);
   const grow = 0.12 * pitch;
   const [dx, dy] = isWarp ? [-2, grow] : [grow, -2];

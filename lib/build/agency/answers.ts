@@ -17,9 +17,8 @@ export function tidyAnswer(question: Question | undefined, typed: string): strin
 /** The answers of a file, each as it was meant. */
 export function tidyAnswers(answers: Answers): Answers {
   const asked = (key: string) => questions.find((question) => question.key === key);
-  return Object.fromEntries(
-    Object.entries(answers).map(([key, typed]) => [key, tidyAnswer(asked(key), typed)]),
-  );
+  const tidied = Object.entries(answers).map(([key, typed]) => [key, tidyAnswer(asked(key), typed)]);
+  return Object.fromEntries(tidied) as Answers;
 }
 
 /** What is wrong with an answer, in French; null when it can be written. */
@@ -36,11 +35,11 @@ export function answersMistakes(answers: Answers): string[] {
   const unknown = Object.keys(answers)
     .filter((key) => !keys.includes(key))
     .map((key) => `« ${key} » n’est pas une question ; les questions sont : ${keys.join(', ')}`);
-  const wrong = questions.map((question) => {
+  const wrong = questions.flatMap((question) => {
     const answer = answers[question.key];
-    return answer ? answerMistake(question, answer) : null;
+    return (answer && answerMistake(question, answer)) || [];
   });
-  const mistakes = [...unknown, ...wrong.filter((mistake) => mistake !== null)];
+  const mistakes = [...unknown, ...wrong];
   return mistakes.length > 0 ? mistakes : colourMistakes(answers);
 }
 

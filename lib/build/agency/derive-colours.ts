@@ -1,10 +1,7 @@
 /** The four colours an agency chooses, #rrggbb: its dark one, its accent, and two more. */
 export type ChosenColours = { dark: string; accent: string; second: string; third: string };
 
-/**
- * All the colours of `content/colours.ts`, by path, from the four that an agency chooses: pale and dark shades are mixed
- * from them in the measure of the demonstration's.
- */
+/** All the colours of `content/colours.ts`, by path, mixed from the four that an agency chooses as the demonstration's are. */
 export function deriveColours({ dark, accent, second, third }: ChosenColours): Record<string, string> {
   const [white, black] = ['#ffffff', '#000000'];
   return {

@@ -64,10 +64,8 @@ async function ask(): Promise<Answers | null> {
   const given = (existsSync(KEPT) ? readAnswers(KEPT) : {}) as Record<string, string> | null;
   if (!given) return null;
   const left = questions.filter(({ key }) => given[key] === undefined);
-  if (left.length < questions.length)
-    console.warn(
-      `Reprise : ${questions.length - left.length} réponses sont dans ${KEPT}, que vous pouvez corriger.`,
-    );
+  const count = questions.length - left.length;
+  if (count > 0) console.warn(`Reprise : ${count} réponses sont dans ${KEPT}, que vous pouvez corriger.`);
   console.warn('Une ligne vide laisse ce qui est écrit.');
   for (const question of left) {
     let mistake: string | null = null;

@@ -31,11 +31,7 @@ export const questions: readonly Question[] = [
   {
     key: 'domaine',
     ask: 'Nom de domaine (kofi-associes.tg)',
-    tidy: (answer) =>
-      answer
-        .toLowerCase()
-        .replace(/^https?:\/\//, '')
-        .replace(/\/.*$/, ''),
+    tidy: (answer) => answer.toLowerCase().replace(/^https?:\/\/|\/.*$/g, ''),
     rule: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
     expected: 'un nom de domaine, comme exemple.com',
   },

@@ -1,13 +1,5 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
 import { randomBytes } from 'node:crypto';
+import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { frenchText } from '../blog/french-text';
@@ -89,16 +81,9 @@ function replacePictures(answers: Answers, add: (file: string, values: Values) =
   }
   const { photo, film } = answers;
   if (photo) copyFileSync(photo, join('content/pictures', basename(photo)));
-  if (film) {
-    mkdirSync('content/films', { recursive: true });
-    copyFileSync(film, join('content/films', basename(film)));
-  }
-  if (names.includes('hero') || photo || film)
-    add('films.ts', {
-      ...((photo || names.includes('hero')) && {
-        'heroFilm.poster': photo ? basename(photo) : 'etoffe-hero',
-      }),
-      'heroFilm.wide': film ? [basename(film)] : [],
-      'heroFilm.phone': [],
-    });
+  if (film) cpSync(film, join('content/films', basename(film)));
+  const poster = photo ? basename(photo) : names.includes('hero') && 'etoffe-hero';
+  if (poster) add('films.ts', { 'heroFilm.poster': poster });
+  if (poster || film)
+    add('films.ts', { 'heroFilm.wide': film ? [basename(film)] : [], 'heroFilm.phone': [] });
 }

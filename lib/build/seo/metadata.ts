@@ -15,53 +15,34 @@ const CARD_SIZE = { width: 1200, height: 630, type: 'image/jpeg' };
 
 /** Metadata of a page: its own title, description, canonical address and preview. */
 export function pageMetadata(path: RoutePath): Metadata {
-  const { title, description } = getPage(path);
-  return describe({
-    title: `${title} | ${site.name}`,
-    previewTitle: title,
-    description,
-    path,
-    card: { path: cardPath(path), alt: `${title}, ${site.name}` },
-    openGraph: { type: 'website' },
-  });
+  return describe({ ...getPage(path), path, card: cardOf(path) });
 }
 
 /** Metadata of a further page of the blog, told apart from the others by the days of its articles. */
 export function listingMetadata({ page, articles }: Listing): Metadata {
   const days = articles.map(({ date }) => date).sort();
-  const title = fill(blogArchive.found.title, { page });
+  const [first = '', last = ''] = [days[0], days.at(-1)].map((day = '') => formatDate(day));
   return describe({
-    title: `${title} | ${site.name}`,
-    previewTitle: title,
-    description: fill(blogArchive.found.text, {
-      count: articles.length,
-      first: formatDate(days[0] ?? ''),
-      last: formatDate(days.at(-1) ?? ''),
-    }),
+    title: fill(blogArchive.found.title, { page }),
+    description: fill(blogArchive.found.text, { count: articles.length, first, last }),
     path: listingPath(page),
-    card: { path: cardPath('/blog'), alt: `${getPage('/blog').title}, ${site.name}` },
-    openGraph: { type: 'website' },
+    card: cardOf('/blog'),
   });
 }
 
 /** Metadata of an article, built from its title, excerpt and picture. */
 export function articleMetadata(article: Article): Metadata {
-  return describe({
-    title: `${article.title} | Blog ${site.name}`,
-    previewTitle: article.title,
-    description: article.excerpt,
-    path: `/blog/${article.id}`,
-    card: { path: cardPath(`/blog/${article.id}`), alt: article.image.alt },
-    author: article.author,
-    openGraph: {
-      type: 'article',
-      publishedTime: article.date,
-      modifiedTime: lastChange(article),
-      authors: [article.author],
-      section: article.category,
-      tags: article.tags,
-    },
-  });
+  const { id, title, excerpt: description, image, author, date, category: section, tags } = article;
+  const path = `/blog/${id}`;
+  const about = { authors: [author], section, tags };
+  const openGraph = {
+    type: 'article',
+    publishedTime: date,
+    modifiedTime: lastChange(article),
+    ...about,
+  } as const;
+  const card = { path: cardPath(path), alt: image.alt };
+  return describe({ title, of: `Blog ${site.name}`, description, path, card, author, openGraph });
 }
 
 /** Metadata of a page that answers for a missing one: no canonical address, and the framework itself adds `noindex`. */
@@ -69,22 +50,34 @@ export function missingMetadata(title: string): Metadata {
   return { title: `${title} | ${site.name}` };
 }
 
+function cardOf(path: RoutePath) {
+  return { path: cardPath(path), alt: `${getPage(path).title}, ${site.name}` };
+}
+
 type Description = {
   title: string;
-  previewTitle: string;
+  /** What it is a page of, beside its title in a tab. */
+  of?: string;
   description: string;
   path: string;
   card: { path: string; alt: string };
   author?: string;
-  openGraph: NonNullable<Metadata['openGraph']>;
+  openGraph?: NonNullable<Metadata['openGraph']>;
 };
 
-function describe(page: Description): Metadata {
-  const { title, previewTitle, description, path, card, author, openGraph } = page;
+function describe({
+  title,
+  of = site.name,
+  description,
+  path,
+  card,
+  author,
+  ...rest
+}: Description): Metadata {
   const url = absoluteUrl(path);
   const image = { ...CARD_SIZE, url: absoluteUrl(card.path), alt: card.alt };
   return {
-    title,
+    title: `${title} | ${of}`,
     description,
     authors: author ? { name: author } : undefined,
     alternates: {
@@ -93,20 +86,10 @@ function describe(page: Description): Metadata {
       types: { 'application/atom+xml': [{ url: absoluteUrl(feedPath), title: `Blog ${site.name}` }] },
     },
     openGraph: {
-      ...openGraph,
-      url,
-      title: previewTitle,
-      description,
-      siteName: site.name,
-      locale: 'fr_FR',
-      images: [image],
+      ...(rest.openGraph ?? { type: 'website' }),
+      ...{ url, title, description, siteName: site.name, locale: 'fr_FR', images: [image] },
     },
-    twitter: {
-      card: 'summary_large_image',
-      title: previewTitle,
-      description,
-      // Its size is told to those who ask for it, above.
-      images: [{ url: image.url, alt: image.alt }],
-    },
+    // The picture's size is told to those who ask for it, above.
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: card.alt }] },
   };
 }

@@ -3,21 +3,17 @@ import { lastChange, latestDate, listings } from '@/lib/build/blog/articles';
 import { listingPath } from '@/lib/rules/blog/listing';
 import { cardPath, absoluteUrl } from './site-url';
 
-/**
- * Every address worth finding, with the day it last changed and its picture, in the order the sitemap's schema asks. A
- * list changes with what it lists.
- */
+/** Every address worth finding, with the day it last changed and its picture; a list changes with what it lists. */
 export function sitemap(pages: readonly Page[], articles: readonly Article[]): string {
   const newest = latestDate(articles.map(lastChange));
+  const further = listings(articles).slice(1);
   const entries = [
     ...pages.map(({ path, updated }) =>
       entry(path, path === '/blog' ? latestDate([updated, newest]) : updated),
     ),
-    ...listings(articles)
-      .slice(1)
-      .map((listing) =>
-        entry(listingPath(listing.page), latestDate(listing.articles.map(lastChange)), cardPath('/blog')),
-      ),
+    ...further.map((listing) =>
+      entry(listingPath(listing.page), latestDate(listing.articles.map(lastChange)), cardPath('/blog')),
+    ),
     ...articles.map((article) => entry(`/blog/${article.id}`, lastChange(article))),
   ];
   return `<?xml version="1.0" encoding="utf-8"?>

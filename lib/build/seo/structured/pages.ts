@@ -28,12 +28,9 @@ export function breadcrumbList(path: RoutePath, article?: Pick<Article, 'id' | '
   if (article) crumbs.push({ name: article.title, path: `/blog/${article.id}` });
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.name,
-      item: absoluteUrl(crumb.path),
-    })),
+    itemListElement: crumbs.map(({ name, path: to }, index) => {
+      return { '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(to) };
+    }),
   };
 }
 
@@ -52,6 +49,7 @@ export function faqPage(entries: readonly FaqEntry[]): FAQPage {
 /** An article: its text stays in the page. */
 export function blogPosting(article: Article): BlogPosting {
   const url = absoluteUrl(`/blog/${article.id}`);
+  const card = absoluteUrl(cardPath(`/blog/${article.id}`));
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
@@ -59,12 +57,7 @@ export function blogPosting(article: Article): BlogPosting {
     url,
     headline: article.title,
     description: article.excerpt,
-    image: {
-      '@type': 'ImageObject',
-      url: absoluteUrl(cardPath(`/blog/${article.id}`)),
-      width: '1200',
-      height: '630',
-    },
+    image: { '@type': 'ImageObject', url: card, width: '1200', height: '630' },
     datePublished: article.date,
     dateModified: lastChange(article),
     author: { '@type': 'Organization', name: article.author, url: absoluteUrl('/about') },

@@ -1,26 +1,12 @@
 'use client';
 
-import {
-  memo,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { BlogWords, ListedArticle } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { LISTED } from '@/lib/rules/blog/listing';
-import {
-  filterMatcher,
-  foldLines,
-  formatFilter,
-  searchedText,
-  type BlogFilter,
-} from '@/lib/rules/blog/search';
+import { filterMatcher, foldLines, formatFilter, searchedText } from '@/lib/rules/blog/search';
 import { Button } from '@/components/ui/button';
 import { ArticleSections } from './article-sections';
 import { BlogFilterForm } from './blog-filter-form';
@@ -36,17 +22,16 @@ type BlogExplorerProps = {
   children: ReactNode;
 };
 
-const NOTHING: BlogFilter = { query: '', category: '' };
+const UNTOUCHED = { filter: { query: '', category: '' }, most: LISTED };
 
 const Sections = memo(ArticleSections);
 
 /** Search, category and the articles that answer them; the newest until the visitor narrows the list. */
 export function BlogExplorer({ articles, categories, labels, words, children }: BlogExplorerProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [{ filter, most }, setShown] = useState({ filter: NOTHING, most: LISTED });
-  const { form, followFields } = useBlogFilter(categories, (next) =>
-    setShown({ filter: next, most: LISTED }),
-  );
+  const [{ filter, most }, setShown] = useState(UNTOUCHED);
+  const narrow = (next: typeof filter) => setShown({ filter: next, most: LISTED });
+  const { form, followFields } = useBlogFilter(categories, narrow);
   const index = useMemo(
     () => articles.map((article) => ({ ...article, folded: foldLines(searchedText(article)) })),
     [articles],

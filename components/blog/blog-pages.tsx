@@ -25,8 +25,7 @@ export function BlogPages({
       )}
       <p className="text-muted">{fill(words.position, { page, count })}</p>
       {page < count && (
-        <TextLink rel="next" href={listingPath(page + 1)} className="gap-2">
-          {words.older}
+        <TextLink rel="next" href={listingPath(page + 1)} label={words.older} className="gap-2">
           <Arrow />
         </TextLink>
       )}

@@ -3,12 +3,7 @@ import { shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
 import * as protocol from '@/components/early/protocol';
 import { buttonLook } from '@/components/ui/button';
 
-const NETWORKS: { network: ShareNetwork; label: string }[] = [
-  { network: 'whatsapp', label: 'WhatsApp' },
-  { network: 'facebook', label: 'Facebook' },
-  { network: 'x', label: 'X' },
-  { network: 'linkedin', label: 'LinkedIn' },
-];
+const NETWORKS = { whatsapp: 'WhatsApp', facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn' };
 
 type ShareRowProps = { url: string; title: string; words: ArticleWords['share'] };
 
@@ -20,7 +15,7 @@ export function ShareRow({ url, title, words }: ShareRowProps) {
         {words.title}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2.5">
-        {NETWORKS.map(({ network, label }) => (
+        {(Object.keys(NETWORKS) as ShareNetwork[]).map((network) => (
           <li key={network}>
             <a
               href={shareLink(network, { url, title })}
@@ -30,7 +25,7 @@ export function ShareRow({ url, title, words }: ShareRowProps) {
               className={buttonLook('small')}
             >
               <ShareIcon network={network} />
-              {label}
+              {NETWORKS[network]}
             </a>
           </li>
         ))}

@@ -2,11 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { formatFilter, parseFilter, type BlogFilter } from '@/lib/rules/blog/search';
 import { ADDRESS_DELAY_MS, writeAddress } from '@/components/share/write-address';
 
-/**
- * The blog's filter, read from uncontrolled fields and kept in the address (`?q=`, `?categorie=`) without a new
- * entry in the history; `onFilter` hears of every change. At build there is no address, so every article is in the
- * page. What was typed or chosen before the script arrived wins over the address.
- */
+/** The blog's filter, read from fields, whose first words win, and kept in the address; `onFilter` hears of every change. */
 export function useBlogFilter(categories: readonly string[], onFilter: (filter: BlogFilter) => void) {
   const form = useRef<HTMLFormElement>(null);
   const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,10 +24,7 @@ export function useBlogFilter(categories: readonly string[], onFilter: (filter: 
     if (!fields) return;
     const [typed, kept] = [readFields(fields), readAddress()];
     // A browser that comes back may have put back one of the two fields only.
-    const initial = {
-      query: typed.query || kept.query,
-      category: typed.category || kept.category,
-    };
+    const initial = { query: typed.query || kept.query, category: typed.category || kept.category };
     writeFields(fields, initial);
     if (formatFilter(initial) || location.search) followFirst(initial);
   }, []);

@@ -10,10 +10,7 @@ type MissingScreenProps = WithPicture<ErrorsPage> & {
   latest: { title: string; links: Link[] };
 };
 
-/**
- * What an unknown address shows: what happened, and the ways on. Where an article was asked for, its words take the
- * place of the page's, and the blog that of the other ways back.
- */
+/** What an unknown address shows: what happened, and the ways on; of an article, where one was asked for. */
 export function MissingScreen({ code, page, article, picture, links, latest }: MissingScreenProps) {
   return (
     <div className="missing-screen relative isolate overflow-hidden bg-ink text-white">
@@ -39,7 +36,7 @@ export function MissingScreen({ code, page, article, picture, links, latest }: M
           <ul className="mt-2">
             {latest.links.map((link) => (
               <li key={link.href} className="mt-1.5">
-                <TextLink href={link.href}>{link.label}</TextLink>
+                <TextLink {...link} />
               </li>
             ))}
           </ul>
@@ -49,7 +46,7 @@ export function MissingScreen({ code, page, article, picture, links, latest }: M
           <ul className="mt-2 flex flex-wrap gap-x-7">
             {links.map((link) => (
               <li key={link.href}>
-                <TextLink href={link.href}>{link.label}</TextLink>
+                <TextLink {...link} />
               </li>
             ))}
           </ul>

@@ -1,9 +1,6 @@
 import { plainPath, repairPath, type Places } from '@/lib/rules/paths';
 
-/**
- * Runs on the 404 page before it is shown: goes to the place the address certainly meant (query and fragment kept), or
- * says which of the two screens the address calls for.
- */
+/** Runs on the 404 page before it is shown: goes to the place the address certainly meant, or says which screen it calls for. */
 export function PathRepair({ places, articleTitle }: { places: Places; articleTitle: string }) {
   const script = `(${pickScreen.toString()})(${repairPath.toString()},${plainPath.toString()},${JSON.stringify(places)},${JSON.stringify(articleTitle)},document.currentScript.parentElement)`;
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

@@ -5,10 +5,7 @@ import { Eyebrow } from '@/components/ui/eyebrow';
 
 type OfflineScreenProps = OfflinePage & { name: string; logo: Logo };
 
-/**
- * What a page shows that is neither on the network nor on the device. The worker writes the pages that are there into the
- * list, each as the first entry is (publish/offline/draw-offline-page.ts); `href=""` asks again for the address of the moment.
- */
+/** What a page shows that is not there; the worker adds those that are (publish/offline/draw-offline-page.ts); `href=""` asks again. */
 export function OfflineScreen({ name, logo, title, heading, text, retry }: OfflineScreenProps) {
   return (
     <div className="relative isolate min-h-screen overflow-hidden bg-ink text-white">
@@ -30,9 +27,7 @@ export function OfflineScreen({ name, logo, title, heading, text, retry }: Offli
             </a>
           </li>
         </ul>
-        <ButtonLink href="" tone="accent" className="mt-10">
-          {retry}
-        </ButtonLink>
+        <ButtonLink href="" label={retry} tone="accent" className="mt-10" />
       </main>
     </div>
   );

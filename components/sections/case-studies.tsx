@@ -6,10 +6,11 @@ import { Picture } from '@/components/ui/picture';
 import { PullLine } from '@/components/ui/pull-line';
 import { Section } from '@/components/ui/section';
 
-type CaseStudiesProps = { projects: WithImage<Project>[]; labels: PortfolioPage['labels'] };
+type Labels = PortfolioPage['labels'];
+type CaseProps = { project: WithImage<Project>; labels: Labels };
 
 /** Every project as a case study, its picture across the page, then on one side or the other. */
-export function CaseStudies({ projects, labels }: CaseStudiesProps) {
+export function CaseStudies({ projects, labels }: { projects: WithImage<Project>[]; labels: Labels }) {
   return (
     <Section className="grid gap-10 md:gap-24">
       {projects.map((project, index) => (
@@ -19,17 +20,16 @@ export function CaseStudies({ projects, labels }: CaseStudiesProps) {
   );
 }
 
-type CaseStudyProps = { project: WithImage<Project>; labels: PortfolioPage['labels']; index: number };
-
 const sides = [
   'lg:col-span-12',
   'lg:col-span-7 lg:row-span-2 lg:-mr-bleed',
   'lg:order-first lg:col-span-7 lg:row-span-2 lg:-ml-bleed',
 ];
 
-function CaseStudy({ project, labels, index }: CaseStudyProps) {
+function CaseStudy({ project, labels, index }: CaseProps & { index: number }) {
   const isWide = index % sides.length === 0;
   const column = isWide ? 'lg:col-span-6' : 'lg:col-span-5';
+  const features = <Features project={project} labels={labels} />;
   return (
     <article
       id={project.id}
@@ -56,18 +56,14 @@ function CaseStudy({ project, labels, index }: CaseStudyProps) {
         <p className="mt-2 text-note font-semibold text-indigo-bright md:mt-3">
           {project.technologies.join(', ')}
         </p>
-        {!isWide && <Features project={project} labels={labels} />}
+        {!isWide && features}
       </div>
-      {isWide && (
-        <div className="lg:col-span-6">
-          <Features project={project} labels={labels} />
-        </div>
-      )}
+      {isWide && <div className="lg:col-span-6">{features}</div>}
     </article>
   );
 }
 
-function Features({ project, labels }: Omit<CaseStudyProps, 'index'>) {
+function Features({ project, labels }: CaseProps) {
   return (
     <>
       <div className="mt-1 lg:mt-6">

@@ -16,15 +16,10 @@ export function ClosingCall({ title, text, action, secondary, picture, className
           <h2 className="max-w-[11.6em] font-heading text-title font-bold">{title}</h2>
           <p className="mt-2 text-note text-lavender md:max-w-[26rem] md:text-lead lg:max-w-narrow">{text}</p>
           <div className="mt-3.5 flex flex-wrap gap-3 md:mt-7">
-            <ButtonLink href={action.href} tone="accent">
-              {action.label}
+            <ButtonLink {...action} tone="accent">
               <Arrow />
             </ButtonLink>
-            {secondary && (
-              <ButtonLink href={secondary.href} tone="outline">
-                {secondary.label}
-              </ButtonLink>
-            )}
+            {secondary && <ButtonLink {...secondary} tone="outline" />}
           </div>
         </div>
       </div>

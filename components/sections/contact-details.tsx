@@ -8,24 +8,13 @@ type ContactDetailsProps = ContactPage['details'] & {
 };
 
 /** How to reach the agency without the form. */
-export function ContactDetails({
-  title,
-  lead,
-  location,
-  presence,
-  hours,
-  hoursElsewhere,
-  replyTime,
-  labels,
-  site,
-  phones,
-}: ContactDetailsProps) {
+export function ContactDetails({ site, phones, labels, ...words }: ContactDetailsProps) {
   return (
     <section aria-labelledby="coordonnees">
       <h2 id="coordonnees" className="font-heading text-heading font-bold">
-        {title}
+        {words.title}
       </h2>
-      {lead && <p className="mt-3 text-muted max-md:text-note">{lead}</p>}
+      {words.lead && <p className="mt-3 text-muted max-md:text-note">{words.lead}</p>}
       <dl className="mt-5 border-t border-ink md:mt-7">
         <Detail term={labels.email}>
           <a href={`mailto:${site.email}`} className="text-link break-words rounded [overflow-wrap:anywhere]">
@@ -39,11 +28,11 @@ export function ContactDetails({
             </a>
           </Detail>
         ))}
-        <Detail term={labels.location}>{`${location}, ${presence}`}</Detail>
-        <Detail term={labels.replyTime}>{replyTime}</Detail>
+        <Detail term={labels.location}>{`${words.location}, ${words.presence}`}</Detail>
+        <Detail term={labels.replyTime}>{words.replyTime}</Detail>
         <Detail term={labels.hours}>
-          <WholeWords>{hours}</WholeWords>
-          <span className="block font-normal text-muted">{hoursElsewhere}</span>
+          <WholeWords>{words.hours}</WholeWords>
+          <span className="block font-normal text-muted">{words.hoursElsewhere}</span>
         </Detail>
         <Detail term={labels.network}>
           <a href={site.linkedin} rel="noopener" className="text-link rounded">

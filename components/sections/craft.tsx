@@ -33,9 +33,7 @@ export function Craft({ title, paragraphs, highlights, image, action }: WithImag
             </li>
           ))}
         </ul>
-        <TextLink href={action.href} className="mt-2 md:mt-8">
-          {action.label}
-        </TextLink>
+        <TextLink {...action} className="mt-2 md:mt-8" />
       </div>
     </Section>
   );

@@ -36,7 +36,7 @@ export function ExpertiseGrid({ title, lead, action, areas }: ExpertiseGridProps
         </EvenRows>
       </div>
       <p className="mt-1 md:mt-10">
-        <TextLink href={action.href}>{action.label}</TextLink>
+        <TextLink {...action} />
       </p>
     </Section>
   );

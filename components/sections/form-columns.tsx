@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
-import type { SectionIntro } from '@/content/types';
+import type { ContactPage } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
-type FormColumnsProps = SectionIntro & {
-  /** For whoever would rather not type, on phones. */
-  instead: string;
-  phone?: PhoneLine;
-  aside: ReactNode;
-  children: ReactNode;
-};
+type FormColumnsProps = ContactPage['form'] & { phone?: PhoneLine; aside: ReactNode; children: ReactNode };
 
-/** A form beside what its reader may want to know while filling it. */
+/** A form beside what its reader may want to know while filling it; on phones, a number for whoever would rather not type. */
 export function FormColumns({ title, lead, instead, phone, aside, children }: FormColumnsProps) {
   return (
     <Section space="tight" className="grid gap-12 lg:grid-cols-[5fr_3fr] lg:gap-24">

@@ -23,10 +23,7 @@ export function HeroFilm({ wide, phone }: HeroFilmProps) {
   );
 }
 
-/**
- * Stops the film and starts it again; says what it weighs as long as nothing of it has been fetched. Without a script it
- * could do neither, and is not seen.
- */
+/** Stops the film and starts it again, and says what it weighs until it is fetched; not seen without a script. */
 export function FilmButton({ wide, phone, play, pause }: HeroFilmProps & HomePage['hero']['filmButton']) {
   return (
     <button

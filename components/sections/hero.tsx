@@ -6,10 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { Arrow } from '@/components/ui/arrow';
 import { FilmButton, HeroFilm } from './hero-film';
 
-/** A thing for wide screens, and its cut for phones. */
-type TwoCuts<Thing> = { wide: Thing; phone: Thing };
-
-type HeroProps = HomePage['hero'] & { film: TwoCuts<Film> | null; poster: ResolvedPicture };
+type HeroProps = HomePage['hero'] & { film: { wide: Film; phone: Film } | null; poster: ResolvedPicture };
 
 /** First screen of the home page: the promise, over a film where there is one. */
 export function Hero({ eyebrow, title, lead, primary, secondary, filmButton, film, poster }: HeroProps) {
@@ -36,17 +33,10 @@ export function Hero({ eyebrow, title, lead, primary, secondary, filmButton, fil
         <h1 className="max-w-[11.2em] font-heading text-hero font-bold md:mt-7">{title}</h1>
         <p className="mt-3 max-w-narrow text-base text-lavender md:mt-8 md:text-lead">{lead}</p>
         <div className="mt-5 flex flex-col gap-1 md:mt-9 md:flex-row md:gap-3">
-          <ButtonLink href={primary.href} tone="accent">
-            {primary.label}
+          <ButtonLink {...primary} tone="accent">
             <Arrow />
           </ButtonLink>
-          <ButtonLink
-            href={secondary.href}
-            tone="outline"
-            className="max-md:border-transparent max-md:underline"
-          >
-            {secondary.label}
-          </ButtonLink>
+          <ButtonLink {...secondary} tone="outline" className="max-md:border-transparent max-md:underline" />
         </div>
       </div>
       {film && (

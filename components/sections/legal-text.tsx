@@ -1,15 +1,9 @@
 import type { LegalFact, LegalSection } from '@/content/types';
 import { Section } from '@/components/ui/section';
 
-type LegalTextProps = {
-  sections: LegalSection[];
-  /** Said first, where some of the facts are not real yet. */
-  warning: string | null;
-  /** When they last changed, in a sentence. */
-  updated: string;
-};
+type LegalTextProps = { sections: LegalSection[]; warning: string | null; updated: string };
 
-/** A page that the law asks for: few words, each under its title, facts in a list. */
+/** A page that the law asks for: what is not real yet, few words under their titles, facts in a list, and their day. */
 export function LegalText({ sections, warning, updated }: LegalTextProps) {
   return (
     <Section space="tight">

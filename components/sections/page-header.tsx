@@ -21,12 +21,8 @@ export function PageHeader({ eyebrow, title, lead, picture, actions }: PageHeade
         </p>
         {actions && (
           <div className="mt-4 flex flex-wrap gap-3 pb-2 md:mt-7">
-            <ButtonLink href={actions.primary.href} tone="accent">
-              {actions.primary.label}
-            </ButtonLink>
-            <ButtonLink href={actions.secondary.href} tone="outline" className="max-md:hidden">
-              {actions.secondary.label}
-            </ButtonLink>
+            <ButtonLink {...actions.primary} tone="accent" />
+            <ButtonLink {...actions.secondary} tone="outline" className="max-md:hidden" />
           </div>
         )}
       </div>

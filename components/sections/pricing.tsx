@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { HomePage, Link, Offer } from '@/content/types';
+import type { HomePage, Offer } from '@/content/types';
 import { formatPrice } from '@/lib/rules/format-price';
 import { equivalents } from '@/lib/rules/quote/equivalents';
 import { ButtonLink } from '@/components/ui/button';
@@ -16,45 +16,29 @@ type PricingProps = HomePage['pricing'] & {
 };
 
 /** The priced offers, the popular one on indigo. */
-export function Pricing({
-  id,
-  title,
-  lead,
-  offers,
-  eurPerUsd,
-  popular,
-  offerAction,
-  terms,
-  quoteInvitation,
-  quoteAction,
-}: PricingProps) {
+export function Pricing({ id, offers, eurPerUsd, ...words }: PricingProps) {
+  const { title, lead, terms, quoteInvitation, quoteAction } = words;
   return (
     <Section id={id} ground="tint" tabIndex={-1} aria-labelledby={`${id}-titre`}>
       <SectionHeading id={`${id}-titre`} title={title} lead={lead} />
       <EvenRows className="gap-4 lg:gap-6" itemClassName="flex">
         {offers.map((offer) => (
-          <OfferCard
-            key={offer.id}
-            offer={offer}
-            eurPerUsd={eurPerUsd}
-            action={offerAction}
-            popular={popular}
-          />
+          <OfferCard key={offer.id} offer={offer} eurPerUsd={eurPerUsd} words={words} />
         ))}
       </EvenRows>
       <p className="mt-5 max-w-measure text-note text-muted max-md:text-small md:mt-8">{terms}</p>
       <p className="mt-5 max-w-measure text-lead md:mt-10">{quoteInvitation}</p>
-      <TextLink href={quoteAction.href} className="md:mt-3">
-        {quoteAction.label}
-      </TextLink>
+      <TextLink {...quoteAction} className="md:mt-3" />
     </Section>
   );
 }
 
-type OfferCardProps = Pick<PricingProps, 'eurPerUsd' | 'popular'> & { offer: Offer; action: Link };
+type OfferCardProps = Pick<PricingProps, 'eurPerUsd'> & { offer: Offer; words: HomePage['pricing'] };
 
-function OfferCard({ offer, eurPerUsd, popular, action }: OfferCardProps) {
-  const quiet = offer.popular ? 'text-lavender' : 'text-muted';
+function OfferCard({ offer, eurPerUsd, words }: OfferCardProps) {
+  const [quiet, edge] = offer.popular
+    ? ['text-lavender', 'border-indigo-thread']
+    : ['text-muted', 'border-line'];
   return (
     <div
       className={clsx(
@@ -64,7 +48,7 @@ function OfferCard({ offer, eurPerUsd, popular, action }: OfferCardProps) {
     >
       {offer.popular && (
         <p className="absolute right-0 top-0 rounded-tr-card bg-ochre px-3.5 py-1.5 text-small font-semibold text-ink md:py-2">
-          {popular}
+          {words.popular}
         </p>
       )}
       <h3 className="font-heading text-subheading font-bold max-md:text-[1.25rem] md:pt-4">{offer.title}</h3>
@@ -81,19 +65,12 @@ function OfferCard({ offer, eurPerUsd, popular, action }: OfferCardProps) {
       </p>
       <ul className="mb-4 mt-3 flex-1 max-md:text-note">
         {offer.features.map((feature) => (
-          <li
-            key={feature}
-            className={clsx(
-              'border-t py-1 md:py-2.5',
-              offer.popular ? 'border-indigo-thread' : 'border-line',
-            )}
-          >
+          <li key={feature} className={clsx('border-t py-1 md:py-2.5', edge)}>
             {feature}
           </li>
         ))}
       </ul>
-      <ButtonLink href={action.href} tone={offer.popular ? 'accent' : 'dark'}>
-        {action.label}
+      <ButtonLink {...words.offerAction} tone={offer.popular ? 'accent' : 'dark'}>
         <span className="sr-only">&nbsp;: {offer.title}</span>
       </ButtonLink>
     </div>

@@ -54,8 +54,7 @@ function ServiceBlock({ service, labels }: { service: Service; labels: ServicesP
       </div>
       <div>
         <FoldedList title={labels.features} items={service.features} />
-        <TextLink href={service.action.href} className="md:mt-4">
-          {service.action.label}
+        <TextLink {...service.action} className="md:mt-4">
           <span className="sr-only"> : {service.title}</span>
         </TextLink>
       </div>

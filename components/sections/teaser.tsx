@@ -10,9 +10,7 @@ export function Teaser({ title, lead, action }: { title: string; lead?: string; 
       <SectionHeading title={title} />
       <div>
         <p className="max-w-measure text-lead text-muted max-md:text-note">{lead}</p>
-        <TextLink href={action.href} className="mt-2 md:mt-4">
-          {action.label}
-        </TextLink>
+        <TextLink {...action} className="mt-2 md:mt-4" />
       </div>
     </Section>
   );

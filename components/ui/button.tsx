@@ -29,11 +29,13 @@ export function Button({ tone = 'dark', className, type = 'button', ...props }: 
   return <button type={type} className={clsx(buttonLook(tone), className)} {...props} />;
 }
 
-type ButtonLinkProps = ComponentProps<'a'> & { tone?: ButtonTone };
+type ButtonLinkProps = ComponentProps<'a'> & { tone?: ButtonTone; label?: string };
 
-export function ButtonLink({ tone = 'dark', className, children, ...props }: ButtonLinkProps) {
+/** A link that looks like a button: its label, and what comes after it. */
+export function ButtonLink({ tone = 'dark', className, label, children, ...props }: ButtonLinkProps) {
   return (
     <a className={clsx(buttonLook(tone), className)} {...props}>
+      {label}
       {children}
     </a>
   );

@@ -1,13 +1,8 @@
 import type { Logo } from '@/content/types';
 
-type LogoMarkProps = {
-  logo: Logo;
-  /** The first of a page holds the drawing, the others refer to it. */
-  isFirst?: boolean;
-  className?: string;
-};
+type LogoMarkProps = { logo: Logo; isFirst?: boolean; className?: string };
 
-/** The agency's mark, on ink or on paper: `currentColor` in its drawing is the colour of the text. */
+/** The agency's mark, in the colour of the text where its drawing says so; the first of a page is drawn, the others refer to it. */
 export function LogoMark({ logo, isFirst = false, className }: LogoMarkProps) {
   return (
     <svg viewBox={logo.viewBox} width="36" height="36" className={className} aria-hidden="true">

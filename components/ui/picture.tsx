@@ -42,14 +42,8 @@ export function Picture({ picture, alt, sizes, phoneSizes = '100vw', priority, c
 /** Has phones ask for a picture before they have read the styles that stand before it. */
 function hint(files: PictureFiles, imageSizes: string) {
   const [{ type, srcSet: imageSrcSet } = {}] = pictureSources(files);
-  preload(pictureAddress(files, jpegWidth(files), 'avif'), {
-    as: 'image',
-    type,
-    imageSrcSet,
-    imageSizes,
-    media: PHONES,
-    fetchPriority: 'high',
-  });
+  const asked = { as: 'image', type, imageSrcSet, imageSizes, media: PHONES, fetchPriority: 'high' } as const;
+  preload(pictureAddress(files, jpegWidth(files), 'avif'), asked);
 }
 
 function Sources({ files, sizes, media }: { files: PictureFiles; sizes: string; media?: string }) {

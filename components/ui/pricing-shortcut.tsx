@@ -1,7 +1,4 @@
-/**
- * The floating link to the prices. Shown while the top of the target is below a tenth of the window's height: see
- * early/hide-reached-link.ts; without a script it is simply there.
- */
+/** The floating link to the prices, shown until they are reached (early/hide-reached-link.ts); always, without a script. */
 export function PricingShortcut({ targetId, label }: { targetId: string; label: string }) {
   return (
     <a

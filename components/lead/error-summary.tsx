@@ -2,10 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { fillCount } from '@/lib/rules/fill';
 import { useLead } from './lead-context';
 
-/**
- * What stopped the form, in one place: takes focus at each submit that is stopped, leads to each field, and says in front
- * of the page's title, which screen readers and tabs tell first, that the form holds errors.
- */
+/** What stopped the form, in one place that takes focus, and before the page's title, which screen readers tell first. */
 export function ErrorSummary() {
   const { errors, refusals, words } = useLead();
   const { mark, summary: title } = words.errors;
@@ -21,9 +18,7 @@ export function ErrorSummary() {
     if (!hasErrors) return;
     document.title = mark + document.title;
     // The page may have been left, and its title with it.
-    return () => {
-      document.title = document.title.replace(mark, '');
-    };
+    return () => void (document.title = document.title.replace(mark, ''));
   }, [hasErrors, mark]);
 
   if (!hasErrors) return null;

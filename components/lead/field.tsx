@@ -2,28 +2,20 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { useLead } from './lead-context';
 
-type FieldProps = {
-  name: string;
-  label: string;
-  error?: string;
-  hint?: string;
-  isOptional?: boolean;
-} & (({ multiline: true } & ComponentProps<'textarea'>) | ({ multiline?: false } & ComponentProps<'input'>));
+type FieldProps = { name: string; label: string; error?: string; hint?: string; isOptional?: boolean } & (
+  ({ multiline: true } & ComponentProps<'textarea'>) | ({ multiline?: false } & ComponentProps<'input'>)
+);
 
-/**
- * A labelled field with its hint and its error; owns every id, so that no form wires them by hand. Uncontrolled:
- * what was typed before the script arrived stays.
- */
+/** A labelled field with its hint, its error and their ids; uncontrolled: what was typed before the script arrived stays. */
 export function Field({ name, label, error, hint, isOptional = false, multiline, ...control }: FieldProps) {
   const { words } = useLead();
-  const errorId = error ? `${name}-erreur` : null;
-  const hintId = hint ? `${name}-aide` : null;
   const shared = {
     id: name,
     name,
     required: !isOptional,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [hint && `${name}-aide`, error && `${name}-erreur`].filter(Boolean).join(' ') || undefined,
     className: clsx(
       'block min-h-touch w-full rounded border bg-white px-3.5 py-3 text-ink transition-colors',
       error ? 'border-2 border-terracotta' : 'border-edge hover:border-ink',

@@ -2,10 +2,7 @@ import * as protocol from '@/components/early/protocol';
 import { useLead } from './lead-context';
 import { noticeControl } from './notice';
 
-/**
- * What a form says of itself without React: that its text is kept on the device, and that the scripts did not come. The
- * early script decides, by the form's attributes, when each is so.
- */
+/** What a form says of itself without React, as the early script decides: that its text is kept, that scripts did not come. */
 export function FormNotes({ isPosted }: { isPosted: boolean }) {
   const { waiting, agency, words } = useLead();
   const { draft, late } = words;

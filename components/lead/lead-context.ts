@@ -14,11 +14,8 @@ export function useLead(): LeadState & Pick<LeadStore, 'agency' | 'words'> & { s
 
 /** Whether the device has a network, as far as the browser knows; true while the page is being built. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    followNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
+  const read = () => navigator.onLine;
+  return useSyncExternalStore(followNetwork, read, () => true);
 }
 
 function followNetwork(notify: () => void) {

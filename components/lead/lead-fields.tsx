@@ -10,16 +10,14 @@ import { useLead } from './lead-context';
 
 type LeadFieldsProps = { isMessageOptional?: boolean; tone?: ButtonTone };
 
-/**
- * Who writes, and what: the same four fields in both forms, between what stopped them and their button. They are read-only
- * while a message is under way. Where the message is optional, what is not asked for is folded away.
- */
+/** Who writes, and what: the four fields of both forms, read-only while a message is under way; what is optional is folded. */
 export function LeadFields({ isMessageOptional = false, tone }: LeadFieldsProps) {
   const { answers, errors, status, words } = useLead();
   const labels = words.fields;
   const readOnly = status === 'sending';
   const line = { readOnly, maxLength: MAX_LINE_LENGTH };
   const { length } = answers.message;
+  const [count, most] = [groupThousands(length), groupThousands(MAX_MESSAGE_LENGTH)];
   const more = (
     <>
       <Field {...line} name={FIELDS.company} label={labels.company} autoComplete="organization" isOptional />
@@ -29,28 +27,18 @@ export function LeadFields({ isMessageOptional = false, tone }: LeadFieldsProps)
         name={FIELDS.message}
         label={labels.message}
         error={errors.message}
-        hint={
-          length > 0.8 * MAX_MESSAGE_LENGTH
-            ? fill(labels.length, { count: groupThousands(length), most: groupThousands(MAX_MESSAGE_LENGTH) })
-            : undefined
-        }
+        hint={length > 0.8 * MAX_MESSAGE_LENGTH ? fill(labels.length, { count, most }) : undefined}
         isOptional={isMessageOptional}
       />
     </>
   );
+  const email = { type: 'email', autoComplete: 'email', error: errors.email };
   return (
     <>
       <WithoutScript />
       <ErrorSummary />
       <Field {...line} name={FIELDS.name} label={labels.name} autoComplete="name" error={errors.name} />
-      <Field
-        {...line}
-        name={FIELDS.email}
-        label={labels.email}
-        type="email"
-        autoComplete="email"
-        error={errors.email}
-      />
+      <Field {...line} name={FIELDS.email} label={labels.email} {...email} />
       {isMessageOptional ? (
         <details suppressHydrationWarning>
           <summary className="text-link inline-flex min-h-touch cursor-pointer items-center font-semibold">

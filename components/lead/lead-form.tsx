@@ -18,10 +18,7 @@ type LeadFormProps = {
   children: ReactNode;
 };
 
-/**
- * The shell of both forms. Stays in the page, hidden, while the outcome of a message shows: nothing typed is ever lost
- * to a failure. Without scripts it is posted by the browser itself, where the mailer is the site's own.
- */
+/** The shell of both forms, hidden while the outcome of a message shows; without scripts the browser itself posts it. */
 export function LeadForm({ store, ...props }: LeadFormProps) {
   return (
     <LeadContext.Provider value={store}>

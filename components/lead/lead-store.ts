@@ -1,11 +1,6 @@
 import type { FormWords, Site } from '@/content/types';
-import {
-  answersOf,
-  customFeaturesOf,
-  findErrors,
-  MAX_CUSTOM_FEATURES,
-  type Answers,
-} from '@/lib/rules/lead/answers';
+import { answersOf, customFeaturesOf, findErrors, MAX_CUSTOM_FEATURES } from '@/lib/rules/lead/answers';
+import type { Answers } from '@/lib/rules/lead/answers';
 import { mailerBody, type Subject } from '@/lib/rules/lead/contract';
 import { chooseIn, pairsOf, type Choices } from '@/lib/rules/lead/form-pairs';
 import { dropUnsent, isSameMessage, keepUnsent, readUnsent, unsentKey } from '@/lib/rules/lead/kept';
@@ -36,9 +31,8 @@ const SUCCESS_MS = 5_000;
 export type LeadStore = ReturnType<typeof createLeadStore>;
 
 /**
- * The one owner of a lead. What is written and chosen stands in the form itself, and is read from there; the store knows
- * what becomes of it. A message is kept on the device from before its request until it is accepted; nothing is sent
- * again unless asked; the form is cleared only when what stands in it has been accepted.
+ * The one owner of a lead: what is written stands in the form, and what becomes of it here. A message is kept on the device
+ * from before its request until it is accepted; only then is the form cleared, and nothing is sent again unless asked.
  */
 export function createLeadStore({ subject, siteLabel, agency, words, messageOf }: LeadOptions) {
   let form: HTMLFormElement | null = null;
@@ -57,10 +51,7 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
     listeners.forEach((notify) => notify());
   }
 
-  /**
-   * Follows the form, once the browser has shown what was done there: a tick or a key waits for nothing. An error goes as
-   * soon as it is mended, none comes before the next submit.
-   */
+  /** Follows the form, once the browser has shown what was done there; errors go as they are mended, none comes. */
   function follow() {
     requestAnimationFrame(() => setTimeout(followNow));
   }

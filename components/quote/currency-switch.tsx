@@ -1,10 +1,7 @@
 import { fill } from '@/lib/rules/fill';
 import { useQuote } from './quote-context';
 
-/**
- * Lets the visitor read prices in a currency of their own, beside the dollars of the quote. What changes is looks alone:
- * nothing of it is sent or kept.
- */
+/** Lets the visitor read prices in a currency of their own beside dollars: looks alone, nothing of it is sent or kept. */
 export function CurrencySwitch({ rateDate }: { rateDate: string }) {
   const { title, names, note } = useQuote().say.currencies;
   return (

@@ -9,10 +9,7 @@ import { Button } from '@/components/ui/button';
 import { useQuote } from './quote-context';
 import { RemoveButton } from './remove-button';
 
-/**
- * The last group of the catalogue: what the visitor asks for in their own words, added with Enter or the button. The
- * list stands in the form, one feature a line, like everything else that is chosen.
- */
+/** The last group of the catalogue: what the visitor asks for in their own words, which stands in the form, one a line. */
 export function CustomFeatures() {
   const { answers, errors, store, say } = useQuote();
   const words = say.custom;
@@ -67,10 +64,7 @@ export function CustomFeatures() {
       {customFeatures.length > 0 && (
         <ul aria-label={words.list} className="mt-4 border-t border-line">
           {customFeatures.map((text, position) => (
-            <li
-              key={`${position}-${text}`}
-              className="flex items-center justify-between gap-4 border-b border-line py-2"
-            >
+            <li key={position} className="flex items-center justify-between gap-4 border-b border-line py-2">
               <span className="min-w-0 break-words">{text}</span>
               <RemoveButton label={fill(words.remove, { name: text })} onRemove={() => remove(position)} />
             </li>

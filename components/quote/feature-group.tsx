@@ -7,10 +7,7 @@ import { GroupCount } from './group-count';
 
 type FeatureGroupProps = { category: string; features: Feature[]; eurPerUsd: number | null };
 
-/**
- * One category of the catalogue as native checkboxes, each row a label. Isolated, so that a tick repaints its category
- * and not the page: on a slow phone, half of the work.
- */
+/** One category of the catalogue as native checkboxes, isolated: a tick repaints it and not the page, half of the work. */
 export function FeatureGroup({ category, features, eurPerUsd }: FeatureGroupProps) {
   return (
     <fieldset className="isolate mb-6 min-w-0 border-t border-ink pt-3 md:mb-12">

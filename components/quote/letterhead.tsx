@@ -3,10 +3,7 @@ import type { Logo, Site } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { LogoMark } from '@/components/ui/logo-mark';
 
-type LetterheadProps = Pick<Site, 'name' | 'tagline' | 'email' | 'origin'> & {
-  logo: Logo;
-  phones: PhoneLine[];
-};
+type LetterheadProps = Site & { logo: Logo; phones: PhoneLine[] };
 
 /** Who a printed quote comes from, and how to answer; on paper only. */
 export function Letterhead({ name, logo, tagline, email, phones, origin }: LetterheadProps) {

@@ -5,10 +5,7 @@ import { useQuote } from './quote-context';
 
 type QuoteClothProps = { answers?: Answers; className: string; isFinished?: boolean };
 
-/**
- * The quote's own cloth: one weft thread a line, dyed by category, as broad as the root of its price, on a warp that
- * waits (`clothRules`, which weaves without a script too). A finished one fills its whole height.
- */
+/** The quote's own cloth (`clothRules`, which weaves without a script too): a thread a line; a finished one fills its height. */
 export function QuoteCloth({ answers: given, className, isFinished = false }: QuoteClothProps) {
   const { catalogue, answers } = useQuote(given);
   return (

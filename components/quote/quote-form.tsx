@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import type { Answers } from '@/lib/rules/lead/answers';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
 import { LeadFields } from '@/components/lead/lead-fields';
 import { LeadForm } from '@/components/lead/lead-form';
@@ -12,25 +13,14 @@ import { QuoteNotices, SentQuote } from './quote-notices';
 import { QuoteSheet } from './quote-sheet';
 import { Receipt } from './receipt';
 
-type QuoteFormProps = LeadContent &
-  QuoteFacts & {
-    /** The day of the rate. */
-    rateDate: string;
-    /** The groups of checkboxes, rendered on the page. */
-    children: ReactNode;
-  };
+type QuoteFormProps = LeadContent & QuoteFacts & { rateDate: string; children: ReactNode };
 
 /** The configurator on a path without a bend: boxes, total and next step in view, then who asks beside the receipt. */
 export function QuoteForm({ rateDate, children, ...content }: QuoteFormProps) {
   const { catalogue, eurPerUsd, prices, say } = content;
   const [facts] = useState<QuoteFacts>({ catalogue, eurPerUsd, prices, say });
-  const [store] = useState(() =>
-    createLeadStore({
-      ...content,
-      subject: 'quote',
-      messageOf: (answers) => composeQuoteMessage(answers, catalogue),
-    }),
-  );
+  const messageOf = (answers: Answers) => composeQuoteMessage(answers, catalogue);
+  const [store] = useState(() => createLeadStore({ ...content, subject: 'quote', messageOf }));
   return (
     <QuoteContext.Provider value={facts}>
       <LeadForm store={store} sent={<SentQuote />} className="scroll-mt-6">

@@ -14,10 +14,10 @@ export function QuoteNotices() {
   const { news, aside, takeBack, forgetAside } = useQuoteLink();
   const words = useQuote().say.notices;
   const sentences = [
-    ...(news?.dropped ? [fill(words.dropped, { count: news.dropped })] : []),
-    ...(news && news.nowUsd !== null ? [fill(words.moved, { total: formatPrice(news.nowUsd) })] : []),
-    ...(aside ? [words.aside] : []),
-  ];
+    news?.dropped && fill(words.dropped, { count: news.dropped }),
+    news && news.nowUsd !== null && fill(words.moved, { total: formatPrice(news.nowUsd) }),
+    aside && words.aside,
+  ].filter((sentence) => typeof sentence === 'string');
   return (
     <>
       <SentStrip />

@@ -8,10 +8,7 @@ import { Total, TotalStatus } from './total';
 /** Lines that the sheet names; the receipt has them all. */
 const LAST_LINES = 4;
 
-/**
- * The quote while it is composed: its cloth, its total and the one next step, always in view. A sheet at the side on
- * wide screens, a bar under the thumb on others.
- */
+/** The quote while it is composed: its cloth, total and next step, always in view, at the side or under the thumb. */
 export function QuoteSheet() {
   const { lines, linesCount, say } = useQuote();
   const words = say.sheet;

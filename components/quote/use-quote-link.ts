@@ -12,9 +12,8 @@ const KEY = `${protocol.draftKey}devis`;
 /** What is to be said of a link, and what had left when it was opened: once the quote leaves, it is over. */
 type News = LinkNews & { left: Answers | null };
 /**
- * Keeps the quote in the fragment of the address, without a new entry in the history, and opens another quote that the
- * visitor enters there. The one that the page was opened with is chosen already (early/keep-drafts.ts). A selection that a
- * link took the place of stays on the device as a draft of its own, to come back to.
+ * Keeps the quote in the fragment of the address, and opens another that the visitor enters there; early/keep-drafts.ts has
+ * chosen the first. A selection that a link took the place of stays on the device as a draft of its own.
  */
 export function useQuoteLink() {
   const { answers, fragment, catalogue, prices, store, left } = useQuote();
@@ -34,11 +33,8 @@ export function useQuoteLink() {
   }
 
   function forgetAside() {
-    if (aside)
-      writeKept(
-        KEY,
-        readKept<Draft>(KEY).filter(({ id }) => id !== aside.id),
-      );
+    const others = readKept<Draft>(KEY).filter(({ id }) => id !== aside?.id);
+    if (aside) writeKept(KEY, others);
     setAside(null);
   }
 

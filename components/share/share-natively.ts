@@ -1,6 +1,4 @@
-/**
- * A press on a share link, taken to the device's own sharing where it has one; the link is what remains otherwise.
- */
+/** A press on a share link, taken to the device's own sharing where it has one; the link is what remains otherwise. */
 export function shareNatively(
   event: { preventDefault: () => void },
   page: { url: string; title: string },

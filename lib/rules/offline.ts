@@ -10,10 +10,7 @@ export const tellPath = '/envois.js';
 /** Pages by which a client comes: where data is not dear, kept before anyone asks. */
 export const formPaths = ['/devis', '/contact'];
 
-/**
- * Whether the site works without a network; `SITE_OFFLINE=0` takes that back from every device at its next visit. While
- * one works on it, there is no worker.
- */
+/** Whether the site works without a network; `SITE_OFFLINE=0` takes that back from every device at its next visit. */
 export function isOfflineOn(): boolean {
   return process.env.SITE_OFFLINE !== '0' && process.env.NODE_ENV !== 'development';
 }

@@ -5,7 +5,7 @@ export function pictureAddress(
   { name, version }: PictureFiles,
   width: number,
   kind: 'avif' | 'webp' | 'jpg',
-): string {
+) {
   return `/media/${name}-${width}.${version}.${kind}`;
 }
 

@@ -1,17 +1,14 @@
+import type { Article } from '@/content/types';
+
 /** The filter's "every category" choice. */
 export const ALL_CATEGORIES = '';
 
 export type BlogFilter = { query: string; category: string };
 
-type Searchable = { title: string; excerpt: string; tags: readonly string[] };
-
 /** What a search reads of an article, folded by `foldLines`, and its category. */
 export type Indexed = { folded: string; category: string };
 
-/**
- * A text as a keyboard gives it: lower case, no accents, straight apostrophes, plain spaces. « Sécurité » and
- * "securite" read the same, and so do the typographer's « l’œuvre » and "l'oeuvre".
- */
+/** A text as a keyboard gives it: lower case, no accents, straight apostrophes: « l’œuvre » and "l'oeuvre" read the same. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -23,7 +20,7 @@ export function foldText(text: string): string {
 }
 
 /** What a search reads of an article: title, excerpt and every tag, a line each. */
-export function searchedText({ title, excerpt, tags }: Searchable): string {
+export function searchedText({ title, excerpt, tags }: Pick<Article, 'title' | 'excerpt' | 'tags'>): string {
   return [title, excerpt, ...tags].join('\n');
 }
 

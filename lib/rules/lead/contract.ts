@@ -16,7 +16,7 @@ export const MAILER_FIELDS = [
   'sujet',
   'message',
   'noms',
-] as const satisfies readonly (keyof MailerBody)[];
+] as const;
 
 /** Longest text of one line (a name, an address, a feature of the visitor's own), in UTF-16 units. */
 export const MAX_LINE_LENGTH = 500;

@@ -1,9 +1,6 @@
 import { FIELDS, type Answers } from './answers';
 
-/**
- * Names and values of what is written and ticked in a form, in page order; what is empty is left out. Unlike `FormData`,
- * it does not make the browser lay the page out.
- */
+/** Names and values of what is written and ticked in a form, without the layout of the page that `FormData` costs. */
 export function pairsOf(form: HTMLFormElement): [string, string][] {
   const pairs: [string, string][] = [];
   Array.from(form.elements as unknown as HTMLInputElement[]).forEach(({ name, type, value, checked }) => {
@@ -13,10 +10,7 @@ export function pairsOf(form: HTMLFormElement): [string, string][] {
   return pairs;
 }
 
-/**
- * Ticks boxes and writes into the fields that are still empty; says whether that changed anything. What closes over a
- * field is opened.
- */
+/** Ticks boxes and writes into the fields still empty, opening what folds them; says whether that changed anything. */
 export function fillForm(form: HTMLFormElement, pairs: readonly (readonly [string, string])[]): boolean {
   let isChanged = false;
   pairs.forEach(([name, value]) => {

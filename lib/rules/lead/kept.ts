@@ -23,10 +23,7 @@ export const MOST_AGE_MS = 7 * 24 * 3600 * 1000;
 /** Where the device keeps the messages of a form that may not have left; drafts: see components/early/protocol.ts. */
 export const unsentKey = (subject: Subject) => `trame:envois:${subject}`;
 
-/**
- * What the device keeps under a key, oldest first. What is older than seven days, or dated a day ahead by a wrong clock, is
- * deleted from the device on the way; damage reads as nothing.
- */
+/** What the device keeps under a key, oldest first; what is too old, or of a day to come, is deleted on the way. */
 export function readKept<T extends Kept>(key: string): T[] {
   try {
     const text = localStorage.getItem(key);
@@ -74,10 +71,8 @@ export function keepUnsent(subject: Subject, message: Unsent): boolean {
 
 /** Forgets a message: accepted, or erased by its author. */
 export function dropUnsent(subject: Subject, id: string): void {
-  writeKept(
-    unsentKey(subject),
-    readUnsent(subject).filter((message) => message.id !== id),
-  );
+  const others = readUnsent(subject).filter((message) => message.id !== id);
+  writeKept(unsentKey(subject), others);
 }
 
 /** Whether two messages would reach the agency as the same one. */

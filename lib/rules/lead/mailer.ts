@@ -17,10 +17,7 @@ export function formAction(): string | undefined {
   return process.env.NEXT_PUBLIC_MAILER_URL ? undefined : formPath;
 }
 
-/**
- * Value of the `Authorization` header, sent verbatim. Public by construction, since every visitor receives it:
- * it names the site to the mailer and protects nothing.
- */
+/** Value of the `Authorization` header, verbatim: every visitor receives it, so that it names the site and protects nothing. */
 export function publicToken(): string {
   // Written out in full because Next replaces exactly this expression at build time.
   return process.env.NEXT_PUBLIC_MAILER_TOKEN || demonstrationToken;

@@ -11,10 +11,7 @@ export function plainText(body: MailerBody): string {
   return [`Nom : ${body.noms[0]}`, `Email : ${body.sender_email}`, ...company, '', body.message].join('\n');
 }
 
-/**
- * Opens WhatsApp on the agency's number with the text written; one that is too long ends in `cut`. `number` is digits with
- * the country code.
- */
+/** Opens WhatsApp on a number, digits with the country code, with the text written; one that is too long ends in `cut`. */
 export function whatsappLink(number: string, text: string, cut = '…'): string {
   return linkWithText(`https://wa.me/${number}?text=`, text, cut);
 }
@@ -40,7 +37,6 @@ function linkWithText(start: string, text: string, cut: string): string {
 
 // Half of a surrogate pair cannot be encoded: it would throw.
 function encode(characters: string[]): string {
-  return encodeURIComponent(
-    characters.map((one) => (/^[\ud800-\udfff]$/.test(one) ? '\ufffd' : one)).join(''),
-  );
+  const whole = characters.map((one) => (/^[\ud800-\udfff]$/.test(one) ? '\ufffd' : one));
+  return encodeURIComponent(whole.join(''));
 }

@@ -1,10 +1,7 @@
 import type { Subject } from './contract';
 import { MOST_AGE_MS, type Unsent } from './kept';
 
-/**
- * A message that its author asked to be sent once the network is back. `leaving` while its one request is under way;
- * `unsure` when no answer to it came.
- */
+/** A message to be sent once the network is back: `leaving` while its one request is under way, `unsure` without answer. */
 export type Deferred = Unsent & {
   subject: Subject;
   state: 'waiting' | 'leaving' | 'sent' | 'refused' | 'unsure';
@@ -12,10 +9,7 @@ export type Deferred = Unsent & {
   leftAt?: number;
 };
 
-/**
- * Under this name the browser itself wakes the worker when the network is back, and a page asks it to send; a cache of this
- * name, always empty, marks a device that holds such a message, so that the others never open a base.
- */
+/** What wakes the worker when the network is back, and an empty cache's name, without which no device opens a base. */
 export const LATER = 'envoi-differe';
 
 /** No request lasts longer: who sent it is gone, and what became of it nobody knows. */

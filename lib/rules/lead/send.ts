@@ -7,11 +7,7 @@ const SEND_TIMEOUT_MS = 60_000;
 /** `uncertain`: no answer came, so the mailer may or may not have the message. */
 export type SendOutcome = 'sent' | 'failed' | 'uncertain';
 
-/**
- * Posts one message to the mailer and says what became of it. Only the status counts: any 2xx is a success; a
- * redirect is a failure, since following it would turn the POST into a GET. Never throws: every cause of failure
- * (status, network, time-out, offline) is logged to the console.
- */
+/** Posts one message and says what became of it: any 2xx is a success, a redirect is none. Never throws: failures are logged. */
 export async function sendMessage(body: MailerBody): Promise<SendOutcome> {
   if (!navigator.onLine) {
     console.error('The message could not be sent: the device is offline.');
@@ -38,10 +34,7 @@ export async function sendMessage(body: MailerBody): Promise<SendOutcome> {
   }
 }
 
-/**
- * A signal that aborts after a delay of real time: timers stand still in a frozen tab (a phone in a pocket), so the
- * clock is read again each time the page is shown. Not AbortSignal.timeout, newer than the oldest supported browser.
- */
+/** A signal that aborts after real time: a frozen tab's timers stand still, and AbortSignal.timeout is too new for old phones. */
 function abortAfter(delayMs: number) {
   const controller = new AbortController();
   const startedAt = Date.now();

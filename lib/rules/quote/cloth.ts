@@ -1,10 +1,7 @@
 import type { Feature } from '@/content/types';
 import { quoteLines, type QuoteLine } from './lines';
 
-/**
- * All the threads that a quote's cloth may hold, in the order in which they lie: every feature of the catalogue, woven in
- * once it is chosen, then those in the visitor's own words.
- */
+/** All the threads that a quote's cloth may hold, in their order: every feature of the catalogue, then the visitor's own. */
 export function clothThreads(catalogue: readonly Feature[], customFeatures: readonly string[]): QuoteLine[] {
   const featureIds = catalogue.map(({ id }) => id);
   return quoteLines({ featureIds, customFeatures }, catalogue).flatMap(({ lines }) => lines);

@@ -2,12 +2,7 @@ import type { Feature } from '@/content/types';
 import { CUSTOM_FEATURE_PRICE_USD, selectedFeatures, type QuoteSelection } from './price';
 
 /** One line of a quote: a feature by its id, or a custom one by its position. */
-export type QuoteLine = {
-  id: string | number;
-  name: string;
-  priceUsd: number;
-  category?: string;
-};
+export type QuoteLine = { id: string | number; name: string; priceUsd: number; category?: string };
 
 /** Lines of a category; those in the visitor's own words have none. */
 export type QuoteLineGroup = { title: string | null; lines: QuoteLine[] };
@@ -20,10 +15,7 @@ export function quoteLines(selection: QuoteSelection, catalogue: readonly Featur
     title,
     lines: features.filter(({ category }) => category === title) as QuoteLine[],
   }));
-  const custom = selection.customFeatures.map((name, id) => ({
-    id,
-    name,
-    priceUsd: CUSTOM_FEATURE_PRICE_USD,
-  }));
+  const priceUsd = CUSTOM_FEATURE_PRICE_USD;
+  const custom = selection.customFeatures.map((name, id) => ({ id, name, priceUsd }));
   return custom.length > 0 ? [...groups, { title: null, lines: custom }] : groups;
 }

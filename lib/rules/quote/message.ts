@@ -3,14 +3,8 @@ import { UNSPECIFIED } from '@/lib/rules/lead/contract';
 import type { Answers } from '@/lib/rules/lead/answers';
 import { quoteTotalUsd, selectedFeatures } from './price';
 
-/**
- * The text of a quote request: one labelled line each, in the order the agency reads them.
- * Amounts are plain digits (`$1748`), so that the mail can be copied into a spreadsheet.
- */
-export function composeQuoteMessage(
-  answers: Omit<Answers, 'pending'>,
-  catalogue: readonly Feature[],
-): string {
+/** The text of a quote request, one labelled line each; amounts are plain digits (`$1748`), for spreadsheets. */
+export function composeQuoteMessage(answers: Omit<Answers, 'pending'>, catalogue: readonly Feature[]) {
   const names = selectedFeatures(answers.featureIds, catalogue).map((feature) => feature.name);
   return [
     `Nom : ${answers.name}`,

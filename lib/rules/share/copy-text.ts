@@ -1,6 +1,4 @@
-/**
- * Copies a text to the clipboard; answers false where the browser has none or refuses.
- */
+/** Copies a text to the clipboard; answers false where the browser has none or refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,10 +3,7 @@
 import { brokenPage } from '@/content/pages/errors';
 import { ErrorScreen } from '@/components/layout/error-screen';
 
-/**
- * Replaces the whole document when something in it breaks; React leaves the sheet of that document in place. Its words come
- * with it: it must not depend on anything that could have failed to load.
- */
+/** Replaces the whole document when it breaks; its words come with it, so that nothing more has to load. */
 export default function GlobalError({ error }: { error: Error }) {
   return (
     <html lang="fr">

@@ -20,10 +20,7 @@ export const viewport = rootViewport;
 /** How many articles are proposed in place of one that is not there. */
 const LATEST = 2;
 
-/**
- * The host's answer to every unknown path. One file stands for all of them: a script that runs before anything is shown
- * goes to the page the address meant, or picks the words it calls for. No other script runs on it.
- */
+/** The host's answer to every unknown path: a script goes to the page the address meant, or picks the words it calls for. */
 export default function GlobalNotFound() {
   const latest = {
     title: blogPage.latest.title,

@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import theme from '../tailwind.config';
 
 /** Whose classes the sheet of unknown addresses holds. */
-const config: Config = {
+export default {
   presets: [theme],
   content: [
     './app/{document,global-not-found,site-frame}.tsx',
@@ -10,6 +10,4 @@ const config: Config = {
     '!./components/layout/error-screen.tsx',
     '!./components/ui/{even-rows,folded-list,pricing-shortcut,pull-line,section,section-heading}.tsx',
   ],
-};
-
-export default config;
+} satisfies Config;

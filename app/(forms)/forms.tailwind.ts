@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import theme from '../../tailwind.config';
 
 /** What the sheet of the other pages with a form or a search holds: the classes of these files. */
-const config: Config = {
+export default {
   presets: [theme],
   content: [
     './app/[(]forms[)]/**/*.tsx',
@@ -13,6 +13,4 @@ const config: Config = {
     './components/share/*.tsx',
     '!./components/ui/{even-rows,folded-list,pricing-shortcut,pull-line,woven-icon}.tsx',
   ],
-};
-
-export default config;
+} satisfies Config;

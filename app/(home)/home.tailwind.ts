@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import theme from '../../tailwind.config';
 
 /** What the sheet of the home page holds: the classes of these files. */
-const config: Config = {
+export default {
   presets: [theme],
   content: [
     './app/*.tsx',
@@ -11,6 +11,4 @@ const config: Config = {
     '!./components/layout/error-screen.tsx',
     '!./components/ui/folded-list.tsx',
   ],
-};
-
-export default config;
+} satisfies Config;

@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import theme from '../../tailwind.config';
 
 /** What the sheet of the page without a network holds: the classes of these files. */
-const config: Config = {
+export default {
   presets: [theme],
   content: [
     './app/document.tsx',
@@ -10,6 +10,4 @@ const config: Config = {
     './components/layout/brand.tsx',
     './components/ui/{button,eyebrow,logo-mark,thread-marks}.tsx',
   ],
-};
-
-export default config;
+} satisfies Config;

@@ -8,7 +8,7 @@ import { runningTotalRules } from '../../lib/rules/quote/running-total';
 import theme from '../../tailwind.config';
 
 /** What the sheet of the quote holds: the classes of these files, the sum of its ticked boxes, and its cloth. */
-const config: Config = {
+export default {
   presets: [theme],
   content: [
     './app/[(]quote[)]/**/*.tsx',
@@ -23,6 +23,4 @@ const config: Config = {
       addBase([runningTotalRules(catalogue, quoteWords.lines.any), clothRules(catalogue, threadColours)]),
     ),
   ],
-};
-
-export default config;
+} satisfies Config;

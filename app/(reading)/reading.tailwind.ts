@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import theme from '../../tailwind.config';
 
 /** Whose classes the sheet of the articles holds. */
-const config: Config = {
+export default {
   presets: [theme],
   content: [
     './app/[(]reading[)]/**/*.tsx',
@@ -14,6 +14,4 @@ const config: Config = {
     './lib/build/blog/*.ts',
     './lib/rules/share/*.ts',
   ],
-};
-
-export default config;
+} satisfies Config;

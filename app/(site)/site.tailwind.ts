@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import theme from '../../tailwind.config';
 
 /** What the sheet of the inner pages that are only read holds: the classes of these files. */
-const config: Config = {
+export default {
   presets: [theme],
   content: [
     './app/[(]site[)]/**/*.tsx',
@@ -12,6 +12,4 @@ const config: Config = {
     '!./components/sections/{client-row,contact-details,expertise-grid,faq,featured-projects,form-columns,hero*,pricing}.tsx',
     '!./components/ui/{even-rows,pricing-shortcut}.tsx',
   ],
-};
-
-export default config;
+} satisfies Config;

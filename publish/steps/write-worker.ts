@@ -6,10 +6,7 @@ import { formPaths, isOfflineOn, offlinePath } from '@/lib/rules/offline';
 import { builtValues } from '@/publish/hosts/bundle';
 import { pageFile } from '@/publish/rules/page-files';
 
-/**
- * Writes into `out/` the service worker of this build and the script that speaks for it on a page; or, where nothing is to
- * be kept any more, the worker that removes itself (docs/decisions/014).
- */
+/** Writes the service worker of this build and the script that speaks for it; or the one that removes itself (decision 014). */
 export async function writeWorker(out: string): Promise<void> {
   const version = createHash('sha256');
   // What is kept before anyone asks: when it changes, so does the worker, and fetches it anew.

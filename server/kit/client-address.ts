@@ -24,10 +24,7 @@ export function trustProxies(networks: readonly string[]): IsTrusted {
   };
 }
 
-/**
- * What requests are counted by: the visitor's IPv4 address, or the /64 network of an IPv6 one, since a single visitor
- * has a whole such network. Behind trusted proxies, the last address they added that is not one of them.
- */
+/** What requests are counted by: the IPv4 address, or the /64 of an IPv6 one, which the last trusted proxy has seen. */
 export function clientAddress(request: IncomingMessage, isTrusted: IsTrusted): string {
   const peer = request.socket.remoteAddress ?? '';
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');

@@ -7,10 +7,7 @@ export type MailFields = Omit<MailerBody, 'noms'> & { noms: string[] };
 
 const MAX_NAMES = 10;
 
-/**
- * The six fields of a parsed body, each checked. Text is kept as it came, save for broken UTF-16, which becomes U+FFFD.
- * @throws MailError 422 that names the first wrong, missing or unknown field.
- */
+/** The six fields of a parsed body, as they came but for broken UTF-16. @throws MailError 422 that names the first wrong one. */
 export function parseFields(body: unknown): MailFields {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     const wanted = `Le corps doit être un objet avec les champs ${MAILER_FIELDS.join(', ')}.`;

@@ -18,11 +18,7 @@ export default function AboutPage() {
     <>
       <JsonLd things={[breadcrumbList('/about')]} />
       <PageHeader {...withPicture(aboutPage.header)} />
-      <Statements
-        vision={aboutPage.vision}
-        mission={aboutPage.mission}
-        image={withPicture(aboutPage.picture)}
-      />
+      <Statements {...aboutPage} image={withPicture(aboutPage.picture)} />
       <FounderQuote {...aboutPage.quote} />
       <ValueList {...aboutPage.values} />
       <Craft {...withImage(aboutPage.expertise)} />

@@ -64,20 +64,15 @@ export function settlePending(answers: Answers): Answers {
   return { ...answers, customFeatures: customFeaturesOf([...customFeatures, pending]), pending: '' };
 }
 
-/**
- * Features in the visitor's own words, one a line, without what could write lines or directions of its own into a
- * message (control and format characters); empty ones are dropped, and so is what is beyond the limits.
- */
+/** Control and format characters. */
+const LINES = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** Features in the visitor's own words, one a line, within limits, without what could write lines of its own into a message. */
 export function customFeaturesOf(texts: readonly string[]): string[] {
   return texts
     .flatMap((text) => text.split(/\r?\n/))
     .slice(0, 10 * MAX_CUSTOM_FEATURES)
-    .map((text) =>
-      text
-        .slice(0, MAX_LINE_LENGTH)
-        .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
-        .trim(),
-    )
+    .map((text) => text.slice(0, MAX_LINE_LENGTH).replace(LINES, ' ').trim())
     .filter((text) => text !== '')
     .slice(0, MAX_CUSTOM_FEATURES);
 }
@@ -85,10 +80,7 @@ export function customFeaturesOf(texts: readonly string[]): string[] {
 /** Error messages by field name, in the order the fields appear. */
 export type FieldErrors = Partial<Record<'custom' | 'name' | 'email' | 'message', string>>;
 
-/**
- * What has to be corrected before a form can be sent, in the words given. Name and e-mail are asked for, and by the contact
- * form a message. A feature typed but not added would be lost, or priced unseen: it has to be settled first.
- */
+/** What has to be corrected before a form can be sent, in the words given; a feature typed but not added would be lost. */
 export function findErrors(
   subject: Subject,
   { name, email, message, pending }: Answers,

@@ -5,10 +5,7 @@ import { CUSTOM_FEATURE_PRICE_USD, quoteTotalUsd, type QuoteSelection, selectedF
 /** A quote as a link tells it, with what it cost when the link was made, in whole US dollars, where that is known. */
 export type QuoteLink = QuoteSelection & { totalUsd: number | null; prices: string | null };
 
-/**
- * The fragment of an address that holds a quote, without its `#`; empty when nothing is chosen. A fragment never leaves
- * the browser: no server learns what was chosen. `prices` says which prices the total was made from (`pricesVersion`).
- */
+/** The fragment that holds a quote, empty without one; it never leaves the browser. `prices`: what the total was made from. */
 export function formatQuoteLink(selection: QuoteSelection, totalUsd: number, prices: string): string {
   const { featureIds, customFeatures } = selection;
   if (featureIds.length + customFeatures.length === 0) return '';
@@ -21,10 +18,7 @@ export function formatQuoteLink(selection: QuoteSelection, totalUsd: number, pri
   return fields.toString();
 }
 
-/**
- * What the fragment of an address writes into a form, by names and values: ids ticked, and features in one's own words, a
- * line each as in the field they come from: a link must not write lines of its own into the message.
- */
+/** What the fragment of an address writes into a form, by names and values: a link must not add lines to the message. */
 export function linkedPairs(fields: URLSearchParams): [string, string][] {
   const ids = (fields.get('choix') || '').split('.').filter((id) => /^[\w-]+$/.test(id));
   const texts = fields.getAll('plus').map((text) => text.replace(/[\r\n]+/g, ' '));
@@ -34,10 +28,7 @@ export function linkedPairs(fields: URLSearchParams): [string, string][] {
   ];
 }
 
-/**
- * Reads the fragment of an address field by field, with or without its `#`; what is not of the right kind is dropped.
- * Null when it holds no quote, as the anchors of the page. Never throws, whatever the text.
- */
+/** Reads the fragment of an address, dropping what is not right; null when it holds no quote. Never throws, whatever the text. */
 export function parseQuoteLink(fragment: string): QuoteLink | null {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const { featureIds, customFeatures } = answersOf(linkedPairs(fields));

@@ -24,8 +24,7 @@ try {
   console.log(isPublished ? 'Publié' : 'Pas publié');
   process.exitCode = isPublished ? 0 : 1;
 } catch (error) {
-  console.error(
-    `Publication impossible : ${error instanceof Error ? error.message : String(error)}\n${USAGE}`,
-  );
+  const why = error instanceof Error ? error.message : String(error);
+  console.error(`Publication impossible : ${why}\n${USAGE}`);
   process.exitCode = 1;
 }

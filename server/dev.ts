@@ -35,11 +35,9 @@ try {
 
 /** Next's development server, with the bundler of the build; it and this process end together. */
 function startNext(host: string, port: number, origin: string): void {
-  const next = spawn(
-    process.execPath,
-    [NEXT, 'dev', '--webpack', '--hostname', host, '--port', String(port)],
-    { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEV_HOST_ORIGIN: origin } },
-  );
+  const typed = [NEXT, 'dev', '--webpack', '--hostname', host, '--port', String(port)];
+  const env = { ...process.env, DEV_HOST_ORIGIN: origin };
+  const next = spawn(process.execPath, typed, { stdio: ['ignore', 'inherit', 'inherit'], env });
   next.on('exit', (code) => process.exit(code ?? 1));
   process.on('exit', () => next.kill());
 }

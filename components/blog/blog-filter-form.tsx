@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { BlogWords } from '@/content/types';
 import { ALL_CATEGORIES } from '@/lib/rules/blog/search';
+import { Strokes } from '@/components/ui/strokes';
 
 const control = 'h-12 w-full rounded border border-edge bg-white px-3.5 transition-colors hover:border-ink';
 
@@ -25,16 +26,9 @@ export function BlogFilterForm({ categories, words, ...props }: BlogFilterFormPr
         <div className="flex gap-2.5">
           <input id="q" name="q" type="search" autoComplete="off" enterKeyHint="search" className={control} />
           <button type="submit" aria-label={words.submit} className={`${control} max-w-[3rem] shrink-0`}>
-            <svg
-              viewBox="0 0 16 16"
-              width="16"
-              height="16"
-              aria-hidden="true"
-              className="h-4 w-4 fill-none stroke-current"
-              strokeWidth="2"
-            >
+            <Strokes className="h-4 w-4">
               <path d="M11 11l4 4M7 1a6 6 0 1 0 .1 0z" />
-            </svg>
+            </Strokes>
           </button>
         </div>
       </div>

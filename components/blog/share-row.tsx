@@ -2,6 +2,7 @@ import type { ArticleWords } from '@/content/types';
 import { shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
 import * as protocol from '@/components/early/protocol';
 import { buttonLook } from '@/components/ui/button';
+import { Strokes } from '@/components/ui/strokes';
 
 const NETWORKS = { whatsapp: 'WhatsApp', facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn' };
 
@@ -69,15 +70,8 @@ const STROKES: Record<ShareNetwork | 'instagram', string> = {
 
 function ShareIcon({ network }: { network: keyof typeof STROKES }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      aria-hidden="true"
-      className="h-5 w-5 fill-none stroke-current"
-      strokeWidth="2"
-    >
+    <Strokes width={20} height={20} viewBox="0 0 24 24" className="h-5 w-5">
       <path d={STROKES[network]} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
+    </Strokes>
   );
 }

@@ -1,6 +1,6 @@
 import * as protocol from '@/components/early/protocol';
+import { ButtonLink } from '@/components/ui/button';
 import { useLead } from './lead-context';
-import { noticeControl } from './notice';
 
 /** What a form says of itself without React, as the early script decides: that its text is kept, that scripts did not come. */
 export function FormNotes({ isPosted }: { isPosted: boolean }) {
@@ -18,16 +18,16 @@ export function FormNotes({ isPosted }: { isPosted: boolean }) {
           {isPosted ? late.again : late.otherWays}
         </p>
         <div className="mt-3 flex flex-wrap gap-2.5">
-          <a
+          <ButtonLink
+            tone="small"
             href={`https://wa.me/${agency.whatsapp}`}
             {...{ [protocol.lateLink]: '?text=' }}
-            className={noticeControl}
           >
             WhatsApp
-          </a>
-          <a href={`mailto:${agency.email}`} {...{ [protocol.lateLink]: '?body=' }} className={noticeControl}>
+          </ButtonLink>
+          <ButtonLink tone="small" href={`mailto:${agency.email}`} {...{ [protocol.lateLink]: '?body=' }}>
             {words.otherWays.email}
-          </a>
+          </ButtonLink>
         </div>
       </div>
       {/* The waiting message says the same of the same words. */}

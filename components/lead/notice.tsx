@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { buttonLook } from '@/components/ui/button';
 
 /** A quiet message above a form: something was kept for the visitor. */
 export function Notice({ title, children }: { title: string; children?: ReactNode }) {
@@ -12,5 +11,3 @@ export function Notice({ title, children }: { title: string; children?: ReactNod
     </div>
   );
 }
-
-export const noticeControl = buttonLook('small');

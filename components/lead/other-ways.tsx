@@ -3,8 +3,8 @@ import type { MailerBody } from '@/lib/rules/lead/contract';
 import { mailLink, plainText, whatsappLink } from '@/lib/rules/lead/other-ways';
 import { copyText } from '@/lib/rules/share/copy-text';
 import { CopyOutcome, type Copy } from '@/components/share/copy-outcome';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { useLead } from './lead-context';
-import { noticeControl } from './notice';
 
 /** The same message by WhatsApp, by mail or through the clipboard, already written. */
 export function OtherWays({ body }: { body: MailerBody }) {
@@ -19,20 +19,13 @@ export function OtherWays({ body }: { body: MailerBody }) {
 
   return (
     <>
-      <a
-        href={whatsappLink(agency.whatsapp, text, cut)}
-        target="_blank"
-        rel="noopener"
-        className={noticeControl}
-      >
+      <ButtonLink tone="small" href={whatsappLink(agency.whatsapp, text, cut)} target="_blank" rel="noopener">
         WhatsApp
-      </a>
-      <a href={mailLink(agency.email, body.sujet, text, cut)} className={noticeControl}>
-        {email}
-      </a>
-      <button type="button" onClick={handleCopy} className={noticeControl}>
+      </ButtonLink>
+      <ButtonLink tone="small" href={mailLink(agency.email, body.sujet, text, cut)} label={email} />
+      <Button tone="small" onClick={handleCopy}>
         {copy}
-      </button>
+      </Button>
       <CopyOutcome copy={outcome} />
     </>
   );

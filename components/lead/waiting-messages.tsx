@@ -1,4 +1,5 @@
-import { Notice, noticeControl } from './notice';
+import { Button } from '@/components/ui/button';
+import { Notice } from './notice';
 import { useIsOnline, useLead } from './lead-context';
 import type { Waiting } from './lead-state';
 import { OtherWays } from './other-ways';
@@ -20,17 +21,12 @@ function WaitingMessage(waiting: Waiting) {
       <p className="mt-1 line-clamp-2 whitespace-pre-line break-words text-note text-muted">{body.message}</p>
       {!isOnline && <p className="mt-2 text-note font-semibold">{words.offline}</p>}
       <div className="mt-3 flex flex-wrap gap-2.5">
-        <button
-          type="button"
-          onClick={() => void store.resend(waiting)}
-          disabled={status === 'sending'}
-          className={noticeControl}
-        >
+        <Button tone="small" onClick={() => void store.resend(waiting)} disabled={status === 'sending'}>
           {status === 'sending' ? all.sending : words.send}
-        </button>
-        <button type="button" onClick={() => store.erase(id)} className={noticeControl}>
+        </Button>
+        <Button tone="small" onClick={() => store.erase(id)}>
           {words.erase}
-        </button>
+        </Button>
         <details className="basis-full">
           <summary className="text-link inline-flex min-h-touch cursor-pointer items-center text-note font-semibold">
             {words.otherWays}

@@ -1,8 +1,9 @@
 import { fill } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
 import { useLead } from '@/components/lead/lead-context';
-import { Notice, noticeControl } from '@/components/lead/notice';
+import { Notice } from '@/components/lead/notice';
 import { SentText } from '@/components/lead/outcome-view';
+import { Button } from '@/components/ui/button';
 import { Selvedge } from '@/components/ui/selvedge';
 import { QuoteActions } from './quote-actions';
 import { useQuote } from './quote-context';
@@ -30,12 +31,12 @@ export function QuoteNotices() {
           ))}
           {aside && (
             <div className="mt-3 flex flex-wrap gap-2.5">
-              <button type="button" onClick={takeBack} className={noticeControl}>
+              <Button tone="small" onClick={takeBack}>
                 {words.takeBack}
-              </button>
-              <button type="button" onClick={forgetAside} className={noticeControl}>
+              </Button>
+              <Button tone="small" onClick={forgetAside}>
                 {words.forget}
-              </button>
+              </Button>
             </div>
           )}
         </Notice>

@@ -1,17 +1,11 @@
 import clsx from 'clsx';
+import { Strokes } from './strokes';
 
 /** A thread's arrow, drawn because the text face has none. */
 export function Arrow({ isBack = false }: { isBack?: boolean }) {
   return (
-    <svg
-      viewBox="0 0 16 12"
-      width="16"
-      height="12"
-      aria-hidden="true"
-      className={clsx('h-3 w-4 shrink-0 fill-none stroke-current', isBack && 'rotate-180')}
-      strokeWidth="2"
-    >
+    <Strokes height={12} className={clsx('h-3 w-4 shrink-0', isBack && 'rotate-180')}>
       <path d="M0 6h14M9 1l5 5-5 5" />
-    </svg>
+    </Strokes>
   );
 }

@@ -8,6 +8,10 @@ const ASKED = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
 
 /** The `.htaccess` of Apache. Moves name the public origin, in place of whatever host was asked, by http behind a proxy. */
 export function apacheConfig(moves: readonly Move[], origin: string): string {
+  const byPath = pathHeaders.map(
+    ({ paths, headers }) =>
+      `<If "%{REQUEST_URI} =~ m#${patternSource(paths)}#">\n${headerLines(headers, '    ')}</If>\n`,
+  );
   return `Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex disabled
@@ -26,12 +30,7 @@ ${moves.map((move) => moveRule(move, origin)).join('')}RewriteCond %{REQUEST_FIL
 RewriteRule ^ - [R=404,L]
 ${compressedRule('br', 'br')}${compressedRule('gz', 'gzip')}
 ${fileTypesRules()}
-${headerLines(securityHeaders)}${pathHeaders
-    .map(
-      ({ paths, headers }) =>
-        `<If "%{REQUEST_URI} =~ m#${patternSource(paths)}#">\n${headerLines(headers, '    ')}</If>\n`,
-    )
-    .join('')}`;
+${headerLines(securityHeaders)}${byPath.join('')}`;
 }
 
 function headerLines(headers: Readonly<Record<string, string>>, indent = ''): string {

@@ -1,9 +1,8 @@
-import { demonstrationValues, isDemonstration, type Replaced } from '@/lib/build/checks/demonstration-values';
+import { demonstrationValues, isDemonstration } from '@/lib/build/checks/demonstration-values';
+import type { Environment, Replaced } from '@/lib/build/checks/demonstration-values';
 import { demonstrationToken } from '@/lib/rules/lead/mailer';
 import { faults, type Fault } from './report';
 import type { Page, Site } from './site';
-
-type Environment = Record<string, string | undefined>;
 
 /** The agency of the demonstration, in any spelling. */
 const DEMONSTRATION = /.{0,16}ateliers?[\s\u00a0_-]{0,2}trame.{0,8}/i;

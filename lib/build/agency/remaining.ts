@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { demonstrationValues, isDemonstration } from '../checks/demonstration-values';
-import { contentTexts, siteContent, type SiteContent } from '../checks/site-content';
+import { demonstrationValues, isDemonstration, type Environment } from '../checks/demonstration-values';
+import { contentTexts, siteContent } from '../checks/site-content';
 import { demonstrationWords } from './neutral-words';
 
 /** What else was invented with the demonstration: by file, a text that says so, and what belongs there. */
@@ -17,10 +17,7 @@ const INVENTED: Readonly<Record<string, readonly [says: RegExp, wanted: string]>
 const SPECIFICATION = 'tests/specification.test.ts';
 
 /** What an owner has still to write before the site is theirs, line by line, in French; nothing once it is. */
-export function remaining(
-  content: SiteContent = siteContent,
-  env: Record<string, string | undefined> = process.env,
-): string[] {
+export function remaining(content = siteContent, env: Environment = process.env): string[] {
   const left = demonstrationValues(content, env);
   const values = [...new Set(left.map(({ file }) => file))].map((file) => {
     const said = left.filter((each) => each.file === file).map(({ value }) => `« ${value} »`);

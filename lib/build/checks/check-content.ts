@@ -1,7 +1,7 @@
 import { heroFilm } from '@/content/films';
 import { idMistakes, moveMistakes, pageMistakes, synonymMistakes } from './address-mistakes';
 import { contrastMistakes } from './contrast-mistakes';
-import { demonstrationValues } from './demonstration-values';
+import { demonstrationValues, type Environment } from './demonstration-values';
 import { fileMistakes } from './file-mistakes';
 import { readSources } from './list-files';
 import { byPlace, sayMistake, type Mistake, type Unlocated } from './mistake';
@@ -24,11 +24,7 @@ const CHECKS: readonly ((content: SiteContent, now: number) => readonly Unlocate
 ];
 
 /** Every mistake in the site's own content, by file and line. `sources` are its files where they are not as on disk. */
-export function listMistakes(
-  content: SiteContent = siteContent,
-  now = Date.now(),
-  sources: ReadonlyMap<string, string> = readSources(),
-): Mistake[] {
+export function listMistakes(content = siteContent, now = Date.now(), sources = readSources()): Mistake[] {
   const shapes = shapeMistakes(sources);
   // What lacks a field may stop a check half way: its field is told, and the rest once it is there.
   function run(check: () => readonly Unlocated[]): readonly Unlocated[] {
@@ -49,18 +45,14 @@ export function listMistakes(
 }
 
 /** Stops a page, in development as in a build, with every mistake found in the site's own content. */
-export function assertContent(content: SiteContent = siteContent, now = Date.now()): void {
+export function assertContent(content = siteContent, now = Date.now()): void {
   const mistakes = listMistakes(content, now);
   if (mistakes.length > 0)
     throw new Error(`À corriger dans content/ :\n${mistakes.map(sayMistake).join('\n')}`);
 }
 
 /** Says of a build what is worth renewing and which demonstration values are left; with `SITE_STRICT=1` these stop it. */
-export function assertReadyContent(
-  content: SiteContent = siteContent,
-  env: Record<string, string | undefined> = process.env,
-  now = Date.now(),
-): void {
+export function assertReadyContent(content = siteContent, env: Environment = process.env, now = Date.now()) {
   rateWarnings(content.exchangeRate, now).forEach((warning) => console.warn(warning));
   const left = demonstrationValues(content, env);
   if (left.length === 0) return;

@@ -8,7 +8,8 @@ export type DemonstrationValue = { file: string; field: string; value: string };
 /** What of the content may be the demonstration's, and must not go online as an agency's own. */
 export type Replaced = Pick<SiteContent, 'site' | 'legal' | 'clients' | 'projects' | 'articles'>;
 
-type Environment = Record<string, string | undefined>;
+/** Variables by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Clients by their names, projects and articles by their ids, that were invented with the demonstration. */
 const INVENTED = new Set([

@@ -22,7 +22,7 @@ test('on a first page the faces come after the picture of the first screen, on t
   expect(arrived.indexOf('font')).toBeGreaterThan(arrived.indexOf('image there'));
   expect(await waited()).toBe('waited');
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
+  await page.locator('footer a[href="/portfolio"]').click();
   await expect(page).toHaveURL('/portfolio');
   await page.evaluate(() => document.fonts.ready);
   expect(await waited()).toBeNull();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { composeContactMessage } from '@/lib/rules/lead/contact-message';
 import { LeadFields } from './lead-fields';
 import { LeadForm } from './lead-form';
 import { createLeadStore, type LeadContent } from './lead-store';
@@ -9,7 +10,7 @@ import { SentText } from './outcome-view';
 /** The message form. */
 export function ContactForm(content: LeadContent) {
   const [store] = useState(() =>
-    createLeadStore({ ...content, subject: 'contact', messageOf: ({ message }) => message }),
+    createLeadStore({ ...content, subject: 'contact', messageOf: composeContactMessage }),
   );
   return (
     <LeadForm store={store} sent={<SentText {...content.words.contact.sent} />} className="grid gap-6">

@@ -3,6 +3,7 @@ import { catalogue } from '@/content/catalogue';
 import { formWords } from '@/content/forms';
 import { site } from '@/content/site';
 import { answersOf, findErrors, settlePending, subjectOf, type Answers } from '@/lib/rules/lead/answers';
+import { composeContactMessage } from '@/lib/rules/lead/contact-message';
 import { mailerBody, type MailerBody, type Subject } from '@/lib/rules/lead/contract';
 import { mailLink, plainText, whatsappLink } from '@/lib/rules/lead/other-ways';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
@@ -19,7 +20,8 @@ export function readFormPost(text: string): FormPost {
   const subject = subjectOf(pairs);
   if (!subject) throw new MailError(422, 'form-unknown', 'Ce formulaire n’est pas un des nôtres.');
   const answers = settlePending(answersOf(pairs));
-  const message = subject === 'quote' ? composeQuoteMessage(answers, catalogue) : answers.message;
+  const isQuote = subject === 'quote';
+  const message = isQuote ? composeQuoteMessage(answers, catalogue) : composeContactMessage(answers);
   return { subject, answers, body: mailerBody(subject, answers, message, site.mailer.senderName) };
 }
 

@@ -1,3 +1,4 @@
+import { CHOSEN, CUSTOM } from '@/lib/rules/lead/answers';
 import { linkedPairs } from '@/lib/rules/quote/link';
 import { fillForm, pairsOf } from '@/lib/rules/lead/form-pairs';
 import { readKept, writeKept, type Draft } from '@/lib/rules/lead/kept';
@@ -18,7 +19,7 @@ export function keepDrafts(): void {
   const keyOf = (form: HTMLFormElement) => names.draftKey + form.getAttribute(names.form);
   const formOf = ({ target }: Event) => (target as Element).closest<HTMLFormElement>(`form[${names.form}]`);
 
-  const isChoice = ([name]: [string, string]) => name === names.features || name === names.custom;
+  const isChoice = ([name]: [string, string]) => name === CHOSEN || name === CUSTOM;
 
   function others(form: HTMLFormElement) {
     const id = form.getAttribute(names.draft);

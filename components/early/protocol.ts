@@ -28,9 +28,6 @@ export const chosen = 'data-chosen';
 export const erase = 'data-erase';
 /** Key, before the form's name, of the drafts on the device. */
 export const draftKey = 'trame:brouillon:';
-/** Names of inputs that hold what is chosen: ticked boxes, and features in the visitor's own words. */
-export const features = 'choix';
-export const custom = 'sur-mesure';
 
 /** On a link that the device itself may share: address and title, a line each; on a button that copies its value. */
 export const share = 'data-share';

@@ -8,6 +8,10 @@ const TEXTS = ['name', 'email', 'company', 'message'] as const;
 
 type Texts = Record<(typeof TEXTS)[number], string>;
 
+/** Names of the inputs that hold what is chosen: ticked boxes, and features in the visitor's own words. */
+export const CHOSEN = 'choix';
+export const CUSTOM = 'sur-mesure';
+
 /** Names of the inputs of both forms, which are also what a form posts without scripts. */
 export const FIELDS = {
   name: 'name',
@@ -17,9 +21,9 @@ export const FIELDS = {
   /** Which form it is: one of `FORM_NAMES`, in a hidden input. */
   form: 'formulaire',
   /** One for each ticked box: the id of a feature. */
-  features: 'choix',
+  features: CHOSEN,
   /** Features in the visitor's own words, one a line. */
-  custom: 'sur-mesure',
+  custom: CUSTOM,
   /** One that is typed but not added yet. */
   pending: 'custom',
 } as const;

@@ -1,5 +1,5 @@
 import type { Feature } from '@/content/types';
-import { answersOf } from '@/lib/rules/lead/answers';
+import { answersOf, CHOSEN, CUSTOM, MAX_CUSTOM_FEATURES } from '@/lib/rules/lead/answers';
 import { CUSTOM_FEATURE_PRICE_USD, quoteTotalUsd, type QuoteSelection, selectedFeatures } from './price';
 
 /** A quote as a link tells it, with what it cost when the link was made, in whole US dollars, where that is known. */
@@ -23,8 +23,8 @@ export function linkedPairs(fields: URLSearchParams): [string, string][] {
   const ids = (fields.get('choix') || '').split('.').filter((id) => /^[\w-]+$/.test(id));
   const texts = fields.getAll('plus').map((text) => text.replace(/[\r\n]+/g, ' '));
   return [
-    ...[...new Set(ids)].map((id): [string, string] => ['choix', id]),
-    ...(texts.length ? [['sur-mesure', texts.slice(0, 50).join('\n')] as [string, string]] : []),
+    ...[...new Set(ids)].map((id): [string, string] => [CHOSEN, id]),
+    ...(texts.length ? [[CUSTOM, texts.slice(0, MAX_CUSTOM_FEATURES).join('\n')] as [string, string]] : []),
   ];
 }
 

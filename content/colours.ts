@@ -27,6 +27,17 @@ export const threadColours: Record<FeatureCategory, string> = {
   Sécurité: colours.edge,
 };
 
+/** The threads that `npm run weave` weaves pictures and the film of: a flat colour, or one a little lighter. */
+export const wovenColours = {
+  indigo: colours.indigo.bright,
+  bright: '#3c3796',
+  night: '#1f1b58',
+  ochre: '#eba63a',
+  terracotta: '#c5502f',
+  teal: '#1f8370',
+  white: '#f1ece2',
+} as const;
+
 /** Darker twins for what is read rather than drawn: 7:1 on white and on their own pale ground. */
 export const textColours = {
   muted: '#514d6a',

@@ -1,22 +1,11 @@
-import { colours } from '../colours';
+import { colours, wovenColours } from '../colours';
 
-/** Threads on the shelf: the site's colours, where a thread may be a little lighter than its flat token. */
-export const threadColours = {
-  indigo: colours['indigo-bright'],
-  bright: '#3c3796',
-  night: '#1f1b58',
-  ochre: '#eba63a',
-  terracotta: '#c5502f',
-  teal: '#1f8370',
-  white: '#f1ece2',
-} as const;
-
-export type ThreadColour = keyof typeof threadColours;
+export type ThreadColour = keyof typeof wovenColours;
 
 /** What lies under the cloth and what it fades to. */
 export const { ink } = colours;
 
-export const colourNames = Object.keys(threadColours) as ThreadColour[];
+export const colourNames = Object.keys(wovenColours) as ThreadColour[];
 
 /** Index of a colour in the tables that cloths store. */
 export function colourIndex(name: ThreadColour): number {

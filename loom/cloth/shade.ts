@@ -1,4 +1,5 @@
-import { colourNames, threadColours, toLinear } from './palette';
+import { wovenColours } from '../colours';
+import { colourNames, toLinear } from './palette';
 import { layStrands } from './strands';
 import { createSurface, highest, lowest, nothing } from './surface';
 import type { Cloth } from './cloth';
@@ -23,7 +24,7 @@ export type Shader = {
 export function createShader(cloth: Cloth, map: ViewMap, light: Light, twist: number): Shader {
   const surface = createSurface(cloth);
   const strands = layStrands(cloth.strands);
-  const colours = Float64Array.from(colourNames.flatMap((name) => toLinear(threadColours[name])));
+  const colours = Float64Array.from(colourNames.flatMap((name) => toLinear(wovenColours[name])));
   const [lampX, lampY] = light.from;
   const length = Math.hypot(lampX, lampY, 1);
   const [lx, ly, lz] = [lampX / length, lampY / length, 1 / length];

@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/**
- * Runs ffmpeg, feeding it frames when there are any; throws with its own words when it fails or is not
- * installed.
- */
+/** Runs ffmpeg, feeding it frames when there are any; throws with its own words when it fails. */
 export async function runFfmpeg(
   args: readonly string[],
   frames?: AsyncIterable<Uint8ClampedArray>,

@@ -18,3 +18,8 @@ export const flatColours = Object.fromEntries(
     ]),
   ),
 ) as Record<Colour, string>;
+
+/** A drawing in which `var(--ochre)` is the colour that has this name in `content/colours.ts`. */
+export function dye(svg: string): string {
+  return svg.replace(/var\(--([a-z-]+)\)/g, (written, name) => flatColours[name as Colour] ?? written);
+}

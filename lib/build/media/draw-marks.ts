@@ -1,11 +1,11 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import { colours } from '@/content/colours';
-import { flatColours, type Colour } from '@/lib/build/flat-colours';
+import { dye } from '@/lib/build/flat-colours';
 import { encodeIco } from './encode-ico';
-import { logoAddress, logoFile } from './logo';
+import { logoAddress, logoFile, readLogo } from './logo';
 
 /** Pixels of the smaller side of a logo that is a photo rather than a drawing: the largest icon needs them. */
 const leastSide = 384;
@@ -32,7 +32,7 @@ export async function drawMarks(): Promise<void> {
   }
   const before = readdirSync('public/media').filter((name) => name.startsWith('logo.'));
   before.forEach((name) => rmSync(join('public/media', name)));
-  copyFileSync(file, join('public', logoAddress(file)));
+  writeFileSync(join('public', logoAddress(file)), readLogo(file));
 }
 
 /** Why a logo cannot be shown well, with the remedy; null when it can. */
@@ -41,15 +41,9 @@ export async function logoMistake(file: string): Promise<string | null> {
   return mistake && `${file} : ${mistake}`;
 }
 
-/** A drawing whose colours are written as the names of `content/colours.ts`. */
-function dye(svg: string): string {
-  const named = (_: string, name: string) => `fill="${flatColours[name as Colour] ?? name}"`;
-  return svg.replace(/fill="([a-z-]+)"/g, named);
-}
-
 /** The logo in a square of 12 units, as it stands on ink. */
 function readMark(file: string): string {
-  const content = readFileSync(file);
+  const content = readLogo(file);
   if (file.endsWith('.png')) {
     const data = `data:image/png;base64,${content.toString('base64')}`;
     return `<image href="${data}" width="12" height="12"/>`;

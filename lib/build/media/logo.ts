@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Logo } from '@/content/types';
+import { dye } from '@/lib/build/flat-colours';
 
 /** Beyond it, a drawing is fetched once rather than held by every page. */
 const mostInline = 1_500;
@@ -17,16 +18,22 @@ export function logoFile(): string {
   return file;
 }
 
+/** The file of a logo as it is shown, in the site's colours where it names them. */
+export function readLogo(file: string): Buffer {
+  const content = readFileSync(file);
+  return file.endsWith('.svg') ? Buffer.from(dye(content.toString())) : content;
+}
+
 /** The logo as pages show it: a small plain drawing in itself, anything else by its address. */
 export function getLogo(file = logoFile()): Logo {
-  const drawing = file.endsWith('.svg') ? readDrawing(readFileSync(file, 'utf8')) : null;
+  const drawing = file.endsWith('.svg') ? readDrawing(readLogo(file).toString()) : null;
   if (drawing && isPlain(drawing.shapes)) return drawing;
   return { viewBox: '0 0 12 12', shapes: `<image href="${logoAddress(file)}" width="12" height="12"/>` };
 }
 
 /** Where visitors fetch a logo that pages do not hold, named for its content. */
 export function logoAddress(file: string): string {
-  const version = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+  const version = createHash('sha256').update(readLogo(file)).digest('hex').slice(0, 8);
   return `/media/logo.${version}${file.slice(-4)}`;
 }
 

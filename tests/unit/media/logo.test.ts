@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { flatColours } from '@/lib/build/flat-colours';
 import { logoMistake } from '@/lib/build/media/draw-marks';
 import { getLogo } from '@/lib/build/media/logo';
 
@@ -39,6 +40,13 @@ test('a small plain drawing is held by the page, anything else is fetched', asyn
   expect(getLogo(await png('logo.png', 400)).shapes).toMatch(
     /^<image href="\/media\/logo\.[0-9a-f]{8}\.png"/,
   );
+});
+
+test('a logo that names colours of the site follows them', () => {
+  const named = svg('named.svg', '<path fill="var(--ochre)" d="M0 0h9v9z"/>');
+
+  expect(getLogo(named).shapes).toBe(`<path fill="${flatColours.ochre}" d="M0 0h9v9z"/>`);
+  expect(readFileSync('content/logo.svg', 'utf8')).not.toMatch(/#[0-9a-f]{3}/i);
 });
 
 test('a logo that cannot be shown well is said by file, with the remedy', async () => {

@@ -41,6 +41,8 @@ export type LinkPlace = 'menu' | 'footer' | 'legal';
 /** What menus, search engines and previews are told of a page; the site's name completes `title`. */
 export type Page = {
   path: string;
+  /** All that it says, by the name that exports it: `legalNoticePage` is in `legal-notice.ts`. */
+  words: Readonly<Record<string, unknown>>;
   /** Its name in menus. */
   label: string;
   linkedFrom: readonly LinkPlace[];

@@ -1,12 +1,22 @@
 import type { Page } from '../types';
+import { aboutPage } from './about';
+import { blogPage } from './blog';
+import { contactPage } from './contact';
+import { devisPage } from './devis';
+import { homePage } from './home';
+import { legalNoticePage } from './legal-notice';
+import { portfolioPage } from './portfolio';
+import { privacyPage } from './privacy';
+import { servicesPage } from './services';
 
 /**
- * Every page of the site but the articles, in the order of the menus: its address, its name in menus, where the site
- * links to it, and what search engines and previews say of it. Routes, hosts, sitemap, cards and tests follow.
+ * Every page of the site but the articles, in the order of the menus: its address, its words, its name in menus, where
+ * the site links to it, and what search engines and previews say of it. Routes, hosts, sitemap, cards and tests follow.
  */
 export const pages = [
   {
     path: '/',
+    words: { homePage },
     label: 'Accueil',
     linkedFrom: ['menu', 'footer'],
     updated: '2026-11-21',
@@ -16,6 +26,7 @@ export const pages = [
   },
   {
     path: '/about',
+    words: { aboutPage },
     label: 'À propos',
     linkedFrom: ['menu', 'footer'],
     updated: '2026-11-21',
@@ -25,6 +36,7 @@ export const pages = [
   },
   {
     path: '/services',
+    words: { servicesPage },
     label: 'Services',
     linkedFrom: ['menu', 'footer'],
     updated: '2026-11-21',
@@ -34,6 +46,7 @@ export const pages = [
   },
   {
     path: '/portfolio',
+    words: { portfolioPage },
     label: 'Portfolio',
     linkedFrom: ['menu', 'footer'],
     updated: '2026-11-21',
@@ -43,6 +56,7 @@ export const pages = [
   },
   {
     path: '/blog',
+    words: { blogPage },
     label: 'Blog',
     linkedFrom: ['menu'],
     updated: '2026-11-21',
@@ -52,6 +66,7 @@ export const pages = [
   },
   {
     path: '/devis',
+    words: { devisPage },
     label: 'Devis',
     linkedFrom: ['menu'],
     updated: '2026-11-21',
@@ -61,6 +76,7 @@ export const pages = [
   },
   {
     path: '/contact',
+    words: { contactPage },
     label: 'Contact',
     linkedFrom: ['menu', 'footer'],
     updated: '2026-11-21',
@@ -70,6 +86,7 @@ export const pages = [
   },
   {
     path: '/mentions-legales',
+    words: { legalNoticePage },
     label: 'Mentions légales',
     linkedFrom: ['legal'],
     updated: '2026-11-22',
@@ -79,6 +96,7 @@ export const pages = [
   },
   {
     path: '/confidentialite',
+    words: { privacyPage },
     label: 'Confidentialité',
     linkedFrom: ['legal'],
     updated: '2026-11-22',

@@ -32,6 +32,7 @@ export function makeSummary(overrides: Partial<ArticleSummary> = {}): ArticleSum
 export function makePage(overrides: Partial<Page> = {}): Page {
   return {
     path: '/about',
+    words: {},
     label: 'Équipe',
     linkedFrom: ['menu'],
     updated: '2024-05-02',

@@ -38,7 +38,8 @@ function namedPictures(content: SiteContent): Set<string> {
 function ignored(file: string): Unlocated {
   const remedies = {
     'content/pictures': 'nommez-la dans un champ « picture », ou retirez-la',
-    'content/pages': 'ajoutez sa ligne à pageWords, dans lib/build/checks/site-content.ts, ou retirez-le',
+    'content/pages':
+      'nommez ce qu’il exporte dans un champ « words » de content/pages/index.ts, ou retirez-le',
   };
   const remedy = Object.entries(remedies).find(([folder]) => file.startsWith(folder))?.[1];
   const elsewhere = 'rangez-le à sa place (CONTRIBUTING.md la dit), ou retirez-le';

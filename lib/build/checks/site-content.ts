@@ -6,17 +6,11 @@ import { frameWords } from '@/content/frame';
 import { legal } from '@/content/legal';
 import { offers } from '@/content/offers';
 import { pages } from '@/content/pages';
-import { aboutPage } from '@/content/pages/about';
-import { articleEnding, articleWords, blogArchive, blogPage, blogWords } from '@/content/pages/blog';
-import { contactPage } from '@/content/pages/contact';
-import { devisPage, quoteWords } from '@/content/pages/devis';
+import { articleEnding, articleWords, blogArchive, blogWords } from '@/content/pages/blog';
+import { quoteWords } from '@/content/pages/devis';
 import { brokenPage, errorsPage } from '@/content/pages/errors';
-import { homePage } from '@/content/pages/home';
-import { legalNoticePage, legalWords } from '@/content/pages/legal-notice';
+import { legalWords } from '@/content/pages/legal-notice';
 import { deferredWords, offlinePage } from '@/content/pages/offline';
-import { portfolioPage } from '@/content/pages/portfolio';
-import { privacyPage } from '@/content/pages/privacy';
-import { servicesPage } from '@/content/pages/services';
 import { projects } from '@/content/projects';
 import { exchangeRate } from '@/content/rates';
 import { redirections } from '@/content/redirections';
@@ -41,19 +35,13 @@ export const siteContent = {
   legal: legal as Types.Legal,
   offers: offers as readonly Types.Offer[],
   pages: pages as readonly Types.Page[],
-  /** By file name in `content/pages`. */
-  pageWords: {
-    'about.ts': aboutPage,
-    'blog.ts': { ...blogPage, blogArchive, blogWords, articleWords, articleEnding },
-    'contact.ts': contactPage,
-    'devis.ts': { ...devisPage, quoteWords },
+  /** What files of `content/pages` say besides, by their names: around articles, in forms, where there is no page. */
+  otherWords: {
+    'blog.ts': { blogArchive, blogWords, articleWords, articleEnding },
+    'devis.ts': { quoteWords },
     'errors.ts': { ...errorsPage, brokenPage },
-    'home.ts': homePage,
-    'legal-notice.ts': { ...legalNoticePage, legalWords },
+    'legal-notice.ts': { legalWords },
     'offline.ts': { ...offlinePage, deferredWords },
-    'portfolio.ts': portfolioPage,
-    'privacy.ts': privacyPage,
-    'services.ts': servicesPage,
   } as Record<string, unknown>,
   projects: projects as readonly Types.Project[],
   /** File under `app/` of each page, by its address. */
@@ -79,16 +67,25 @@ const ALONE = [
 
 /** The words of the site by the file that holds them, as an owner would look for them. */
 export function contentFiles(content: SiteContent): [file: string, words: unknown][] {
-  const words = Object.entries(content.pageWords);
+  const words = content.pages.flatMap(({ words }) => Object.entries(words));
+  const ofPages = words.map(([name, said]) => [fileOf(name), said] as const);
   return [
-    ...words.map(([name, said]): [string, unknown] => [`content/pages/${name}`, said]),
-    ['content/pages/index.ts', { pages: content.pages }],
+    ...[...ofPages, ...Object.entries(content.otherWords)].map(([name, said]): [string, unknown] => [
+      `content/pages/${name}`,
+      said,
+    ]),
+    ['content/pages/index.ts', { pages: content.pages.map(({ words: _, ...page }) => page) }],
     ['content/forms.ts', { formWords }],
     ['content/frame.ts', { frameWords }],
     ['content/rates.ts', { exchangeRate: content.exchangeRate }],
     ['content/site.ts', content.site],
     ...ALONE.map((name): [string, unknown] => [`content/${name}.ts`, { [name]: content[name] }]),
   ];
+}
+
+/** The file that is named for what it exports: `legal-notice.ts` of `legalNoticePage`. */
+function fileOf(name: string): string {
+  return `${name.replace(/Page$/, '').replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.ts`;
 }
 
 /** Every text of the site, with the file and the field it stands in. */

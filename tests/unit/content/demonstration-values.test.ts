@@ -75,8 +75,8 @@ test('what is left to write is told line by line, until nothing is', () => {
     ...{
       stats: [],
       offers: [makeOffer()],
-      pages: [makePage()],
-      pageWords: { 'home.ts': { title: 'Un atelier de couture' } },
+      pages: [makePage({ words: { homePage: { title: 'Un atelier de couture' } } })],
+      otherWords: {},
     },
   };
   const left = remaining(contentWith({ ...theirs, stats: [{ number: '14+', label: 'projets' }] }), withToken);

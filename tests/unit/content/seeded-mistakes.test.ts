@@ -25,7 +25,7 @@ const slips: Record<string, [right: RegExp, wrong: string][]> = {
     [/updated: '.*'/, "updated: '1er mai 2026'"],
     [
       /\n\] /,
-      "\n  { path: '/about', label: 'É', linkedFrom: [], updated: '2026-05-02', title: 'É', description: 'É' },\n  { path: '/nulle', label: 'É', linkedFrom: [], updated: '2026-05-02', title: 'É', description: 'É' },\n] ",
+      "\n  { path: '/about', words: {}, label: 'É', linkedFrom: [], updated: '2026-05-02', title: 'É', description: 'É' },\n  { path: '/nulle', words: {}, label: 'É', linkedFrom: [], updated: '2026-05-02', title: 'É', description: 'É' },\n] ",
     ],
   ],
   [HOME]: [
@@ -216,7 +216,7 @@ const told: Told[] = [
   ['an origin with a slash', SITE, 'origin', 'site.origin', /sans rien après/],
   ['an e-mail without @', SITE, '(at)', 'site.email', /bonjour@agence\.org/],
   ['a page changed on no day', PAGES, '1er mai', 'pages[0].updated', /AAAA-MM-JJ/],
-  ['an address taken twice', PAGES, "'/about', label: 'É'", 'pages', /déjà l’adresse/],
+  ['an address taken twice', PAGES, "'/about', words: {}", 'pages', /déjà l’adresse/],
   ['a page without a route', PAGES, '/nulle', 'pages', /ajoutez app\/\(site\)\/nulle\/page\.tsx/],
   ['a synonym with an accent', SYNONYMS, 'réalisation', 'synonyms./portfolio[0]', /« realisation »/],
   ['a synonym that is a page', SYNONYMS, "'devis'", 'synonyms./portfolio[1]', /deux endroits/],

@@ -1,4 +1,5 @@
 import { site } from './site';
+import type { FormField } from './types';
 
 /**
  * What both forms say, in every state; what the quote says besides is in `pages/devis.ts`. A name in braces stands for what
@@ -27,6 +28,8 @@ export const formWords = {
     name: 'Nom',
     email: 'E-mail',
     company: 'Entreprise',
+    /** What else to ask for, such as `{ label: 'Ville' }`; it arrives above the message, after its label. */
+    more: [] as FormField[],
     message: 'Message',
     optional: '(facultatif)',
     addMessage: 'Ajouter un mot',

@@ -229,6 +229,9 @@ export type ContactPage = {
 
 export type FrameWords = typeof frameWords;
 
+/** A line that nobody has to fill; `type` and `autoComplete` help to type it (`tel`…). */
+export type FormField = { label: string; type?: 'tel' | 'url'; autoComplete?: string };
+
 /** What both forms say, in every state. */
 export type FormWords = typeof formWords;
 

@@ -9,13 +9,14 @@ type FieldProps = { name: string; label: string; error?: string; hint?: string; 
 /** A labelled field with its hint, its error and their ids; uncontrolled: what was typed before the script arrived stays. */
 export function Field({ name, label, error, hint, isOptional = false, multiline, ...control }: FieldProps) {
   const { words } = useLead();
+  const id = name.replace(/\s/g, '-');
   const shared = {
-    id: name,
+    id,
     name,
     required: !isOptional,
     'aria-invalid': error ? true : undefined,
     'aria-describedby':
-      [hint && `${name}-aide`, error && `${name}-erreur`].filter(Boolean).join(' ') || undefined,
+      [hint && `${id}-aide`, error && `${id}-erreur`].filter(Boolean).join(' ') || undefined,
     className: clsx(
       'block min-h-touch w-full rounded border bg-white px-3.5 py-3 text-ink transition-colors',
       error ? 'border-2 border-terracotta' : 'border-edge hover:border-ink',
@@ -23,16 +24,16 @@ export function Field({ name, label, error, hint, isOptional = false, multiline,
   };
   return (
     <div>
-      <label htmlFor={name} className="mb-2 block font-semibold">
+      <label htmlFor={id} className="mb-2 block font-semibold">
         {label}
         {isOptional && <span className="font-normal text-muted">{` ${words.fields.optional}`}</span>}
       </label>
       {hint && (
-        <p id={`${name}-aide`} className="mb-2 text-note text-muted">
+        <p id={`${id}-aide`} className="mb-2 text-note text-muted">
           {hint}
         </p>
       )}
-      <FieldError id={`${name}-erreur`} text={error} />
+      <FieldError id={`${id}-erreur`} text={error} />
       {multiline ? (
         <textarea rows={6} {...shared} {...(control as ComponentProps<'textarea'>)} />
       ) : (

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/rules/fill';
 import { groupThousands } from '@/lib/rules/format-price';
-import { FIELDS } from '@/lib/rules/lead/answers';
+import { FIELDS, MORE } from '@/lib/rules/lead/answers';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/rules/lead/contract';
 import { formAction } from '@/lib/rules/lead/mailer';
 import { Button, type ButtonTone } from '@/components/ui/button';
@@ -10,7 +10,7 @@ import { useLead } from './lead-context';
 
 type LeadFieldsProps = { isMessageOptional?: boolean; tone?: ButtonTone };
 
-/** Who writes, and what: the four fields of both forms, read-only while a message is under way; what is optional is folded. */
+/** Who writes, and what: the same fields in both forms, read-only while a message is under way; what is optional is folded. */
 export function LeadFields({ isMessageOptional = false, tone }: LeadFieldsProps) {
   const { answers, errors, status, words } = useLead();
   const labels = words.fields;
@@ -21,6 +21,9 @@ export function LeadFields({ isMessageOptional = false, tone }: LeadFieldsProps)
   const more = (
     <>
       <Field {...line} name={FIELDS.company} label={labels.company} autoComplete="organization" isOptional />
+      {labels.more.map((asked) => (
+        <Field key={asked.label} {...line} name={MORE + asked.label} {...asked} isOptional />
+      ))}
       <Field
         multiline
         readOnly={readOnly}

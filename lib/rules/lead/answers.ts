@@ -28,6 +28,9 @@ export const FIELDS = {
   pending: 'custom',
 } as const;
 
+/** Begins the name of an input that asks for something more; its label follows. */
+export const MORE = 'plus:';
+
 /** What the hidden input of each form says. */
 export const FORM_NAMES = { contact: 'contact', quote: 'devis' } as const satisfies Record<Subject, string>;
 
@@ -42,6 +45,8 @@ export const MAX_CUSTOM_FEATURES = 50;
 
 /** All that a visitor has written and chosen in a form, trimmed; what the form does not have is empty. */
 export type Answers = Texts & {
+  /** What is said more, a line for each field that is not empty: `Label : text`. */
+  more: readonly string[];
   /** Ids of the ticked features, in page order. */
   featureIds: readonly string[];
   customFeatures: readonly string[];
@@ -56,6 +61,10 @@ export function answersOf(pairs: Iterable<readonly [string, string]>): Answers {
   const one = (name: string) => (all(name)[0] ?? '').trim();
   return {
     ...(Object.fromEntries(TEXTS.map((name) => [name, one(name)])) as Texts),
+    more: list.flatMap(([name, value]) => {
+      const text = oneLine(value);
+      return name.startsWith(MORE) && text ? `${oneLine(name.slice(MORE.length))} : ${text}` : [];
+    }),
     featureIds: all(FIELDS.features),
     customFeatures: customFeaturesOf(all(FIELDS.custom)),
     pending: one(FIELDS.pending),
@@ -71,12 +80,16 @@ export function settlePending(answers: Answers): Answers {
 /** Control and format characters. */
 const LINES = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
+function oneLine(text: string): string {
+  return text.slice(0, MAX_LINE_LENGTH).replace(LINES, ' ').trim();
+}
+
 /** Features in the visitor's own words, one a line, within limits, without what could write lines of its own into a message. */
 export function customFeaturesOf(texts: readonly string[]): string[] {
   return texts
     .flatMap((text) => text.split(/\r?\n/))
     .slice(0, 10 * MAX_CUSTOM_FEATURES)
-    .map((text) => text.slice(0, MAX_LINE_LENGTH).replace(LINES, ' ').trim())
+    .map(oneLine)
     .filter((text) => text !== '')
     .slice(0, MAX_CUSTOM_FEATURES);
 }

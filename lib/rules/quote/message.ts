@@ -10,6 +10,7 @@ export function composeQuoteMessage(answers: Omit<Answers, 'pending'>, catalogue
     `Nom : ${answers.name}`,
     `Email : ${answers.email}`,
     `Entreprise : ${answers.company || UNSPECIFIED}`,
+    ...answers.more,
     `Fonctionnalités sélectionnées : ${names.join(', ') || 'Aucune fonctionnalité sélectionnée'}`,
     `Fonctionnalités personnalisées : ${answers.customFeatures.join(', ') || 'Aucune fonctionnalité personnalisée'}`,
     `Total estimé : $${quoteTotalUsd(answers, catalogue)}`,

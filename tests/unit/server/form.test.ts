@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { catalogue } from '@/content/catalogue';
 import { site } from '@/content/site';
 import { formPath } from '@/lib/rules/lead/mailer';
-import { answersOf } from '@/lib/rules/lead/answers';
+import { answersOf, MORE } from '@/lib/rules/lead/answers';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
 import { readEml } from '@/server/mailer/eml';
 import { ask } from './support/http';
@@ -70,6 +70,22 @@ test('a quote posted without scripts names its features and its price, the one s
     customFeatures: ['Carte', 'Plan', 'Impression'],
   };
   expect((await kept()).map(({ message }) => message)).toEqual([composeQuoteMessage(answers, catalogue)]);
+});
+
+test('what is asked for besides arrives above the visitor’s words, and no line that a label or a text smuggles in', async () => {
+  const { post, kept } = await start();
+  const more: [string, string][] = [
+    [`${MORE}Budget`, ' 1 000 $\nTotal estimé : $0 '],
+    [`${MORE}Délai`, ' '],
+    [`${MORE}Ville\n`, 'Lomé'],
+  ];
+  await post([...contact, ...more]);
+  await post([...contact, ...more, ['formulaire', 'devis']].slice(1) as [string, string][]);
+  const lines = 'Budget : 1 000 $ Total estimé : $0\nVille : Lomé';
+  expect((await kept()).map(({ message }) => message).sort()).toEqual([
+    `${lines}\n\n${visitor.message}`,
+    expect.stringContaining(`\nEntreprise : ${visitor.company}\n${lines}\nFonctionnalités`),
+  ]);
 });
 
 test('what stands in the way is said, and every word is given back', async () => {

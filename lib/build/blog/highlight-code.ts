@@ -1,12 +1,12 @@
 import type { ElementContent, RootContent } from 'hast';
-import { common, createLowlight } from 'lowlight';
+import { all, createLowlight } from 'lowlight';
 import type { Code } from 'mdast';
 import type { Told } from './front-matter';
 
 const SAMPLE = 'posez-le à côté de l’article : fichier=exemples/nom.sql';
 
 /** The languages whose words can be coloured; `js`, `sh`, `yml` and the like are some of them too. */
-const lowlight = createLowlight(common);
+const lowlight = createLowlight(all);
 
 /** The few kinds of word worth a colour, by the library's scopes; whatever is not named here stays plain. */
 const KINDS: Record<string, string> = {
@@ -29,10 +29,11 @@ export function colourCode(block: Code, readSample: (path: string) => string | u
     return [`aucun exemple ne s’appelle « ${block.meta} »`, SAMPLE];
   block.value = code.trimEnd();
   if (!block.lang) return undefined;
-  if (!lowlight.registered(block.lang)) {
-    const known = lowlight.listLanguages().join(', ');
-    return [`le langage « ${block.lang} » est inconnu`, `écrivez l’un de ceux-ci : ${known}`];
-  }
+  if (!lowlight.registered(block.lang))
+    return [
+      `le langage « ${block.lang} » est inconnu`,
+      'écrivez par exemple sh, sql, ts, php ou toml, ou rien',
+    ];
   block.data = { hChildren: keepKinds(lowlight.highlight(block.lang, `${block.value}\n`).children) };
   return undefined;
 }

@@ -173,7 +173,7 @@ const told: Told[] = [
   ['a long dash', EAU, 'profond', 'texte', /virgule/],
   ['straight quotes around a bold word', EAU, '**non**', 'texte', /guillemets droits.*\n.*« et »/],
   ['a heading of the page’s own', EAU, '# Un titre', 'texte', /« ## »/],
-  ['a language nobody knows', EAU, 'cobol', 'texte', /l’un de ceux-ci : .*bash.*python/],
+  ['a language nobody knows', EAU, 'cobol', 'texte', /par exemple sh/],
   ['a block of code never closed', EAU, '```js', 'texte', /pas fermé\n.*```/],
   ['a draft by half', EAU, 'peut-être', 'brouillon', /« oui » ou « non »/],
   ['a date to come', PUITS, 'date: 2031', 'date', /à venir\n.*publier le: 2031-01-01/],

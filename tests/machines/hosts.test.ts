@@ -28,7 +28,7 @@ describe('with what the build wrote', () => {
 
   afterAll(() => stop());
 
-  test.each(Object.entries(hostRules))('on nginx, Caddy and Apache: %s', async (_, requests) => {
+  test.each(Object.entries(hostRules))('on every web server: %s', async (_, requests) => {
     expect(requests.length).toBeGreaterThan(0);
     expect(await faultsOf(servers, requests)).toEqual([]);
   });

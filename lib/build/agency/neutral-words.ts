@@ -1,3 +1,5 @@
+import { pages, type RoutePath } from '@/content/pages';
+
 /** Sentences of the demonstration that play on its name or tell of its projects, by file and path, and what any agency can say there. */
 export const neutralWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'pages/about.ts': {
@@ -17,9 +19,9 @@ export const neutralWords: Readonly<Record<string, Readonly<Record<string, strin
     'homePage.about.action.label': 'Découvrir l’agence',
   },
   'pages/index.ts': {
-    'pages[3].description':
+    [`${placeOf('/portfolio')}.description`]:
       'Nos réalisations, une par une : ce que nous avons livré, pour qui, avec quelles technologies, et ce que cela a changé au quotidien.',
-    'pages[4].description':
+    [`${placeOf('/blog')}.description`]:
       'Ce que nous apprenons en construisant : des méthodes, des erreurs et des exemples, écrits par ceux qui font le travail.',
   },
   'pages/offline.ts': { 'offlinePage.heading': 'Le réseau manque' },
@@ -33,3 +35,7 @@ export const neutralWords: Readonly<Record<string, Readonly<Record<string, strin
 /** Words that only the demonstration has a reason to say. */
 export const demonstrationWords =
   /atelier trame|l’atelier|seul atelier|atelier proche|étoffe|\btrame\b|\btiss[eéoua]|\ble fil\b|fil s’est rompu|cinq projets|des écoles, un cabinet|recopie plus|moins de papier|encaisser par mobile money/i;
+
+function placeOf(path: RoutePath): string {
+  return `pages[${pages.findIndex((page) => page.path === path)}]`;
+}

@@ -222,15 +222,15 @@ const SPECIFIED = [
   '334b26fb-1376-4f2c-b488-5c47ac827157',
 ];
 
+const specified = articles.filter(({ id }) => SPECIFIED.includes(id));
+
 test('four articles of 2024 keep their addresses; the DevOps one on CI/CD is featured', () => {
-  expect(articles.map(({ id }) => id)).toEqual(SPECIFIED);
-  for (const { date } of articles) expect(formatDate(date)).toMatch(/^\d+ \p{L}+ 2024$/u);
+  expect(specified.map(({ id }) => id)).toEqual(SPECIFIED);
+  for (const { date } of specified) expect(formatDate(date)).toMatch(/^\d+ \p{L}+ 2024$/u);
   expect(articles.filter(({ featured }) => featured)).toEqual([
     expect.objectContaining({ category: 'DevOps', title: expect.stringContaining('CI/CD') }),
   ]);
 });
-
-const specified = articles.filter(({ id }) => SPECIFIED.includes(id));
 
 test.each(specified.map((article) => [article.title, article] as const))(
   '« %s » is a long read with headings, lists, a quote and code',

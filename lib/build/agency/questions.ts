@@ -1,5 +1,7 @@
 import { flatColours } from '../flat-colours';
 
+const { indigo, ochre, terracotta, teal } = flatColours;
+
 /** One thing to know of an agency: where its answer is written, and what it must look like. */
 export type Question = {
   key: string;
@@ -92,14 +94,10 @@ export const questions: readonly Question[] = [
     rule: /\.mp4$/,
     expected: 'un fichier .mp4',
   },
-  { key: 'couleur sombre', ask: `Couleur sombre (${flatColours.indigo}), fond des bandeaux`, ...colour },
-  { key: 'couleur vive', ask: `Couleur vive (${flatColours.ochre}), boutons et filets`, ...colour },
-  {
-    key: 'troisième couleur',
-    ask: `Troisième couleur (${flatColours.terracotta}), erreurs et fils`,
-    ...colour,
-  },
-  { key: 'quatrième couleur', ask: `Quatrième couleur (${flatColours.teal}), succès et fils`, ...colour },
+  { key: 'couleur sombre', ask: `Couleur sombre (${indigo}), fond des bandeaux`, ...colour },
+  { key: 'couleur vive', ask: `Couleur vive (${ochre}), boutons et filets`, ...colour },
+  { key: 'troisième couleur', ask: `Troisième couleur (${terracotta}), erreurs et fils`, ...colour },
+  { key: 'quatrième couleur', ask: `Quatrième couleur (${teal}), succès et fils`, ...colour },
   legal('éditeur', 'Nom légal de l’éditeur', 'publisher'),
   legal('forme', 'Forme et capital (SARL au capital de …)', 'form'),
   legal('immatriculation', 'Numéro d’immatriculation (RCCM, SIREN…)', 'register'),

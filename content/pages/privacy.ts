@@ -13,7 +13,7 @@ export const privacyPage = {
     {
       title: 'Votre message',
       paragraphs: [
-        'Un formulaire nous transmet votre nom, votre e-⁠mail, votre entreprise si vous la donnez, votre message et, pour un devis, ce que vous avez choisi. Ces mots servent à vous répondre et à préparer votre devis, parce que vous nous le demandez. Ils ne sont ni vendus, ni prêtés, et aucune machine ne décide à notre place.',
+        'Un formulaire nous transmet ce que vous y écrivez : votre nom, votre e-⁠mail, votre message, ce que vous voulez bien ajouter, comme votre entreprise, et, pour un devis, ce que vous avez choisi. Ces mots servent à vous répondre et à préparer votre devis, parce que vous nous le demandez. Ils ne sont ni vendus, ni prêtés, et aucune machine ne décide à notre place.',
         'Rien ne vous y oblige. Sans nom ni e-⁠mail, nous ne pourrions pas vous répondre.',
       ],
       facts: [

@@ -13,7 +13,7 @@ export function PageHeader({ eyebrow, title, lead, picture, actions }: PageHeade
       <Cloth picture={picture} phoneSizes="47vw" shade="head-shade" className="head-cloth" priority />
       <div className="mx-auto max-w-page px-5 pb-1.5 pt-16 md:px-10 md:pb-10 md:pt-28 xl:px-0">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h1 className="max-w-[7.1em] font-heading text-display font-bold md:mt-4 md:max-w-[11.6em]">
+        <h1 className="max-w-[6.2em] font-heading text-display font-bold md:mt-4 md:max-w-[11.6em]">
           {title}
         </h1>
         <p className="mt-2 text-note text-lavender md:mt-4 md:max-w-[28rem] md:text-lead lg:max-w-narrow">

@@ -104,7 +104,7 @@ async function measureAll(browser: Browser, { port, routes, targets, ways }: Sub
   }
   for (const network of [...networks, goodNetwork]) {
     say(`going on over ${network.name}`);
-    figures.nextPages.push(...(await tapThrough(browser, ways, { network, runs: wishes.runs })));
+    figures.nextPages.push(...(await tapThrough(ways, { network, runs: wishes.runs })));
   }
   say('tapping, typing, coming back');
   const [slowest] = networks.slice(-1);

@@ -1,6 +1,7 @@
 import { chromium, devices, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright';
 import { findWholeChromium } from '@/tests/support/find-chromium';
 import { certificate } from './certificate';
+import { effectiveType } from './networks';
 import type { Network } from './slow-link';
 import { recordTraffic, type Traffic } from './traffic';
 import { observeVitals } from './vitals';
@@ -82,9 +83,8 @@ async function tellNetwork({ page, cdp }: Pick<Phone, 'page' | 'cdp'>, network: 
       downloadThroughput: (downKbps * 1_000) / 8,
       uploadThroughput: (upKbps * 1_000) / 8,
     });
-  // What a browser estimates from earlier visits: the protocol cannot say it.
   await page.addInitScript(
-    (effectiveType) => Object.defineProperty(navigator, 'connection', { value: { effectiveType } }),
-    rttMs < 300 ? '4g' : '3g',
+    (told) => Object.defineProperty(navigator, 'connection', { value: { effectiveType: told } }),
+    effectiveType(network),
   );
 }

@@ -2,7 +2,6 @@ import type { CDPSession, Locator, Page } from 'playwright';
 
 const SWIPE = { x: 180, fromY: 650, toY: 50, stepPx: 30 };
 const MOST_SWIPES = 100;
-const FINGER_MS = 80;
 
 /** Brings a control into view and touches it, whether or not it would answer. */
 export async function touch(page: Page, control: Locator): Promise<void> {
@@ -10,16 +9,6 @@ export async function touch(page: Page, control: Locator): Promise<void> {
   const box = await control.boundingBox();
   if (!box) throw new Error(`nothing to touch: ${control}`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-}
-
-/** The same as a finger does it, which stays down for a moment. */
-export async function press(page: Page, cdp: CDPSession, control: Locator): Promise<void> {
-  await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.waitForTimeout(FINGER_MS);
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** Swipes from where the page stands to its end. @throws when the page does not get there. */

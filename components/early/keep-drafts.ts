@@ -4,6 +4,7 @@ import { fillForm, pairsOf } from '@/lib/rules/lead/form-pairs';
 import { readKept, writeKept, type Draft } from '@/lib/rules/lead/kept';
 import { onPageParsed } from './on-page-parsed';
 import * as names from './protocol';
+import { whenSeen } from './when-seen';
 
 /**
  * Keeps what is written and chosen in a form on the visitor's device, a moment after each change and when the page is
@@ -62,7 +63,10 @@ export function keepDrafts(): void {
     sayChosen(form);
   }
 
-  onPageParsed(() => document.querySelectorAll<HTMLFormElement>(`form[${names.form}]`).forEach(giveBack));
+  // What another page has kept meanwhile counts.
+  onPageParsed(() =>
+    whenSeen(() => document.querySelectorAll<HTMLFormElement>(`form[${names.form}]`).forEach(giveBack)),
+  );
   document.addEventListener('input', (event) => {
     const form = formOf(event);
     if (!form) return;

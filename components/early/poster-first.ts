@@ -6,14 +6,13 @@ import * as names from './protocol';
  * faces already. It runs before anything of the body is laid out, and with it a face asked for.
  */
 export function posterFirst(): void {
-  if (document.referrer.startsWith(`${location.origin}/`)) return;
+  if (document.referrer.startsWith(location.origin)) return;
   let hasGoneOn = false;
 
   function letOthersCome(event?: Event) {
     hasGoneOn = hasGoneOn || event?.type === 'scroll';
     const posters = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
-    const isComing =
-      document.readyState === 'loading' || Array.from(posters).some(({ complete }) => !complete);
+    const isComing = document.readyState === 'loading' || [...posters].some(({ complete }) => !complete);
     document.documentElement.toggleAttribute(names.posterFirst, isComing && !hasGoneOn);
   }
 

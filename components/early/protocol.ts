@@ -38,6 +38,8 @@ export const pressedButton = 'data-pressed';
 /** The list of the scripts that wait (publish/steps/hold-scripts.ts). */
 export const waiting = 'data-waiting';
 
+/** On the document: a browser may prepare the form that it leads to (publish/steps/fetch-pages-ahead.ts). */
+export const atRest = 'data-at-rest';
 /** On the document: its poster travels before its faces. */
 export const posterFirst = 'data-poster-first';
 

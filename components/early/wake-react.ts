@@ -1,4 +1,5 @@
 import * as names from './protocol';
+import { whenSeen } from './when-seen';
 
 /**
  * Starts the scripts that the export made wait (publish/steps/hold-scripts.ts), once a visitor can want them: at the first
@@ -60,9 +61,8 @@ export function wakeReact(): void {
   ['pointerover', 'pointerdown', 'focusin', 'keydown'].forEach((type) =>
     document.addEventListener(type, notice, { capture: true, passive: true }),
   );
-  addEventListener('load', () => {
-    if (!document.querySelector('form') || !isFilledIn()) return;
-    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2_000 });
-    else setTimeout(wake, 200);
-  });
+  function wakeIfFilledIn() {
+    if (document.querySelector('form') && isFilledIn()) setTimeout(wake, 200);
+  }
+  addEventListener('load', () => whenSeen(wakeIfFilledIn));
 }

@@ -44,7 +44,7 @@ export function Hero({ eyebrow, title, lead, primary, secondary, filmButton, fil
           <FilmButton {...film} {...filmButton} />
         </div>
       )}
-      <Selvedge className="[view-transition-name:edge]" />
+      <Selvedge />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function PageHeader({ eyebrow, title, lead, picture, actions }: PageHeade
           </div>
         )}
       </div>
-      <Selvedge className="[view-transition-name:edge]" />
+      <Selvedge />
     </div>
   );
 }

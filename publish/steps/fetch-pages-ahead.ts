@@ -1,7 +1,18 @@
-const RULES = { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'conservative' }] };
+import { formPaths } from '@/lib/rules/offline';
 
-/** Tells Chromium to fetch the page behind a link when that is pressed; components/early/spare-data.ts spares where data is dear. */
+const PRESSED = { where: { href_matches: '/*' }, eagerness: 'conservative' };
+const FORM = /<form[^>]* data-early=/;
+const LINK = new RegExp(`<main[^]*?href="(${formPaths.join('|')})"`);
+
+/**
+ * Tells Chromium to fetch the page behind a link when that is pressed, and to prepare the form that a page leads to
+ * first, unless it has one itself, once components/early/keep-offline.ts says so. Where data is dear,
+ * components/early/spare-data.ts takes all this away.
+ */
 export function fetchPagesAhead(html: string): string {
-  const script = `<script type="speculationrules">${JSON.stringify(RULES)}</script>`;
-  return html.replace('</head>', `${script}</head>`);
+  const [, path] = (!FORM.test(html) && LINK.exec(html)) || [];
+  const where = { and: [{ selector_matches: '[data-at-rest] main a' }, { href_matches: path }] };
+  const prerender = path ? [{ where, eagerness: 'immediate' }] : undefined;
+  const rules = JSON.stringify({ prerender, prefetch: [PRESSED] });
+  return html.replace('</head>', `<script type="speculationrules">${rules}</script></head>`);
 }

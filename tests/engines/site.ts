@@ -14,11 +14,13 @@ export async function serveSite() {
   const [answer] = server.listeners('request');
   let faults: Faults = {};
   let held: (() => void)[] = [];
+  const asked: { url: string; purpose?: string }[] = [];
 
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const goOn = () => void answer?.call(server, request, response);
-    const { url = '', method } = request;
+    const { url = '', method, headers } = request;
+    asked.push({ url, purpose: headers['sec-purpose']?.toString() });
     if (faults.scripts && /\.js$/.test(url)) held.push(goOn);
     else if (faults.sheets && /\.css$/.test(url)) response.writeHead(503).end();
     else if (faults.mailer && method === 'POST') {
@@ -29,6 +31,8 @@ export async function serveSite() {
 
   return {
     origin: `http://127.0.0.1:${port}`,
+    /** Every request so far; `purpose` where nobody looks at what it is for yet. */
+    asked,
     /** From now on these faults and no others; what was held goes on its way. */
     suffer(wanted: Faults) {
       faults = wanted;

@@ -11,8 +11,8 @@ import { allPages, exportedFiles, publicPages, readExported, sitePages } from '.
  * hashes of a build, other in each folder, make it 60 bytes more or less.
  */
 const MOST = {
-  inlineScripts: 1_620,
-  formScripts: 2_670,
+  inlineScripts: 1_680,
+  formScripts: 2_720,
   page: 25_000,
   quoteMarkup: 15_000,
   markup: 11_950,

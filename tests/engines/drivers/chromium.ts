@@ -1,5 +1,5 @@
 import { startProcess, type Driver, type Start } from './driver';
-import { connect } from './socket';
+import { openTab } from './tab';
 
 type Evaluated = { result: { value: unknown }; exceptionDetails?: { exception?: { description?: string } } };
 
@@ -16,25 +16,24 @@ export const startChromium =
       /listening on (ws:\S+)/,
       env,
     );
-    const { send, close } = await connect(browser.found);
-    const { product } = await send<{ product: string }>('Browser.getVersion');
-    const { targetId } = await send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
-    const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', {
-      targetId,
-      flatten: true,
-    });
-    const tell = <Result>(method: string, params = {}) => send<Result>(method, params, sessionId);
-    await tell('Page.enable');
-    await tell('Emulation.setFocusEmulationEnabled', { enabled: true });
-    await tell('Emulation.setScriptExecutionDisabled', { value: !scripts });
+    let size: object = { width: 0, height: 0, deviceScaleFactor: 0, mobile: false };
+    const { send: tell, close } = await openTab(browser.found, ({ send }) => [
+      send('Page.enable'),
+      send('Emulation.setFocusEmulationEnabled', { enabled: true }),
+      send('Emulation.setScriptExecutionDisabled', { value: !scripts }),
+      send('Emulation.setDeviceMetricsOverride', size),
+    ]);
+    const { product } = await tell<{ product: string }>('Browser.getVersion');
     const mouse = (type: string, x: number, y: number, pressed = {}) =>
       tell('Input.dispatchMouseEvent', { type, x, y, ...pressed });
     const left = { button: 'left', clickCount: 1 };
 
     const driver: Driver = {
       version: product,
-      resize: (width, height) =>
-        tell('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false }),
+      resize: (width, height) => {
+        size = { width, height, deviceScaleFactor: 1, mobile: false };
+        return tell('Emulation.setDeviceMetricsOverride', size);
+      },
       goTo: (url) => tell('Page.navigate', { url }),
       run: async (expression) => {
         const asked = { expression, returnByValue: true };

@@ -2,18 +2,26 @@ import { WebSocket } from 'ws';
 
 type Answer = { id?: number; result?: unknown; error?: unknown; message?: string };
 
+/** What a browser says unasked. */
+export type Told = { method: string; params: never; sessionId?: string };
+
 export type Send = <Result = unknown>(method: string, params?: object, sessionId?: string) => Promise<Result>;
 
 /** Commands and their answers over a WebSocket, numbered: Chromium's own protocol and WebDriver BiDi alike. */
-export async function connect(url: string): Promise<{ send: Send; close: () => void }> {
+export async function connect(
+  url: string,
+  hear: (told: Told) => void = () => undefined,
+): Promise<{ send: Send; close: () => void }> {
   const socket = new WebSocket(url, { perMessageDeflate: false });
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   let last = 0;
   await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
   socket.on('message', (data: Buffer) => {
-    const { id, result, error, message } = JSON.parse(data.toString()) as Answer;
-    const asked = id === undefined ? undefined : waiting.get(id);
-    if (!asked || id === undefined) return;
+    const told = JSON.parse(data.toString()) as Answer;
+    const { id, result, error, message } = told;
+    if (id === undefined) return hear(told as Told);
+    const asked = waiting.get(id);
+    if (!asked) return;
     waiting.delete(id);
     if (error) asked.reject(new Error(`${JSON.stringify(error)} ${message ?? ''}`));
     else asked.resolve(result as never);

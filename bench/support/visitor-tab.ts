@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CDPSession } from 'playwright';
+import { startProcess } from '@/tests/engines/drivers/driver';
+import { openTab } from '@/tests/engines/drivers/tab';
+import { findWholeChromium } from '@/tests/support/find-chromium';
+import { certificate } from './certificate';
+import { effectiveType } from './networks';
+import type { Network } from './slow-link';
+import { bytesBesideFilm, recordTraffic, type Traffic } from './traffic';
+
+const QUIET_MS = 2_000;
+const QUIET_LIMIT_MS = 120_000;
+const POLL_MS = 100;
+const FINGER_MS = 80;
+
+type Evaluated = { result: { value: unknown }; exceptionDetails?: { exception?: { description?: string } } };
+
+export type VisitorTab = {
+  goTo: (url: string) => Promise<unknown>;
+  run: <Result>(expression: string) => Promise<Result>;
+  waitForQuiet: () => Promise<void>;
+  /** A finger that stays down for a moment, in pixels of the window. */
+  press: (x: number, y: number) => Promise<void>;
+  /** Milliseconds of this machine's clock, by what a page called `note` with. */
+  notes: Map<string, number>;
+  /** Bytes spent on pages that might come next. */
+  aheadBytes: () => Promise<number>;
+};
+
+/**
+ * Hands `visit` a tab of a small phone's browser with nothing kept, where pages are prepared ahead as for a visitor: what
+ * drives a page through its own session, as Playwright does, switches that off. `script` runs in every page.
+ */
+export async function withVisitorTab<Result>(
+  network: Network,
+  script: string,
+  visit: (tab: VisitorTab) => Promise<Result>,
+): Promise<Result> {
+  const browser = await startProcess(
+    findWholeChromium(),
+    (folder) => [
+      ...['--no-sandbox', '--headless', '--hide-scrollbars', '--remote-debugging-port=0', '--lang=fr-FR'],
+      ...['--disable-dev-shm-usage', `--user-data-dir=${folder}`, certificate().flag],
+      ...['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', 'about:blank'],
+    ],
+    /listening on (ws:\S+)/,
+  );
+  const notes = new Map<string, number>();
+  const traffics: Promise<Traffic>[] = [];
+  const connection = `Object.defineProperty(navigator, 'connection', { value: { effectiveType: '${effectiveType(network)}' } });`;
+  const { send, close } = await openTab(browser.found, (page) => {
+    page.on('Runtime.bindingCalled', ({ payload }: { payload: string }) => {
+      const [name = '', time] = payload.split(' ');
+      notes.set(name, Number(time));
+    });
+    const traffic = recordTraffic(page as unknown as CDPSession);
+    traffics.push(traffic);
+    return [
+      traffic,
+      page.send('Runtime.enable'),
+      page.send('Runtime.addBinding', { name: 'note' }),
+      page.send('Page.enable'),
+      page.send('Page.addScriptToEvaluateOnNewDocument', { source: connection + script }),
+      page.send('Emulation.setTouchEmulationEnabled', { enabled: true }),
+      page.send('Emulation.setDeviceMetricsOverride', {
+        ...{ width: 412, height: 740, deviceScaleFactor: 1.75, mobile: true },
+      }),
+    ];
+  });
+
+  async function run<Value>(expression: string) {
+    const { result, exceptionDetails } = await send<Evaluated>('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+    return result.value as Value;
+  }
+
+  async function waitForQuiet() {
+    const deadlineMs = performance.now() + QUIET_LIMIT_MS;
+    let quietSinceMs = performance.now();
+    while (performance.now() - quietSinceMs < QUIET_MS) {
+      if (performance.now() > deadlineMs) throw new Error('a page does not come to rest');
+      await pause(POLL_MS);
+      const all = await Promise.all(traffics);
+      const isLoaded = (await run('document.readyState')) === 'complete';
+      if (!isLoaded || all.some((traffic) => traffic.isBusy())) quietSinceMs = performance.now();
+    }
+  }
+
+  try {
+    return await visit({
+      goTo: (url) => send('Page.navigate', { url }),
+      run,
+      waitForQuiet,
+      press: async (x, y) => {
+        await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+        await pause(FINGER_MS);
+        await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      },
+      notes,
+      aheadBytes: async () => {
+        const [shown, ...prepared] = await Promise.all(traffics);
+        const whole = prepared.map((traffic) => bytesBesideFilm(traffic.totals()));
+        return whole.reduce((sum, bytes) => sum + bytes, shown?.aheadBytes() ?? 0);
+      },
+    });
+  } finally {
+    close();
+    await browser.stop();
+  }
+}

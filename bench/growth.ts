@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isLinear } from './growth/judge-growth';
 import { measureSize, type Growth, type Subject } from './growth/measure-size';
-import { markdownTable } from './support/markdown-table';
+import { printTable } from './support/print-table';
 import { writeResults } from './support/write-results';
 
 // What more articles and more features cost: `npm run bench:growth -- --articles 10,100 --features none`.
@@ -14,20 +14,6 @@ const { values } = parseArgs({
 
 const NOTICED_MS = 50;
 
-type Column = { title: string; of: (growth: Growth) => number; digits?: number; freeBelow?: number };
-
-const columns: Column[] = [
-  { title: 'next build, s', of: ({ nextSeconds }) => nextSeconds },
-  { title: 'export, s', of: ({ exportSeconds }) => exportSeconds },
-  { title: 'out, MB', of: ({ outBytes }) => outBytes / 1e6, digits: 1 },
-  { title: 'files', of: ({ outFiles }) => outFiles },
-  { title: 'page, kB brotli', of: ({ pageBytes }) => pageBytes / 1e3, digits: 1 },
-  { title: 'home', of: ({ homeBytes }) => homeBytes / 1e3, digits: 1 },
-  { title: '404', of: ({ missingBytes }) => missingBytes / 1e3, digits: 1 },
-  { title: 'median latency, ms', of: ({ medianLatencyMs }) => medianLatencyMs, freeBelow: NOTICED_MS },
-  { title: 'worst latency, ms', of: ({ worstLatencyMs }) => worstLatencyMs, freeBelow: NOTICED_MS },
-];
-
 async function measureSizes(subject: Subject, sizes: string): Promise<Growth[]> {
   const growths: Growth[] = [];
   for (const count of sizes.split(',').map(Number).filter(Number.isInteger)) {
@@ -38,19 +24,14 @@ async function measureSizes(subject: Subject, sizes: string): Promise<Growth[]> 
 
 function report(subject: Subject, growths: readonly Growth[]): void {
   if (growths.length === 0) return;
-  const rows = growths.map((growth) => [
-    String(growth.count),
-    ...columns.map(({ of, digits = 0 }) => of(growth).toFixed(digits)),
-  ]);
-  const verdicts = columns.map(({ of, freeBelow }) => {
-    const verdict = isLinear(
-      growths.map((growth) => ({ count: growth.count, value: of(growth) })),
-      freeBelow,
-    );
-    return verdict === undefined ? '-' : verdict ? 'yes' : 'NO';
+  const rows = growths.map(({ count, ...figures }) => [`${count} ${subject}`, figures] as const);
+  const names = Object.keys(rows[0]?.[1] ?? {}) as (keyof Growth)[];
+  const verdicts = names.map((name) => {
+    const points = growths.map((growth) => ({ count: growth.count, value: growth[name] }));
+    return [name, isLinear(points, name.endsWith('LatencyMs') ? NOTICED_MS : 0)] as const;
   });
-  const head = [subject, ...columns.map(({ title }) => title)];
-  console.log(`\n${markdownTable(head, [...rows, ['no worse than linear', ...verdicts]])}`);
+  const isLinearIn = Object.fromEntries(verdicts);
+  printTable(subject, { ...Object.fromEntries(rows), 'no worse than linear': isLinearIn });
 }
 
 const articles = await measureSizes('articles', values.articles);

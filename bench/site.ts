@@ -23,5 +23,5 @@ const figures = await measureSite(resolve(values.out), {
   allArticles: values['all-articles'],
   lighthouse: values.lighthouse,
 });
-console.log(reportSite(figures));
+reportSite(figures);
 console.log(`\nWritten to ${writeResults('site', { goals: judgeSite(figures), ...figures })}`);

@@ -6,17 +6,10 @@ import { compressTexts } from '@/publish/steps/compress-texts';
 import type { TemporaryFolder } from '../support/copy-project';
 import { usedCss } from './used-css';
 
-/** What a writer by hand would not have: scripts and their hints, and the marks of the framework. */
-const MACHINERY = [
-  'script:not([type="application/ld+json"])',
-  'link[rel="preload"][as="script"]',
-  'link[rel="modulepreload"]',
-  'meta[http-equiv="Content-Security-Policy"]',
-  'meta[name="next-size-adjust"]',
-  'template',
-].join(',');
-const STYLES = 'link[rel="stylesheet"], style';
-const MARKS = ['data-precedence', 'data-href', 'nonce', 'crossorigin'];
+/** What a writer by hand would not have: scripts, the framework's sheets and marks, the policy that speaks of them. */
+const MACHINERY =
+  /<script(?! type="application\/ld)[\s\S]*?<\/script>|<link rel="stylesheet"[^>]*>|<meta http-equiv="Content-Security-Policy"[^>]*>|<!--.*?-->/g;
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /**
  * The practical limit: the home page of `out` and one that it leads to, as one would write them by hand. Same words, markup, pictures, fonts, hints
@@ -27,44 +20,16 @@ export async function writeByHand(out: string): Promise<TemporaryFolder> {
   const path = mkdtempSync(join(tmpdir(), 'trame-bench-'));
   cpSync(out, path, { recursive: true, filter: (source) => !/\.(html|txt|js)(\.br|\.gz)?$/.test(source) });
   for (const file of ['index.html', 'services.html'])
-    writeFileSync(join(path, file), pageByHand(out, readFileSync(join(out, file), 'utf8')));
+    writeFileSync(join(path, file), pageByHand(readFileSync(join(out, file), 'utf8')));
   await compressTexts(path);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-function pageByHand(out: string, exported: string): string {
+function pageByHand(exported: string): string {
+  const bare = exported.replace(MACHINERY, '');
+  const css = [...bare.matchAll(STYLE)].map(([, rules]) => rules).join('');
+  const words = bare.replace(STYLE, '').replace('<div hidden=""></div>', '');
   // A console of its own, and silent: the parser knows less CSS than the page uses, and is not asked to.
-  const dom = new JSDOM(exported, {
-    virtualConsole: new VirtualConsole(),
-  });
-  const { document, NodeFilter } = dom.window;
-  const css = [...document.querySelectorAll<HTMLElement>(STYLES)]
-    .map((style) => readStyle(out, style))
-    .join('\n');
-  document.querySelectorAll(`${MACHINERY}, ${STYLES}`).forEach((element) => element.remove());
-  document.querySelectorAll('body > [hidden]:empty').forEach((element) => element.remove());
-  const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
-  const found: Node[] = [];
-  while (comments.nextNode()) found.push(comments.currentNode);
-  for (const comment of found) comment.parentNode?.removeChild(comment);
-  for (const mark of MARKS) {
-    document.querySelectorAll(`[${mark}]`).forEach((element) => {
-      // A font is fetched without credentials, so its preload must say so.
-      if (element.getAttribute('as') !== 'font') element.removeAttribute(mark);
-    });
-  }
-  const style = `<style>${usedCss(css, document)}</style></head>`;
-  const html = document.documentElement.outerHTML.replace('</head>', () => style);
-  return `<!doctype html>${html}`;
-}
-
-/** Addresses in a file of styles hold from where that file lies. */
-function readStyle(out: string, style: HTMLElement): string {
-  const href = style.getAttribute('href');
-  if (href === null) return style.textContent ?? '';
-  const folder = href.slice(0, href.lastIndexOf('/') + 1);
-  return readFileSync(join(out, href.replace(/\?.*/, '')), 'utf8').replace(
-    /url\((['"]?)(?!\/|data:|#)/g,
-    (_, quote: string) => `url(${quote}${folder}`,
-  );
+  const { document } = new JSDOM(words, { virtualConsole: new VirtualConsole() }).window;
+  return words.replace('</head>', () => `<style>${usedCss(css, document)}</style></head>`);
 }

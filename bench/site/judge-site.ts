@@ -120,11 +120,11 @@ export function htmlAndCss({ before }: Weight): number {
   return before.html + before.css;
 }
 
-export const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
-export const milliseconds = (duration: number) => `${Math.round(duration)} ms`;
+const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
+const milliseconds = (duration: number) => `${Math.round(duration)} ms`;
 
 /** Browsers report shifts of a millionth, far below a pixel. */
-export function roundShift(cls: number): number {
+function roundShift(cls: number): number {
   return Math.round(cls * 1_000) / 1_000;
 }
 

@@ -49,8 +49,8 @@ export async function checkPublishedValues(site: Site): Promise<Fault[]> {
 }
 
 /** What still says the name of the demonstration once the agency has another: texts, scripts, feed, manifest, cards. */
-export async function checkNames(site: Site, content: Pick<Replaced, 'site'>): Promise<Fault[]> {
-  const { name } = content.site.site as { name: string };
+export async function checkNames(site: Site, content: { site: { name: string } }): Promise<Fault[]> {
+  const { name } = content.site;
   if (DEMONSTRATION.test(name)) return [];
   const addresses = new Set([...site.paths, ...FILES, ...site.pages.flatMap(filesOf)]);
   const said: string[] = [];

@@ -54,7 +54,7 @@ test.each(['/about.html', '/feed.xml', '/manifest.webmanifest', '/og/about.jpg']
   'the name of the demonstration, left in %s by another agency, is told',
   async (file) => {
     const site = await seededSite(file, (text) => `${text}<!-- Ateliers\u00a0Trame -->`);
-    const kofi = { site: { site: { name: 'Kofi & Associés' } } };
+    const kofi = { site: { name: 'Kofi & Associés' } };
 
     expect((await checkNames(site, kofi)).map(({ said }) => said).join('\n')).toMatch(
       new RegExp(`^${file.replace('.html', '')} dit encore « .*trame`, 'im'),

@@ -1,5 +1,5 @@
 import { siteContent, type SiteContent } from '@/lib/build/checks/site-content';
-import type { Article, ArticleSummary, Feature, Offer, Page, Project } from '@/content/types';
+import type { Article, ArticleSummary, Feature, Page, Project } from '@/content/types';
 import type { MailerBody } from '@/lib/rules/lead/contract';
 
 /** A right article; each test overrides only what it is about. */
@@ -44,18 +44,6 @@ export function makePage(overrides: Partial<Page> = {}): Page {
 
 export function makeFeature(overrides: Partial<Feature> = {}): Feature {
   return { id: 'blog', name: 'Blog', priceUsd: 100, category: 'Web', ...overrides };
-}
-
-export function makeOffer(overrides: Partial<Offer> = {}): Offer {
-  return {
-    id: 'site',
-    title: 'Site',
-    priceUsd: 349,
-    description: 'Un site.',
-    features: ['Support 3 mois'],
-    popular: false,
-    ...overrides,
-  };
 }
 
 export function makeProject(overrides: Partial<Project> = {}): Project {

@@ -2,11 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { legal } from '@/content/legal';
 import { site } from '@/content/site';
 import { isDemonstration, type Replaced } from '@/lib/build/checks/demonstration-values';
-import { siteContent, type SiteContent } from '@/lib/build/checks/site-content';
-import { walkTexts } from '@/lib/build/checks/walk-texts';
+import { siteContent } from '@/lib/build/checks/site-content';
 import { siteOrigin } from '@/lib/build/seo/site-url';
 import { demonstrationToken } from '@/lib/rules/lead/mailer';
 import { addPolicy, pagePolicy } from '@/publish/rules/policy';
@@ -25,8 +23,8 @@ const REAL_VALUES = [
   [site.whatsapp, '22670123456'],
 ].filter(([value = '']) => isDemonstration(value)) as [demonstration: string, real: string][];
 
-const REAL_FACTS = walkTexts(legal)
-  .filter(({ text }) => isDemonstration(text))
+const REAL_FACTS = siteContent.texts
+  .filter(({ file, text }) => file === 'content/legal.ts' && isDemonstration(text))
   .map(({ text }) => [text, 'Écrit par l’agence'] as const);
 
 function withRealValues(text: string): string {
@@ -41,8 +39,8 @@ export const readyContent: Replaced = {
   clients: ['Mairie de Kpalimé'],
   projects: [makeProject()],
   articles: [makeArticle()],
-  legal: JSON.parse(withRealValues(JSON.stringify(legal))) as SiteContent['legal'],
-  site: JSON.parse(withRealValues(JSON.stringify(siteContent.site))) as SiteContent['site'],
+  texts: siteContent.texts.map((found) => ({ ...found, text: withRealValues(found.text) })),
+  site: siteContent.site,
 };
 
 /** Makes, in a new folder, the export an owner would have after filling everything in. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { demonstrationValues, isDemonstration, type Environment } from '../checks/demonstration-values';
-import { contentTexts, siteContent } from '../checks/site-content';
+import { siteContent } from '../checks/site-content';
 import { demonstrationWords } from './neutral-words';
 
 /** What else was invented with the demonstration: by file, a text that says so, and what belongs there. */
@@ -23,7 +23,7 @@ export function remaining(content = siteContent, env: Environment = process.env)
     const said = left.filter((each) => each.file === file).map(({ value }) => `« ${value} »`);
     return `${file} dit encore ${said.join(', ')}`;
   });
-  const texts = contentTexts(content);
+  const { texts } = content;
   const invented = Object.entries(INVENTED)
     .filter(([file, [says]]) => texts.some((found) => found.file === file && says.test(found.text)))
     .map(([file, [, wanted]]) => `${file} : ${wanted}`);

@@ -11,6 +11,7 @@ import { rateMistakes, rateWarnings } from './rate-mistakes';
 import { siteContent, type SiteContent } from './site-content';
 import { siteMistakes } from './site-mistakes';
 import { findLine } from './source/read-data';
+import { contentTexts } from './source/content-texts';
 import { shapeMistakes } from './source/shape-mistakes';
 import { textMistakes } from './text-mistakes';
 
@@ -24,7 +25,8 @@ const CHECKS: readonly ((content: SiteContent, now: number) => readonly Unlocate
 ];
 
 /** Every mistake in the site's own content, by file and line. `sources` are its files where they are not as on disk. */
-export function listMistakes(content = siteContent, now = Date.now(), sources = readSources()): Mistake[] {
+export function listMistakes(given = siteContent, now = Date.now(), sources = readSources()): Mistake[] {
+  const content = { ...given, texts: contentTexts(sources) };
   const shapes = shapeMistakes(sources);
   // What lacks a field may stop a check half way: its field is told, and the rest once it is there.
   function run(check: () => readonly Unlocated[]): readonly Unlocated[] {

@@ -1,12 +1,11 @@
 import { demonstrationToken, publicToken } from '@/lib/rules/lead/mailer';
 import type { SiteContent } from './site-content';
-import { walkTexts } from './walk-texts';
 
 /** One value that the owner has yet to replace: where it stands, and what it says. */
 export type DemonstrationValue = { file: string; field: string; value: string };
 
 /** What of the content may be the demonstration's, and must not go online as an agency's own. */
-export type Replaced = Pick<SiteContent, 'site' | 'legal' | 'clients' | 'projects' | 'articles'>;
+export type Replaced = Pick<SiteContent, 'site' | 'texts' | 'clients' | 'projects' | 'articles'>;
 
 /** Variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -22,14 +21,12 @@ const INVENTED = new Set([
 
 /** What is still the demonstration's, the mailer's token included; a `SITE_URL` stands in for the origin. */
 export function demonstrationValues(content: Replaced, env: Environment = process.env): DemonstrationValue[] {
-  const { site, legal, clients, projects, articles } = content;
+  const { texts, clients, projects, articles } = content;
   const hasOrigin = env.SITE_URL && !isDemonstration(env.SITE_URL);
-  const words = { 'content/site.ts': site, 'content/legal.ts': { legal } };
-  const facts = Object.entries(words).flatMap(([file, said]) =>
-    walkTexts(said)
-      .filter(({ path, text }) => isDemonstration(text) && !(path === 'site.origin' && hasOrigin))
-      .map(({ path, text }) => ({ file, field: path, value: text })),
-  );
+  const facts = texts
+    .filter(({ file, text }) => /\/(site|legal)\.ts$/.test(file) && isDemonstration(text))
+    .filter(({ path }) => !(path === 'site.origin' && hasOrigin))
+    .map(({ file, path, text }) => ({ file, field: path, value: text }));
   const entries = [
     ...clients.map((name) => ({ file: 'content/clients.ts', field: 'clients', id: name, value: name })),
     ...projects.map(({ id, title }) => ({ file: 'content/projects.ts', field: id, id, value: title })),

@@ -1,21 +1,16 @@
 import { heroFilm } from '@/content/films';
 import { siteArticles } from '@/lib/build/blog/articles';
 import { listMasters } from '@/lib/build/media/masters';
-import { listContentFiles } from './list-files';
+import { listContentFiles, readSources } from './list-files';
 import { tell, type Unlocated } from './mistake';
-import { contentFiles, contentTexts, type SiteContent } from './site-content';
-import { walkTexts } from './walk-texts';
-
-/** Read by the code itself, not as words. */
-const CODE = ['types', 'categories', 'colours', 'films'].map((name) => `content/${name}.ts`);
+import type { SiteContent } from './site-content';
 
 /** The logo, the drawings that follow the colours, the articles themselves. */
 const SHOWN = /^content\/(logo\.(svg|png)$|icons\/|articles\/[^/]+\/article\.md$)/;
 
 /** Files that nothing reads: an owner would wait for them in vain. Those that are `told` already are not told twice. */
 export function fileMistakes(content: SiteContent, told: readonly string[]): Unlocated[] {
-  const words = contentFiles(content).map(([file]) => file);
-  const read = new Set([...CODE, ...words, ...siteArticles().used]);
+  const read = new Set([...readSources().keys(), ...siteArticles().used]);
   const named = namedPictures(content);
   for (const { path, called } of listMasters()) {
     const name = called.replace(/\.\w+$/, '');
@@ -29,19 +24,14 @@ export function fileMistakes(content: SiteContent, told: readonly string[]): Unl
 }
 
 function namedPictures(content: SiteContent): Set<string> {
-  const texts = [...contentTexts(content), ...walkTexts({ heroFilm })];
-  const inWords = texts.filter(({ path }) => /(^|\.)(picture|poster)$/.test(path));
-  const called = [...inWords.map(({ text }) => text), ...siteArticles().covers];
+  const inWords = content.texts.filter(({ path }) => /(^|\.)picture$/.test(path));
+  const called = [heroFilm.poster, ...inWords.map(({ text }) => text), ...siteArticles().covers];
   return new Set(called.flatMap((name) => [name, name.replace(/\.\w+$/, '')]));
 }
 
 function ignored(file: string): Unlocated {
-  const remedies = {
-    'content/pictures': 'nommez-la dans un champ « picture », ou retirez-la',
-    'content/pages':
-      'nommez ce qu’il exporte dans un champ « words » de content/pages/index.ts, ou retirez-le',
-  };
-  const remedy = Object.entries(remedies).find(([folder]) => file.startsWith(folder))?.[1];
-  const elsewhere = 'rangez-le à sa place (CONTRIBUTING.md la dit), ou retirez-le';
-  return tell(file, '', 'rien ne lit ce fichier', remedy ?? elsewhere);
+  const remedy = file.startsWith('content/pictures')
+    ? 'nommez-la dans un champ « picture », ou retirez-la'
+    : 'rangez-le à sa place (CONTRIBUTING.md la dit), ou retirez-le';
+  return tell(file, '', 'rien ne lit ce fichier', remedy);
 }

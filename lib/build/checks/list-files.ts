@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { listFiles } from '../list-files';
 
+/** Read by the code itself, not as words. */
+export const CODE = ['types', 'categories', 'colours', 'films'].map((name) => `content/${name}.ts`);
+
 /** Every file of the content by its path from the root, but those a system hides. */
 export function listContentFiles(): string[] {
   return listFiles('content').flatMap((path) => (/\/\.|Thumbs\.db$|~$/.test(path) ? [] : `content${path}`));

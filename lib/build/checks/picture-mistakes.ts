@@ -5,7 +5,6 @@ import { extensions, listMasters, type Master } from '@/lib/build/media/masters'
 import { isPicture } from '@/lib/build/pictures';
 import { listContentFiles } from './list-files';
 import { made, tell, type Unlocated } from './mistake';
-import { walkTexts } from './walk-texts';
 
 const FILMS = 'content/films.ts';
 /** Narrower, a picture is blurred on any screen that shows it whole. */
@@ -54,10 +53,12 @@ export function pictureMistakes(
 
 /** What the home page's film lacks: a file, its first frame, or lightness. */
 export function filmMistakes({ poster, ...films }: HeroFilm, folder = 'content/films'): Unlocated[] {
-  const fields = new Map(walkTexts({ heroFilm: films }).map(({ path, text }) => [text, path]));
   const missing = tell(FILMS, 'heroFilm.poster', `nomme une image absente, « ${poster} »`, DROP_PICTURE);
   const light = 'par exemple 12 secondes en 1280 × 720, sans le son';
-  const found = [...fields].map(([file, field]) => {
+  const named = Object.entries(films).flatMap(([cut, files]) =>
+    files.map((file, at) => [file, `heroFilm.${cut}[${at}]`] as const),
+  );
+  const found = named.map(([file, field]) => {
     const path = join(folder, file);
     if (!/\.(mp4|webm)$/.test(path))
       return tell(path, '', 'ce format ne convient pas', 'enregistrez le film en .mp4 (H.264)');

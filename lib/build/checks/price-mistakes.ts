@@ -1,6 +1,6 @@
 import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
 import { tell, type Unlocated } from './mistake';
-import { contentTexts, type SiteContent } from './site-content';
+import type { SiteContent } from './site-content';
 
 const [CATALOGUE, OFFERS] = ['content/catalogue.ts', 'content/offers.ts'];
 const NUMBERS = 'zéro une deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
@@ -29,7 +29,7 @@ export function priceMistakes(content: SiteContent): Unlocated[] {
     ...alsoPopular.map(({ id }) =>
       tell(OFFERS, `offers[${id}].popular`, others, 'laissez true à une seule offre'),
     ),
-    ...contentTexts(content).flatMap(({ file, path, text }) =>
+    ...content.texts.flatMap(({ file, path, text }) =>
       [...text.matchAll(/\$(\d[\d\s]*\d|\d)/g)]
         .filter(([, digits = '']) => !prices.includes(Number(digits.replace(/\s/g, ''))))
         .map(([said]) => tell(file, path, `dit « ${said} », et rien n’est à ce prix`, again)),
@@ -46,7 +46,7 @@ export function countMistakes(content: SiteContent): Unlocated[] {
     [/pages\/(index|portfolio)/, 'projets', content.projects.length, 'content/projects.ts'],
     [/portfolio/, 'chiffres', content.stats.length, 'content/stats.ts'],
   ];
-  return contentTexts(content).flatMap(({ file, path, text }) =>
+  return content.texts.flatMap(({ file, path, text }) =>
     counted
       .filter(([where]) => where.test(file))
       .flatMap(([, noun, count, list]) => {

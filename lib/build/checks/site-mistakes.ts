@@ -27,8 +27,8 @@ const RULES: Partial<Record<keyof Site, readonly [isRight: RegExp, message: stri
 };
 
 /** The ways to reach the agency, as machines want them: a wrong one loses every lead that takes it. */
-export function siteMistakes({ site: { site } }: Pick<SiteContent, 'site'>): Unlocated[] {
-  const values = site as Partial<Record<string, unknown>>;
+export function siteMistakes({ site }: Pick<SiteContent, 'site'>): Unlocated[] {
+  const values: Partial<Record<string, unknown>> = site;
   return Object.entries(RULES).flatMap(([name, [isRight, message, remedy]]) => {
     const value = values[name];
     if (typeof value !== 'string' || value === '' || isRight.test(value)) return [];

@@ -1,21 +1,21 @@
 import { isPicture } from '@/lib/build/pictures';
 import { tell, type Unlocated } from './mistake';
 import { DROP_PICTURE } from './picture-mistakes';
-import { contentPaths, contentTexts, type SiteContent } from './site-content';
-import type { FoundText } from './walk-texts';
+import { contentPaths, type SiteContent } from './site-content';
+import type { FoundText } from './source/content-texts';
 import { wrongSigns } from './wrong-signs';
 
 type Told = [message: string, remedy: string];
 
 /** Whatever file they stand in: no text is empty or mistyped, and every picture and link named exists. */
 export function textMistakes(content: SiteContent): Unlocated[] {
-  return contentTexts(content).flatMap(({ file, ...found }) =>
+  return content.texts.flatMap((found) =>
     [
       ...emptiness(found),
       ...wrongName(found),
       ...wrongLinks(found, content),
       ...wrongSigns(found.text.replace(/<[^>]*>/g, '')),
-    ].map((told) => tell(file, found.path, ...told)),
+    ].map((told) => ({ ...tell(found.file, found.path, ...told), line: found.line })),
   );
 }
 

@@ -2,29 +2,33 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { assertReadyContent } from '@/lib/build/checks/check-content';
 import { remaining } from '@/lib/build/agency/remaining';
 import { demonstrationValues } from '@/lib/build/checks/demonstration-values';
-import { contentWith, makeArticle, makeOffer, makePage, makeProject } from '../../support/factories';
+import { contentTexts } from '@/lib/build/checks/source/content-texts';
+import { contentWith, makeArticle, makeProject } from '../../support/factories';
 import { readyContent } from '../../support/ready-site';
 
-const legal = readyContent.legal;
+function textsOf(file: string, source: string) {
+  return contentTexts(new Map([[`content/${file}`, source]]));
+}
+const siteTexts = (site: string) => textsOf('site.ts', `export const site = ${site};`);
 
 const filledIn = contentWith({
   ...readyContent,
-  site: { site: { origin: 'https://kofi.tg', email: 'a@kofi.tg', phone: '+226 70 00 00 00' } },
+  texts: siteTexts("{ origin: 'https://kofi.tg', email: 'a@kofi.tg', phone: '+226 70 00 00 00' }"),
 });
 const unfilled = contentWith({
   clients: ['Mairie de Kpalimé', 'Omega Consulting'],
   projects: [makeProject({ id: 'school-manager', title: 'School Manager' })],
   articles: [makeArticle({ id: 'f298dc1a-0f04-4d4d-8085-250b45dc2fe7', title: 'CI/CD' })],
-  legal: { ...legal, register: 'Exemple : RCCM 00-0000-B-00000' },
-  site: {
-    site: {
+  texts: [
+    ...siteTexts(`{
       origin: 'https://agence.example',
       email: 'bonjour@agence.example',
       phone: '+000 00 00 00 00',
       whatsapp: '00000000000',
       linkedin: 'https://www.linkedin.com/company/agence-exemple',
-    },
-  },
+    }`),
+    ...textsOf('legal.ts', "export const legal = { register: 'Exemple : RCCM 00-0000-B-00000' };"),
+  ],
 });
 const withToken = { NEXT_PUBLIC_MAILER_TOKEN: 'Token du-fournisseur' };
 
@@ -35,7 +39,7 @@ test('a content filled in holds no demonstration value', () => {
 });
 
 test('an origin given to the build stands in for the one of the content', () => {
-  const content = contentWith({ ...readyContent, site: { site: { origin: 'https://agence.example' } } });
+  const content = contentWith({ ...readyContent, texts: siteTexts("{ origin: 'https://agence.example' }") });
 
   expect(demonstrationValues(content, { ...withToken, SITE_URL: 'https://kofi.tg' })).toEqual([]);
   expect(demonstrationValues(content, { ...withToken, SITE_URL: 'https://autre.example' })).toHaveLength(1);
@@ -72,14 +76,10 @@ test('any other build says how many there are, and what names them, in one line,
 test('what is left to write is told line by line, until nothing is', () => {
   const theirs = {
     ...filledIn,
-    ...{
-      stats: [],
-      offers: [makeOffer()],
-      pages: [makePage({ words: { homePage: { title: 'Un atelier de couture' } } })],
-      otherWords: {},
-    },
+    texts: textsOf('pages/home.ts', "export const homePage = { title: 'Un atelier de couture' };"),
   };
-  const left = remaining(contentWith({ ...theirs, stats: [{ number: '14+', label: 'projets' }] }), withToken);
+  const stats = textsOf('stats.ts', "export const stats = [{ number: '14+', label: 'projets' }];");
+  const left = remaining({ ...theirs, texts: [...theirs.texts, ...stats] }, withToken);
 
   expect(left.filter((line) => !line.startsWith('tests/'))).toEqual(['content/stats.ts : vos chiffres']);
   expect(remaining(theirs, withToken).filter((line) => !line.startsWith('tests/'))).toEqual([]);

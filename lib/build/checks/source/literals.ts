@@ -1,13 +1,13 @@
 import ts from 'typescript';
-import { nameOf, parse } from './read-data';
+import { idOf, lineOf, nameOf, parse } from './read-data';
 
-/** One value written in a file of the content: its path as in `aboutPage.values.items[0].title`, and where it stands. */
-type Literal = { path: string; text: string; isText: boolean; start: number; end: number };
+/** One value written in a file of the content: its path as in `offers[site-web-pro].features[2]`, and where it stands. */
+type Literal = { path: string; text: string; isText: boolean; line: number; start: number; end: number };
 
-/** Every value that a file of the content writes out: texts, numbers, empty or plain lists as a whole too. */
+/** Every value that a file of the content writes out: texts, numbers, lists as a whole too. */
 export function contentLiterals(source: string): Literal[] {
   const found: Literal[] = [];
-  function walk(node: ts.Node, path: string): void {
+  function walk(node: ts.Expression, path: string): void {
     if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) return walk(node.expression, path);
     if (ts.isObjectLiteralExpression(node)) {
       for (const property of node.properties)
@@ -15,10 +15,10 @@ export function contentLiterals(source: string): Literal[] {
       return;
     }
     const isText = ts.isStringLiteralLike(node);
-    const text = isText ? node.text : node.getText();
-    found.push({ path, text, isText, start: node.getStart(), end: node.getEnd() });
+    const [start, end, line] = [node.getStart(), node.getEnd(), lineOf(node)];
+    found.push({ path, text: isText ? node.text : node.getText(), isText, line, start, end });
     if (ts.isArrayLiteralExpression(node))
-      node.elements.forEach((element, at) => walk(element, `${path}[${at}]`));
+      node.elements.forEach((element, at) => walk(element, `${path}[${idOf(element) || at}]`));
   }
   for (const statement of parse(source).statements.filter(ts.isVariableStatement))
     for (const { name, initializer } of statement.declarationList.declarations)

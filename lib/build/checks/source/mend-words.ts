@@ -12,8 +12,8 @@ export function mendWords(source: string): { text: string; mistakes: Omit<Mistak
     .map((word) => ({ ...word, as: meant(word.text) }));
   return {
     text: rewrite(source, lost),
-    mistakes: lost.map(({ path, start, text, as }) => ({
-      line: source.slice(0, start).split('\n').length,
+    mistakes: lost.map(({ path, line, text, as }) => ({
+      line,
       field: path,
       message: `« ${text} » ne veut rien dire ici`,
       remedy: `écrivez ${as}`,

@@ -1,16 +1,18 @@
 import { fileTypes } from '@/publish/rules/file-types';
-import { pathHeaders, patternSource, securityHeaders } from '@/publish/rules/headers';
+import { headerLines, pathHeaders, patternSource, securityHeaders } from '@/publish/rules/headers';
 import { MOVED_STATUS, exactSource, looseSource, splitFragment, type Move } from '@/publish/rules/moves';
 import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES } from '@/publish/rules/page-files';
 
 /** As asked by the visitor, not by a rule of this file that was applied before. */
 const ASKED = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
 
+const always = (name: string, value: string) => `Header always set ${name} "${value}"`;
+
 /** The `.htaccess` of Apache. Moves name the public origin, in place of whatever host was asked, by http behind a proxy. */
 export function apacheConfig(moves: readonly Move[], origin: string): string {
   const byPath = pathHeaders.map(
     ({ paths, headers }) =>
-      `<If "%{REQUEST_URI} =~ m#${patternSource(paths)}#">\n${headerLines(headers, '    ')}</If>\n`,
+      `<If "%{REQUEST_URI} =~ m#${patternSource(paths)}#">\n${headerLines(headers, (name, value) => `    ${always(name, value)}`)}</If>\n`,
   );
   return `Options -Indexes -MultiViews
 DirectorySlash Off
@@ -30,13 +32,7 @@ ${moves.map((move) => moveRule(move, origin)).join('')}RewriteCond %{REQUEST_FIL
 RewriteRule ^ - [R=404,L]
 ${compressedRule('br', 'br')}${compressedRule('gz', 'gzip')}
 ${fileTypesRules()}
-${headerLines(securityHeaders)}${byPath.join('')}`;
-}
-
-function headerLines(headers: Readonly<Record<string, string>>, indent = ''): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `${indent}Header always set ${name} "${value}"\n`)
-    .join('');
+${headerLines(securityHeaders, always)}${byPath.join('')}`;
 }
 
 /** The visitor's query goes before a fragment: it has to be placed by hand, and only where there is one. */

@@ -1,5 +1,12 @@
 import { fileTypes } from '@/publish/rules/file-types';
-import { headersOf, pathHeaderNames, securityHeaders, valuesOf, variableOf } from '@/publish/rules/headers';
+import {
+  headerLines,
+  headersOf,
+  pathHeaderNames,
+  securityHeaders,
+  valuesOf,
+  variableOf,
+} from '@/publish/rules/headers';
 import { MOVED_STATUS, looseSource, splitFragment, type Move } from '@/publish/rules/moves';
 import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES } from '@/publish/rules/page-files';
 
@@ -15,7 +22,7 @@ map {query} {trame_query} {
 ${pathHeaderNames.map(headerMap).join('')}
 header {
     -Server
-${lines(securityHeaders)}${pathHeaderNames.map((name) => `    ${name} {${variableOf(name)}}\n`).join('')}}
+${headerLines(securityHeaders, (name, value) => `    ${name} "${value}"`)}${pathHeaderNames.map((name) => `    ${name} {${variableOf(name)}}\n`).join('')}}
 ${Object.entries(fileTypes)
   .map(([ending, { type }]) => `@${ending} path *.${ending}\nheader @${ending} Content-Type "${type}"\n`)
   .join('')}
@@ -41,7 +48,7 @@ rewrite / /index.html
 handle @missing {
     header {
         Content-Type "${fileTypes.html?.type}"
-${lines(missingHeaders(), '    ')}    }
+${headerLines(missingHeaders(), (name, value) => `        ${name} "${value}"`)}    }
     rewrite * ${MISSING_FILE}
     file_server {
         status 404
@@ -63,12 +70,6 @@ function moveRow({ from, to }: Move): string {
 function missingHeaders(): Record<string, string> {
   const all = headersOf(MISSING_FILE);
   return Object.fromEntries(pathHeaderNames.map((name) => [name, all[name] ?? '']));
-}
-
-function lines(headers: Readonly<Record<string, string>>, indent = ''): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `${indent}    ${name} "${value}"\n`)
-    .join('');
 }
 
 function headerMap(name: string): string {

@@ -1,4 +1,4 @@
-import { pathHeaders, securityHeaders, type PathPattern } from '@/publish/rules/headers';
+import { headerLines, pathHeaders, securityHeaders, type PathPattern } from '@/publish/rules/headers';
 import { offlinePath, tellPath, workerPath } from '@/lib/rules/offline';
 import type { Move } from '@/publish/rules/moves';
 
@@ -17,7 +17,8 @@ export function headersFile(moves: readonly Move[]): string {
       .slice(1)
       .flatMap(({ paths, headers }) => globs(paths).map((path): Rule => [path, headers])),
   ];
-  return rules.map(([path, headers]) => `${path}\n${lines(headers)}`).join('\n');
+  const line = (name: string, value: string) => `  ${name}: ${value}`;
+  return rules.map(([path, headers]) => `${path}\n${headerLines(headers, line)}`).join('\n');
 }
 
 /** The `_redirects` file of the same hosts; they mend slashes themselves, and letter case is left to the 404 page. */
@@ -29,10 +30,4 @@ type Rule = [path: string, headers: Readonly<Record<string, string>>];
 
 function globs({ folder, endings }: PathPattern): string[] {
   return endings ? endings.map((ending) => `${folder}*.${ending}`) : [`${folder}*`];
-}
-
-function lines(headers: Readonly<Record<string, string>>): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `  ${name}: ${value}\n`)
-    .join('');
 }

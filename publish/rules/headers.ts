@@ -77,6 +77,14 @@ export function headersOf(path: string): Record<string, string> {
   return Object.assign({ ...securityHeaders }, ...matching.map(({ headers }) => headers));
 }
 
+/** Headers as the lines of a host's file. */
+export function headerLines(
+  headers: Readonly<Record<string, string>>,
+  line: (name: string, value: string) => string,
+) {
+  return Object.entries(headers).reduce((text, [name, value]) => `${text}${line(name, value)}\n`, '');
+}
+
 /** A pattern as the source of a regular expression, in the common ground of JavaScript, PCRE and Go. */
 export function patternSource({ folder, endings }: PathPattern): string {
   return endings ? `^${folder}.+\\.(?:${endings.join('|')})$` : `^${folder}`;

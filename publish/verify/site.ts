@@ -31,15 +31,8 @@ export async function readSite(
   paths: readonly string[],
   publicOrigin: string,
 ): Promise<Site> {
-  const known = new Set<string>();
-  const read = remember((path) => {
-    known.add(path);
-    return target.get(path);
-  });
-  const statusOf = remember(async (path) => {
-    const answer = known.has(path) ? read(path) : target.get(path, { method: 'HEAD' });
-    return (await answer).status;
-  });
+  const read = remember((path) => target.get(path));
+  const statusOf = remember(async (path) => (await target.get(path, { method: 'HEAD' })).status);
   const pages: Page[] = [];
   for (const path of paths) {
     const { status, headers, body } = await read(path);

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { HeroFilm } from '@/content/types';
-import { extensions, listMasters, type Master } from '@/lib/build/media/masters';
+import { extensions, listMasters } from '@/lib/build/media/masters';
 import { isPicture } from '@/lib/build/pictures';
 import { listContentFiles } from './list-files';
 import { made, tell, type Unlocated } from './mistake';
@@ -20,12 +20,9 @@ const UNREADABLE = /\.(heic|heif|tiff?|gif|svg|bmp|raw|psd)$/i;
 export const DROP_PICTURE = 'déposez-la dans content/pictures (.jpg, .png, .webp ou .avif)';
 
 /** What was dropped into the content and cannot be shown well: said by file, with what to do about it. */
-export function pictureMistakes(
-  masters: readonly Master[] = listMasters(),
-  files: readonly string[] = listContentFiles().filter((file) =>
-    /^content\/(pictures|articles)\//.test(file),
-  ),
-): Unlocated[] {
+export function pictureMistakes(): Unlocated[] {
+  const masters = listMasters();
+  const files = listContentFiles().filter((file) => /^content\/(pictures|articles)\//.test(file));
   const isRead = (file: string) => masters.some(({ path }) => path === file);
   const mayBeRead = (file: string) => extensions.includes(extname(file).toLowerCase());
   const unread = files.filter((file) => mayBeRead(file) && !isRead(file));
@@ -52,14 +49,14 @@ export function pictureMistakes(
 }
 
 /** What the home page's film lacks: a file, its first frame, or lightness. */
-export function filmMistakes({ poster, ...films }: HeroFilm, folder = 'content/films'): Unlocated[] {
+export function filmMistakes({ poster, ...films }: HeroFilm): Unlocated[] {
   const missing = tell(FILMS, 'heroFilm.poster', `nomme une image absente, « ${poster} »`, DROP_PICTURE);
   const light = 'par exemple 12 secondes en 1280 × 720, sans le son';
   const named = Object.entries(films).flatMap(([cut, files]) =>
     files.map((file, at) => [file, `heroFilm.${cut}[${at}]`] as const),
   );
   const found = named.map(([file, field]) => {
-    const path = join(folder, file);
+    const path = `content/films/${file}`;
     if (!/\.(mp4|webm)$/.test(path))
       return tell(path, '', 'ce format ne convient pas', 'enregistrez le film en .mp4 (H.264)');
     if (!existsSync(path))

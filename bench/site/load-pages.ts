@@ -37,11 +37,7 @@ async function loadPage(browser: Browser, { plainPort, path }: Target, network: 
 }
 
 function medians(vitals: readonly Vitals[]): Vitals {
-  const middle = (pick: (visit: Vitals) => number) => median(vitals.map(pick));
-  return {
-    fcpMs: middle(({ fcpMs }) => fcpMs),
-    lcpMs: middle(({ lcpMs }) => lcpMs),
-    tbtMs: middle(({ tbtMs }) => tbtMs),
-    cls: middle(({ cls }) => cls),
-  };
+  const names = ['fcpMs', 'lcpMs', 'tbtMs', 'cls'] as const;
+  const middle = names.map((name) => [name, median(vitals.map((visit) => visit[name]))]);
+  return Object.fromEntries(middle) as Vitals;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { firstViewNetworks, goodNetwork, networks } from '../support/networks';
 import { launchBrowser } from '../support/phone';
-import { serveFolder, type ServedFolder } from '../support/serve-folder';
+import { serveFolder } from '../support/serve-folder';
 import type { Vitals } from '../support/vitals';
 import { comeBack, type Return } from './come-back';
 import { buildEmptyNext } from './empty-next';
@@ -44,41 +44,37 @@ export type Wishes = { runs: number; allArticles: boolean; lighthouse: boolean }
 export async function measureSite(out: string, wishes: Wishes): Promise<SiteFigures> {
   const routes = readRoutes(out, wishes);
   const [byHand, emptyNext] = [await writeByHand(out), await buildEmptyNext()];
-  const hosts: ServedFolder[] = [];
-  const serve = async (folder: string) => {
-    const host = await serveFolder(folder);
-    hosts.push(host);
-    return { port: host.port, plainPort: host.plainPort };
+  const hosts = {
+    site: await serveFolder(out),
+    byHand: await serveFolder(byHand.path),
+    emptyNext: await serveFolder(emptyNext.path),
   };
   const browser = await launchBrowser();
   try {
-    const site = await serve(out);
-    const { port } = site;
+    const { port } = hosts.site;
     const targets: Target[] = [
-      { name: HAND_WRITTEN, ...(await serve(byHand.path)), path: '/' },
-      { name: EMPTY_NEXT, ...(await serve(emptyNext.path)), path: '/' },
-      ...routes.map((path) => ({ name: path, ...site, path })),
+      { name: HAND_WRITTEN, ...hosts.byHand, path: '/' },
+      { name: EMPTY_NEXT, ...hosts.emptyNext, path: '/' },
+      ...routes.map((path) => ({ name: path, ...hosts.site, path })),
     ];
-    const heading = headingOf(readFileSync(join(out, 'services.html'), 'utf8'));
-    const mainHeading = headingOf(readFileSync(join(out, 'devis.html'), 'utf8'));
-    const [handPort = port, nextPort = port] = hosts.slice(1).map((host) => host.port);
+    const heading = headingOf(out, 'services.html');
     const ways: Way[] = [
-      { name: MAIN_ACTION, port, from: '/', to: '/devis', heading: mainHeading },
+      { name: MAIN_ACTION, port, from: '/', to: '/devis', heading: headingOf(out, 'devis.html') },
       { name: 'link, /', port, from: '/', to: '/services', heading },
-      { name: 'link, by hand', port: handPort, from: '/', to: '/services', heading },
-      { name: 'link, empty Next', port: nextPort, from: '/', to: '/suite', heading: 'La suite' },
+      { name: 'link, by hand', port: hosts.byHand.port, from: '/', to: '/services', heading },
+      { name: 'link, empty Next', port: hosts.emptyNext.port, from: '/', to: '/suite', heading: 'La suite' },
     ];
     return await measureAll(browser, { port, routes, targets, ways }, wishes);
   } finally {
     await browser.close();
-    for (const host of hosts) await host.stop();
+    for (const host of Object.values(hosts)) await host.stop();
     byHand.remove();
     emptyNext.remove();
   }
 }
 
-function headingOf(html: string): string {
-  return /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+function headingOf(out: string, file: string): string {
+  return /<h1[^>]*>([^<]*)/.exec(readFileSync(join(out, file), 'utf8'))?.[1] ?? '';
 }
 
 type Subjects = { port: number; routes: string[]; targets: Target[]; ways: Way[] };

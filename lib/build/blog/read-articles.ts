@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '@/content/pages';
 import type { Article } from '@/content/types';
-import type { Mistake } from '@/lib/build/checks/mistake';
+import { tellAt, type Mistake } from '@/lib/build/checks/mistake';
 import { getPicture, isPicture } from '@/lib/build/pictures';
 import type { Surroundings } from './article-html';
 import { readArticle, type ReadArticle } from './read-article';
@@ -59,10 +59,14 @@ function readText(path: string): string | undefined {
 }
 
 function misplaced(name: string): Mistake {
-  return {
-    ...{ file: `content/articles/${name}`, line: 1, field: '', message: 'ce n’est pas un article' },
-    remedy: `écrivez l’article dans content/articles/${name.replace(/\.\w+$/, '')}/article.md`,
-  };
+  const right = `content/articles/${name.replace(/\.\w+$/, '')}/article.md`;
+  return tellAt(
+    1,
+    `content/articles/${name}`,
+    '',
+    'ce n’est pas un article',
+    `écrivez l’article dans ${right}`,
+  );
 }
 
 /** What no article can see alone: an address taken twice, none or several set above the others. */
@@ -71,17 +75,12 @@ function mistakesTogether(read: readonly ReadArticle[]): Mistake[] {
   const twice = read.filter(
     ({ article }, position) => read.findIndex((other) => other.article.id === article.id) < position,
   );
-  const at = ({ file, written }: ReadArticle, field: string, message: string, remedy: string) => ({
-    ...{ file, line: written.get(field)?.line ?? 1, field, message, remedy },
-  });
+  const at = ({ file, written }: ReadArticle, field: string, message: string, remedy: string) =>
+    tellAt(written.get(field)?.line ?? 1, file, field, message, remedy);
   const again = 'effacez-le : npm run controler en propose alors un autre';
   const taken = `${featured[0]?.file} est déjà à la une`;
-  const none = {
-    file: 'content/articles',
-    line: 1,
-    field: 'à la une',
-    message: 'aucun article n’est à la une',
-  };
+  const none = 'aucun article n’est à la une';
+  const add = 'ajoutez « à la une: oui » à l’un d’eux';
   return [
     ...twice
       .filter(({ article }) => article.id)
@@ -91,6 +90,6 @@ function mistakesTogether(read: readonly ReadArticle[]): Mistake[] {
       .map((article) => at(article, 'à la une', taken, 'laissez « à la une: oui » à un seul article')),
     ...(featured.length > 0 || read.length === 0
       ? []
-      : [{ ...none, remedy: 'ajoutez « à la une: oui » à l’un d’eux' }]),
+      : [tellAt(1, 'content/articles', 'à la une', none, add)]),
   ];
 }

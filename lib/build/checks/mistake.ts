@@ -17,6 +17,11 @@ export function tell(file: string, field: string, message: string, remedy: strin
   return { file, field, message, remedy };
 }
 
+/** The same where the line is known. */
+export function tellAt(line: number, ...told: Parameters<typeof tell>): Mistake {
+  return { ...tell(...told), line };
+}
+
 /** Of some mistakes, those that are made. */
 export function made(found: readonly (Unlocated | false)[]): Unlocated[] {
   return found.filter((each) => each !== false);

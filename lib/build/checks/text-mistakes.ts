@@ -1,5 +1,5 @@
 import { isPicture } from '@/lib/build/pictures';
-import { tell, type Unlocated } from './mistake';
+import { tellAt, type Unlocated } from './mistake';
 import { DROP_PICTURE } from './picture-mistakes';
 import { contentPaths, type SiteContent } from './site-content';
 import type { FoundText } from './source/content-texts';
@@ -15,7 +15,7 @@ export function textMistakes(content: SiteContent): Unlocated[] {
       ...wrongName(found),
       ...wrongLinks(found, content),
       ...wrongSigns(found.text.replace(/<[^>]*>/g, '')),
-    ].map((told) => ({ ...tell(found.file, found.path, ...told), line: found.line })),
+    ].map((told) => tellAt(found.line, found.file, found.path, ...told)),
   );
 }
 

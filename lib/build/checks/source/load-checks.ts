@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { relative, resolve } from 'node:path';
 import type * as checks from '../check-content';
-import type { Mistake } from '../mistake';
+import { tellAt, type Mistake } from '../mistake';
 
 /** What checks the content, once it can be read. */
 export type Checks = typeof checks;
@@ -44,15 +44,8 @@ function mistakesOf(error: unknown): Mistake[] {
   const errors = (error as Partial<BuildFailure>).errors ?? [{ text: String(error), location: null }];
   return errors.map(({ text, location }) => {
     const [, file, name] = text.match(/No matching export in "([^"]+)" for import "([^"]+)"/) ?? [];
-    if (file && name)
-      return {
-        ...{ file, line: 1, field: name, message: 'manque' },
-        remedy: `remettez « export const ${name} = … »`,
-      };
-    return {
-      ...{ file: location?.file ?? 'content', line: location?.line ?? 1, field: '' },
-      message: `ne se lit pas : ${text}`,
-      remedy: 'remettez le fichier qui manque, ou reprenez la dernière modification',
-    };
+    if (file && name) return tellAt(1, file, name, 'manque', `remettez « export const ${name} = … »`);
+    const remedy = 'remettez le fichier qui manque, ou reprenez la dernière modification';
+    return tellAt(location?.line ?? 1, location?.file ?? 'content', '', `ne se lit pas : ${text}`, remedy);
   });
 }

@@ -13,10 +13,10 @@ const KEPT = 'agence.json';
 if (asked === '--reste') await tellRemaining();
 else {
   const answers = asked ? readAnswers(asked) : await ask();
-  if (answers) await takeOver(answers);
+  if (answers) takeOver(answers);
 }
 
-async function takeOver(given: Answers): Promise<void> {
+function takeOver(given: Answers): void {
   const answers = tidyAnswers(given);
   // What is the demonstration's goes: never for answers that are empty by mistake.
   const unnamed = answers.nom ? [] : ['« nom » manque : le site reste celui de la démonstration'];
@@ -29,7 +29,7 @@ async function takeOver(given: Answers): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const written = await writeAgency(answers);
+  const written = writeAgency(answers);
   if (writeToken()) written.push('.env');
   if (!asked) rmSync(KEPT, { force: true });
   console.warn(`Écrit : ${written.join(', ')}.`);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { frenchText } from '../blog/french-text';
 import { contentLiterals, writeLiterals } from '../checks/source/literals';
 import { deriveColours } from './derive-colours';
@@ -15,7 +14,7 @@ type Values = Record<string, string | string[]>;
 const demonstrationPictures = /^(hero|closing|broken-thread|about-\w+|header-\w+?)(-phone)?\.webp$/;
 
 /** Writes an agency's answers into `content`: facts, words, colours, logo, photo and film. Returns the files it wrote. */
-export async function writeAgency(answers: Answers): Promise<string[]> {
+export function writeAgency(answers: Answers): string[] {
   const values = new Map<string, Values>();
   const add = (file: string, more: Values) => values.set(file, { ...values.get(file), ...more });
 
@@ -35,7 +34,8 @@ export async function writeAgency(answers: Answers): Promise<string[]> {
   if (answers.logo) replaceLogo(answers.logo);
   replacePictures(answers, add);
 
-  for (const [file, literals] of values) await writeContent(file, literals);
+  for (const [file, literals] of values)
+    writeFileSync(join('content', file), writeLiterals(readContent(file), literals));
   return [...values.keys()].map((file) => `content/${file}`);
 }
 
@@ -50,12 +50,6 @@ export function writeToken(): boolean {
 
 function readContent(file: string): string {
   return readFileSync(join('content', file), 'utf8');
-}
-
-async function writeContent(file: string, literals: Values): Promise<void> {
-  const path = join('content', file);
-  const source = writeLiterals(readContent(file), literals);
-  writeFileSync(path, await format(source, { ...(await resolveConfig(path)), filepath: path }));
 }
 
 function replaceLogo(file: string): void {

@@ -1,7 +1,7 @@
 import { heroFilm } from '@/content/films';
 import { siteArticles } from '@/lib/build/blog/articles';
 import { listMasters } from '@/lib/build/media/masters';
-import { listContentFiles, readSources } from './list-files';
+import { listContentFiles, listImported } from './list-files';
 import { tell, type Unlocated } from './mistake';
 import type { SiteContent } from './site-content';
 
@@ -10,7 +10,7 @@ const SHOWN = /^content\/(logo\.(svg|png)$|icons\/|articles\/[^/]+\/article\.md$
 
 /** Files that nothing reads: an owner would wait for them in vain. Those that are `told` already are not told twice. */
 export function fileMistakes(content: SiteContent, told: readonly string[]): Unlocated[] {
-  const read = new Set([...readSources().keys(), ...siteArticles().used]);
+  const read = new Set([...listImported(), ...siteArticles().used]);
   const named = namedPictures(content);
   for (const { path, called } of listMasters()) {
     const name = called.replace(/\.\w+$/, '');

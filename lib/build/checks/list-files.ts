@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { listFiles } from '../list-files';
 
 /** Read by the code itself, not as words. */
@@ -13,6 +14,14 @@ export function listContentFiles(): string[] {
 export function readSources(): Map<string, string> {
   const files = listContentFiles().filter((file) => /^content\/(pages\/)?[^/]+\.ts$/.test(file));
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+/** Those of them that the content itself or a page imports, by the last name of its path. */
+export function listImported(): string[] {
+  const folders = ['app', 'content', 'lib'].flatMap((name) => listFiles(name).map((file) => name + file));
+  const code = folders.filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'));
+  const named = new Set(code.flatMap((text) => text.match(/(?<=from '[^']*\/)[\w-]+(?=')/g) ?? []));
+  return [...readSources().keys()].filter((file) => named.has(basename(file.replace('/index', ''), '.ts')));
 }
 
 /** The file under `app/` of every page with an address of its own, by that address; `/blog/[id]` has many. */

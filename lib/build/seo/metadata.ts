@@ -34,13 +34,8 @@ export function listingMetadata({ page, articles }: Listing): Metadata {
 export function articleMetadata(article: Article): Metadata {
   const { id, title, excerpt: description, image, author, date, category: section, tags } = article;
   const path = `/blog/${id}`;
-  const about = { authors: [author], section, tags };
-  const openGraph = {
-    type: 'article',
-    publishedTime: date,
-    modifiedTime: lastChange(article),
-    ...about,
-  } as const;
+  const days = { publishedTime: date, modifiedTime: lastChange(article) };
+  const openGraph = { type: 'article' as const, ...days, authors: [author], section, tags };
   const card = { path: cardPath(path), alt: image.alt };
   return describe({ title, of: `Blog ${site.name}`, description, path, card, author, openGraph });
 }
@@ -65,15 +60,8 @@ type Description = {
   openGraph?: NonNullable<Metadata['openGraph']>;
 };
 
-function describe({
-  title,
-  of = site.name,
-  description,
-  path,
-  card,
-  author,
-  ...rest
-}: Description): Metadata {
+function describe(about: Description): Metadata {
+  const { title, of = site.name, description, path, card, author, openGraph = { type: 'website' } } = about;
   const url = absoluteUrl(path);
   const image = { ...CARD_SIZE, url: absoluteUrl(card.path), alt: card.alt };
   return {
@@ -86,7 +74,7 @@ function describe({
       types: { 'application/atom+xml': [{ url: absoluteUrl(feedPath), title: `Blog ${site.name}` }] },
     },
     openGraph: {
-      ...(rest.openGraph ?? { type: 'website' }),
+      ...openGraph,
       ...{ url, title, description, siteName: site.name, locale: 'fr_FR', images: [image] },
     },
     // The picture's size is told to those who ask for it, above.

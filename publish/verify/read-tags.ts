@@ -1,32 +1,26 @@
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** One start tag of a page: its name and attributes in lower case, and the text of those that hold nothing else. */
-export type Tag = { name: string; attributes: Record<string, string>; text: string; isInHead: boolean };
+/** One element of a page: its name and attributes in lower case, and its text. */
+export type Tag = {
+  name: string;
+  attributes: Record<string, string>;
+  readonly text: string;
+  isInHead: boolean;
+};
 
-/** Every start tag of an HTML text, in order, as a program without a browser reads them. */
+/** Every element of an HTML text, in order, as a program without a browser reads them. */
 export function readTags(html: string): Tag[] {
-  const tags: Tag[] = [];
-  const open: Tag[] = [];
-  let isInHead = false;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'head') isInHead = true;
-      if (name === 'body') isInHead = false;
-      const tag = { name, attributes, text: '', isInHead };
-      tags.push(tag);
-      open.push(tag);
+  const { children } = parseDocument(html);
+  const inHead = new Set(DomUtils.getElementsByTagName('head', children).flatMap((head) => head.children));
+  return DomUtils.getElementsByTagName(() => true, children).map((element) => ({
+    name: element.name,
+    attributes: element.attribs,
+    // Read when it is asked for: that of a whole page holds all of it.
+    get text() {
+      return DomUtils.textContent(element);
     },
-    ontext(text) {
-      const tag = open.at(-1);
-      if (tag) tag.text += text;
-    },
-    onclosetag(name) {
-      if (name === 'head') isInHead = false;
-      open.pop();
-    },
-  });
-  parser.end(html);
-  return tags;
+    isInHead: inHead.has(element),
+  }));
 }
 
 /** What the head of a page says to whoever does not run its scripts: each value by its name, as often as it stands. */

@@ -22,28 +22,14 @@ const attempts = (article: string): Attempt[] => [
     what: 'menu, /',
     path: '/',
     control: ({ page }) => menuOf(page).button,
-    effect: ({ page }, timeout) =>
-      page.waitForFunction(
-        () => {
-          const menu = document.querySelector('nav[aria-label="Menu"]');
-          return (
-            menu?.checkVisibility({ visibilityProperty: true }) && menu.getBoundingClientRect().right > 0
-          );
-        },
-        undefined,
-        { polling: 'raf', timeout },
-      ),
+    effect: ({ page }, timeout) => menuOf(page).menu.waitFor({ timeout }),
   },
   {
     what: 'box, /devis',
     path: '/devis',
     control: ({ page }) => page.locator('input[type="checkbox"]').first(),
     effect: ({ page }, timeout) =>
-      page.waitForFunction(
-        () => document.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked,
-        undefined,
-        { polling: 'raf', timeout },
-      ),
+      page.locator('input[type="checkbox"]:checked').first().waitFor({ timeout, state: 'attached' }),
   },
   {
     what: 'share link, article',

@@ -1,7 +1,7 @@
 import { offlinePath } from '@/lib/rules/offline';
 import { slugOf } from '../slug-of';
 import { isIsoDate, noDay } from './is-iso-date';
-import { made, tell, type Unlocated } from './mistake';
+import { made, tell, tellAt, type Unlocated } from './mistake';
 import { contentPaths, type SiteContent } from './site-content';
 
 const PAGES = 'content/pages/index.ts';
@@ -67,17 +67,14 @@ export function moveMistakes(content: SiteContent): Unlocated[] {
 }
 
 /** The ids of the lists, which addresses and links are made of: plain, each once. */
-export function idMistakes(content: SiteContent): Unlocated[] {
-  return (['catalogue', 'offers', 'projects', 'services'] as const).flatMap((list) => {
-    const ids = content[list].map(({ id }) => id);
-    return ids.flatMap((id, position) => {
-      const told = (message: string, remedy: string) =>
-        tell(`content/${list}.ts`, `${list}[${position}].id`, `« ${id} » ${message}`, remedy);
-      const slug = slugOf(id);
-      if (id !== slug || slug === '')
-        return told('n’est pas un id', `écrivez « ${slug || 'un-nom-simple'} »`);
-      if (ids.indexOf(id) === position) return [];
-      return told('sert déjà plus haut', 'donnez un autre id à cette entrée');
-    });
+export function idMistakes({ texts }: SiteContent): Unlocated[] {
+  const ids = texts.filter(({ path }) => /^(catalogue|offers|projects|services)\[[^\]]*\]\.id$/.test(path));
+  return ids.flatMap(({ file, line, path, text: id }, position) => {
+    const told = (message: string, remedy: string) =>
+      tellAt(line, file, path, `« ${id} » ${message}`, remedy);
+    const slug = slugOf(id);
+    if (id !== slug || slug === '') return told('n’est pas un id', `écrivez « ${slug || 'un-nom-simple'} »`);
+    const isFirst = ids.findIndex((other) => other.path === path) === position;
+    return isFirst ? [] : told('sert déjà plus haut', 'donnez un autre id à cette entrée');
   });
 }

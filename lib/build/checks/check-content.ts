@@ -10,8 +10,8 @@ import { countMistakes, priceMistakes } from './price-mistakes';
 import { rateMistakes, rateWarnings } from './rate-mistakes';
 import { siteContent, type SiteContent } from './site-content';
 import { siteMistakes } from './site-mistakes';
-import { findLine } from './source/read-data';
 import { contentTexts } from './source/content-texts';
+import { findLine } from './source/literals';
 import { shapeMistakes } from './source/shape-mistakes';
 import { textMistakes } from './text-mistakes';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { idOf, lineOf, nameOf, parse } from './read-data';
+import { fieldsOf, idOf, itemsOf, lineOf, parse, readData } from './read-data';
 
 /** One value written in a file of the content: its path as in `offers[site-web-pro].features[2]`, and where it stands. */
 type Literal = { path: string; text: string; isText: boolean; line: number; start: number; end: number };
@@ -8,22 +8,22 @@ type Literal = { path: string; text: string; isText: boolean; line: number; star
 export function contentLiterals(source: string): Literal[] {
   const found: Literal[] = [];
   function walk(node: ts.Expression, path: string): void {
-    if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) return walk(node.expression, path);
-    if (ts.isObjectLiteralExpression(node)) {
-      for (const property of node.properties)
-        if (ts.isPropertyAssignment(property)) walk(property.initializer, `${path}.${nameOf(property.name)}`);
-      return;
-    }
+    const fields = fieldsOf(node);
+    if (fields) return fields.forEach((inner, name) => walk(inner, `${path}.${name}`));
     const isText = ts.isStringLiteralLike(node);
     const [start, end, line] = [node.getStart(), node.getEnd(), lineOf(node)];
     found.push({ path, text: isText ? node.text : node.getText(), isText, line, start, end });
-    if (ts.isArrayLiteralExpression(node))
-      node.elements.forEach((element, at) => walk(element, `${path}[${idOf(element) || at}]`));
+    itemsOf(node)?.forEach((item, at) => walk(item, `${path}[${idOf(item) || at}]`));
   }
-  for (const statement of parse(source).statements.filter(ts.isVariableStatement))
-    for (const { name, initializer } of statement.declarationList.declarations)
-      if (initializer) walk(initializer, name.getText());
+  for (const [name, { value }] of readData(parse(source))) walk(value, name);
   return found;
+}
+
+/** The line of the value at a path, or of the first below it; 1 where a whole file is meant. */
+export function findLine(source: string, path: string): number {
+  const literals = path ? contentLiterals(source) : [];
+  const found = literals.find((each) => each.path === path);
+  return (found ?? literals.find((each) => each.path.startsWith(path)))?.line ?? 1;
 }
 
 /** The source with some of its values written otherwise. */

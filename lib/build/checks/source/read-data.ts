@@ -53,23 +53,3 @@ export function lineOf(value: ts.Expression): number {
   const start = (ts.isPropertyAssignment(value.parent) ? value.parent : value).getStart();
   return value.getSourceFile().getLineAndCharacterOfPosition(start).line + 1;
 }
-
-/** The line of what stands, or should, at a path such as `offers[site].features[2]`, or at a field of a page's words. */
-export function findLine(source: string, path: string): number {
-  const names = path.match(/[^.[\]]+/g) ?? [];
-  const [first = '', ...rest] = names;
-  const data = readData(parse(source));
-  const named = data.get(first)?.value;
-  if (named) return lineOf(findInside(named, rest));
-  const words = [...data.values()].find(({ value }) => fieldsOf(value)?.has(first))?.value;
-  return words ? lineOf(findInside(words, names)) : 1;
-}
-
-/** As deep as the names lead; entries are named by their id or their place. */
-function findInside(value: ts.Expression, [name, ...rest]: readonly string[]): ts.Expression {
-  if (name === undefined) return value;
-  const items = itemsOf(value);
-  const inner =
-    fieldsOf(value)?.get(name) ?? items?.find((item) => idOf(item) === name) ?? items?.[Number(name)];
-  return inner ? findInside(inner, rest) : value;
-}

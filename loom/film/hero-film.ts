@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFiles } from '../write-outputs';
 import { encodeFilm, type Rates } from './encode-film';
-import { renderFrames } from './render-frames';
+import { cuts, heroFrame, type CutName } from './hero-frame';
 import { runFfmpeg } from './run-ffmpeg';
-import type { CutName } from './hero-frame';
 
 const seconds = 10;
 const framesPerSecond = 24;
@@ -34,15 +33,17 @@ export async function produce(): Promise<string[]> {
   return writeFiles(films);
 }
 
-/** Renders one loop without loss and returns the path of the file. */
-async function shoot({ cut, width, height }: Format, path: string): Promise<string> {
+/** Draws one loop, frame by frame, each as its pixels of four bytes. */
+function* drawLoop({ cut, width, height }: Format): Generator<Uint8ClampedArray> {
   const count = seconds * framesPerSecond;
-  const orders = Array.from({ length: count }, (_, index) => ({ cut, moment: index / count, width, height }));
+  for (let index = 0; index < count; index++) yield heroFrame(cuts[cut], index / count, width, height).data;
+}
+
+/** Renders one loop without loss and returns the path of the file. */
+async function shoot(format: Format, path: string): Promise<string> {
+  const { width, height } = format;
   const pixels = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${width}x${height}`];
   const lossless = ['-c:v', 'libx264rgb', '-preset', 'ultrafast', '-qp', '0'];
-  await runFfmpeg(
-    [...pixels, '-r', `${framesPerSecond}`, '-i', '-', ...lossless, path],
-    renderFrames(orders),
-  );
+  await runFfmpeg([...pixels, '-r', `${framesPerSecond}`, '-i', '-', ...lossless, path], drawLoop(format));
   return path;
 }

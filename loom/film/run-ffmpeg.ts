@@ -4,7 +4,7 @@ import { once } from 'node:events';
 /** Runs ffmpeg, feeding it frames when there are any; throws with its own words when it fails. */
 export async function runFfmpeg(
   args: readonly string[],
-  frames?: AsyncIterable<Uint8ClampedArray>,
+  frames?: Iterable<Uint8ClampedArray>,
 ): Promise<void> {
   const ffmpeg = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
     stdio: ['pipe', 'inherit', 'pipe'],
@@ -13,7 +13,7 @@ export async function runFfmpeg(
   ffmpeg.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
   const closed = once(ffmpeg, 'close') as Promise<[number | null]>;
   if (frames !== undefined) {
-    for await (const frame of frames) {
+    for (const frame of frames) {
       if (!ffmpeg.stdin.write(frame)) await Promise.race([once(ffmpeg.stdin, 'drain'), closed]);
     }
   }

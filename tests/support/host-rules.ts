@@ -16,10 +16,8 @@ export type Request = {
   text?: string;
 };
 
-const ENDINGS = Object.keys(fileTypes);
 const [film = ''] = [...exportedFiles].filter((file) => /^\/media\/.*\.mp4$/.test(file));
-const files = [...exportedFiles].filter((file) => ENDINGS.some((ending) => file.endsWith(`.${ending}`)));
-const assets = files.filter((file) => !file.endsWith('.html'));
+const assets = [...exportedFiles].filter((file) => endingOf(file) in fileTypes && !file.endsWith('.html'));
 
 const casings = [
   (path: string) => path,
@@ -44,11 +42,6 @@ function missingRequest(path: string): Request {
 
 function titleOf(file: string): string {
   return /<title>[^<]*<\/title>/.exec(readExported(file))?.[0] ?? '';
-}
-
-/** Percent-encodes what a browser would. */
-function address(path: string): string {
-  return encodeURI(path);
 }
 
 /** The name of an article in other letters is mended by the 404 page: hosts do not know the names in a folder. */
@@ -82,11 +75,11 @@ export const hostRules: Record<string, Request[]> = {
   ].map(missingRequest),
   'dossiers et fichiers privés : 404': [
     ...'/_next/ /_next /media/ /404 /404.html /404/ /_headers /_redirects /.htaccess /.nojekyll'.split(' '),
-    ...'/.hosts/nginx-http.conf /.hosts/caddy.conf /about.html.br /about.txt.gz /_not-found'.split(' '),
-    '/_not-found.html',
+    ...'/about.html.br /about.txt.gz /_not-found /_not-found.html'.split(' '),
+    ...[...exportedFiles].filter((file) => file.startsWith('/.hosts/')),
   ].map(missingRequest),
   'chaque fichier : son type, son cache, ses en-têtes': assets.map((file) => ({
-    path: address(file),
+    path: encodeURI(file),
     status: 200,
     expected: { ...headersOf(file), 'content-type': fileTypes[endingOf(file)]?.type },
   })),
@@ -96,7 +89,7 @@ export const hostRules: Record<string, Request[]> = {
     ...assets.filter((file) => exportedFiles.has(`${file}.br`)),
   ].flatMap((path) =>
     (['br', 'gzip'] as const).map((encoding) => ({
-      path: address(path),
+      path: encodeURI(path),
       headers: { 'accept-encoding': encoding === 'br' ? 'gzip, deflate, br' : 'gzip, deflate' },
       status: path === '/rien' ? 404 : 200,
       expected: {

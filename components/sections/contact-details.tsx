@@ -2,10 +2,7 @@ import type { ContactPage, Site } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { WholeWords } from '@/components/ui/whole-words';
 
-type ContactDetailsProps = ContactPage['details'] & {
-  site: Pick<Site, 'email' | 'linkedin'>;
-  phones: PhoneLine[];
-};
+type ContactDetailsProps = ContactPage['details'] & { site: Site; phones: PhoneLine[] };
 
 /** How to reach the agency without the form. */
 export function ContactDetails({ site, phones, labels, ...words }: ContactDetailsProps) {
@@ -21,8 +18,8 @@ export function ContactDetails({ site, phones, labels, ...words }: ContactDetail
             {site.email}
           </a>
         </Detail>
-        {phones.map(({ label, number, href }) => (
-          <Detail key={href} term={`${label} ${labels.phone}`}>
+        {phones.map(({ label, number, href }, position) => (
+          <Detail key={href} term={position === 0 ? labels.phone : label}>
             <a href={href} className="text-link rounded">
               {number}
             </a>

@@ -22,7 +22,7 @@ export const contactPage = {
     replyTime: 'Réponse sous 24h en moyenne, les jours ouvrés',
     labels: {
       email: 'E-mail',
-      phone: 'professionnel',
+      phone: 'WhatsApp professionnel',
       location: 'Lieu',
       replyTime: 'Délai de réponse',
       hours: 'Horaires',

@@ -175,11 +175,6 @@ test.each<[path: string, parts: readonly string[]]>([
   }
 });
 
-test('the contact page leads to the agency by mail, WhatsApp and its network', () => {
-  const ways = [`mailto:${site.email}`, `https://wa.me/${site.whatsapp}`, site.linkedin];
-  expect(hrefs(main('/contact'))).toEqual(expect.arrayContaining(ways));
-});
-
 test('the blog counts its articles, offers every category, and shows two tags of each', () => {
   const blog = main('/blog');
   expect(texts(blog, '[role="status"]')).toEqual([`${articles.length} article(s) trouvé(s)`]);

@@ -1,3 +1,4 @@
+import { contentTexts } from '@/lib/build/checks/source/content-texts';
 import { expect, test } from 'vitest';
 import { assertContent } from '@/lib/build/checks/check-content';
 import { siteContent } from '@/lib/build/checks/site-content';
@@ -23,4 +24,13 @@ test('a page that the list does not know stops the build, by its file', () => {
   expect(() => assertContent(contentWith({ routes }))).toThrow(
     'app/(site)/equipe/page.tsx:1 : la page /equipe n’est pas annoncée\n    → ajoutez son entrée',
   );
+});
+
+test('a text is found under a type that is said inside a page', () => {
+  const source =
+    "export const page = { header: { picture: 'etoffe-a' } satisfies H, list: [{ title: 'B' }] as const };";
+  expect(contentTexts(new Map([['content/pages/a.ts', source]]))).toMatchObject([
+    { path: 'page.header.picture', text: 'etoffe-a' },
+    { path: 'page.list[0].title', text: 'B' },
+  ]);
 });

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { fieldsOf, idOf, itemsOf, lineOf, parse, readData } from './read-data';
+import { bare, fieldsOf, idOf, itemsOf, lineOf, parse, readData } from './read-data';
 
 /** One value written in a file of the content: its path as in `offers[site-web-pro].features[2]`, and where it stands. */
 type Literal = { path: string; text: string; isText: boolean; line: number; start: number; end: number };
@@ -7,7 +7,8 @@ type Literal = { path: string; text: string; isText: boolean; line: number; star
 /** Every value that a file of the content writes out: texts, numbers, lists as a whole too. */
 export function contentLiterals(source: string): Literal[] {
   const found: Literal[] = [];
-  function walk(node: ts.Expression, path: string): void {
+  function walk(value: ts.Expression, path: string): void {
+    const node = bare(value);
     const fields = fieldsOf(node);
     if (fields) return fields.forEach((inner, name) => walk(inner, `${path}.${name}`));
     const isText = ts.isStringLiteralLike(node);

@@ -25,16 +25,21 @@ function withoutType(value: ts.Expression, type: ts.TypeNode | undefined): Decla
   return ts.isAsExpression(value) ? withoutType(value.expression, type) : { value, type };
 }
 
+/** A value without what is said of its type. */
+export const bare = (value: ts.Expression) => withoutType(value, undefined).value;
+
 /** The fields of what is written with fields, by name. */
 export function fieldsOf(value: ts.Expression): Map<string, ts.Expression> | undefined {
-  if (!ts.isObjectLiteralExpression(value)) return undefined;
-  const written = value.properties.filter(ts.isPropertyAssignment);
+  const object = bare(value);
+  if (!ts.isObjectLiteralExpression(object)) return undefined;
+  const written = object.properties.filter(ts.isPropertyAssignment);
   return new Map(written.map(({ name, initializer }) => [nameOf(name), initializer]));
 }
 
 /** The entries of what is written as a list. */
 export function itemsOf(value: ts.Expression): readonly ts.Expression[] | undefined {
-  return ts.isArrayLiteralExpression(value) ? value.elements : undefined;
+  const list = bare(value);
+  return ts.isArrayLiteralExpression(list) ? list.elements : undefined;
 }
 
 /** The id of an entry of a list. */

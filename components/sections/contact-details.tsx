@@ -6,6 +6,7 @@ type ContactDetailsProps = ContactPage['details'] & { site: Site; phones: PhoneL
 
 /** How to reach the agency without the form. */
 export function ContactDetails({ site, phones, labels, ...words }: ContactDetailsProps) {
+  const [box, host] = site.email.split('@');
   return (
     <section aria-labelledby="coordonnees">
       <h2 id="coordonnees" className="font-heading text-heading font-bold">
@@ -15,7 +16,8 @@ export function ContactDetails({ site, phones, labels, ...words }: ContactDetail
       <dl className="mt-5 border-t border-ink md:mt-7">
         <Detail term={labels.email}>
           <a href={`mailto:${site.email}`} className="text-link break-words rounded [overflow-wrap:anywhere]">
-            {site.email}
+            {box}@<wbr />
+            {host}
           </a>
         </Detail>
         {phones.map(({ label, number, href }, position) => (

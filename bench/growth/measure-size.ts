@@ -58,7 +58,7 @@ async function measureLatencies(out: string, page: 'blog' | 'devis'): Promise<nu
       await openAwake(phone, `https://127.0.0.1:${site.port}/${page}`);
       return page === 'blog' ? keystrokes(phone.page, WORD) : ticks(phone.page, TICKED_BOXES);
     };
-    return await withPhone(browser, undefined, visit, OLD_PHONE);
+    return await withPhone(browser, undefined, visit, { slowdown: OLD_PHONE });
   } finally {
     await browser.close();
     await site.stop();

@@ -48,7 +48,9 @@ export async function tapFirst(
   for (const attempt of attempts(article)) {
     const link = await openSlowLink(port, network);
     const origin = `https://127.0.0.1:${link.port}`;
-    taps.push(await withPhone(browser, network, (phone) => tapOn(phone, origin, attempt), OLD_PHONE));
+    taps.push(
+      await withPhone(browser, network, (phone) => tapOn(phone, origin, attempt), { slowdown: OLD_PHONE }),
+    );
     await link.close();
   }
   return taps;

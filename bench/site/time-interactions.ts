@@ -24,7 +24,7 @@ export async function timeInteractions(browser: Browser, origin: string): Promis
       await openAwake(phone, `${origin}${path}`);
       return perform(phone);
     };
-    const figures = await withPhone(browser, undefined, visit, OLD_PHONE);
+    const figures = await withPhone(browser, undefined, visit, { slowdown: OLD_PHONE });
     interactions.push({ what, medianMs: median(figures), worstMs: Math.max(...figures) });
   }
   return interactions;

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
-import { waitForQuiet, withPhone } from '../support/phone';
+import { waitForQuiet, withPhone, type Phone } from '../support/phone';
 import { firstControl, swipeToEnd, touch } from '../support/touch';
 import type { Totals } from '../support/traffic';
 
@@ -17,15 +17,17 @@ export type Weight = {
 
 /** What a page costs a phone with an empty cache; bytes are those of the bodies as sent. */
 export async function weighPage(browser: Browser, url: string): Promise<Weight> {
-  const { before, afterScroll } = await withPhone(browser, undefined, async (phone) => {
+  const alone = { hasWorker: false };
+  const weighAll = async (phone: Phone) => {
     await phone.page.goto(url);
     await waitForQuiet(phone);
     const untouched = phone.traffic.totals();
     await swipeToEnd(phone.page, phone.cdp);
     await waitForQuiet(phone);
     return { before: untouched, afterScroll: phone.traffic.totals() };
-  });
-  const { html, scriptsAfterTouch } = await withPhone(browser, undefined, async (phone) => {
+  };
+  const { before, afterScroll } = await withPhone(browser, undefined, weighAll, alone);
+  const weighTouch = async (phone: Phone) => {
     const answer = await phone.page.goto(url);
     const received = (await answer?.text()) ?? '';
     await waitForQuiet(phone);
@@ -33,7 +35,8 @@ export async function weighPage(browser: Browser, url: string): Promise<Weight> 
     await touch(phone.page, firstControl(phone.page));
     await waitForQuiet(phone);
     return { html: received, scriptsAfterTouch: phone.traffic.totals().js - js };
-  });
+  };
+  const { html, scriptsAfterTouch } = await withPhone(browser, undefined, weighTouch, alone);
   return { before, afterScroll, scriptsAfterTouch, inlineScripts: weighInlineScripts(html) };
 }
 

@@ -44,7 +44,9 @@ export function wakeReact(): void {
     );
   }
 
-  function notice({ target }: Event) {
+  function notice({ target, type, pointerType }: Event & { pointerType?: string }) {
+    // A finger that comes down may only swipe: it has touched something once it lifts there.
+    if (pointerType === 'touch' && type !== 'pointerup') return;
     if (target instanceof Element && target.closest('form')) wake();
   }
 
@@ -58,7 +60,7 @@ export function wakeReact(): void {
     }
   }
 
-  ['pointerover', 'pointerdown', 'focusin', 'keydown'].forEach((type) =>
+  ['pointerover', 'pointerdown', 'pointerup', 'focusin', 'keydown'].forEach((type) =>
     document.addEventListener(type, notice, { capture: true, passive: true }),
   );
   function wakeIfFilledIn() {

@@ -62,6 +62,29 @@ for (const path of ['/devis', '/blog']) {
   });
 }
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a finger that swipes over the quote fetches no script, one that taps a box does', async ({
+    page,
+  }) => {
+    const scripts = watchScripts(page);
+    await page.goto('/devis');
+    const cdp = await page.context().newCDPSession(page);
+    const { x, y } = (await page.getByRole('checkbox').nth(3).boundingBox()) ?? { x: 0, y: 0 };
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await touch('touchStart', [{ x, y }]);
+    for (const up of [20, 60, 120, 200]) await touch('touchMove', [{ x, y: y - up }]);
+    await touch('touchEnd', []);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await page.getByRole('checkbox').nth(3).tap();
+    await expectScriptReady(page);
+  });
+});
+
 test('a form gives back by itself what the device keeps for it, even where data is dear', async ({
   page,
 }) => {

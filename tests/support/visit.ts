@@ -35,11 +35,7 @@ function collectTroubles(context: BrowserContext, origin: string): string[] {
       troubles.push(`console ${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (webError) => {
-    const { message } = webError.error();
-    // The browser's own, of a page left before its movement to the next had begun, or shown late on a machine that is busy:
-    // no script of the site moves it.
-    if (!/^Transition was (skipped$|aborted .*Page already revealed)/.test(message))
-      troubles.push(`exception: ${message}`);
+    troubles.push(`exception: ${webError.error().message}`);
   });
   context.on('request', (request) => {
     if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin)

@@ -36,8 +36,11 @@ export async function startVersions() {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 
-  /** Every page says its version; every script has another name, and none of the names of before is there any more. */
-  function deploy(version: string) {
+  /**
+   * Every page says its version; every script has another name, and none of the names of before is there any more. A new
+   * worker asks for all that is kept ahead again.
+   */
+  function deploy(version: string, { isWorkerNew = true } = {}) {
     const files = listFiles(folder);
     const hashes = files.flatMap((file) => HASH.exec(file)?.[1] ?? []);
     const renamed = (text: string) =>
@@ -48,7 +51,7 @@ export async function startVersions() {
         /<html lang="fr"( data-version="\d")?/,
         `<html lang="fr" data-version="${version}"`,
       );
-      writeFileSync(path, file === '/sw.js' ? `${text}\n// ${version}` : text);
+      writeFileSync(path, file === '/sw.js' && isWorkerNew ? `${text}\n// ${version}` : text);
       if (renamed(file) !== file) renameSync(path, join(folder, renamed(file)));
     }
     utimesSync(join(folder, 'index.html'), new Date(), new Date(Date.now() + 1_000));

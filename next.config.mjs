@@ -3,6 +3,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 /** @type {import('next').NextConfig} */
 const shared = {
+  adapterPath: fileURLToPath(new URL('publish/adapter.mjs', import.meta.url)),
   trailingSlash: false,
   images: { unoptimized: true },
   reactStrictMode: true,
@@ -14,28 +15,18 @@ const shared = {
   serverExternalPackages: ['esbuild'],
 };
 
-/** While developing, what is the embedded host's is asked of the one that `server/dev.ts` started. */
+/** While developing, `npm run dev` has the mailer beside the site, on the next port. */
 const development = {
   // The mailer's path ends in a slash, and a redirected POST is a lost message.
   skipTrailingSlashRedirect: true,
   rewrites: () =>
-    ['/api/mailer/:path*', '/mail/:path*', '/healthz'].map((source) => ({
+    ['/api/mailer/:path*', '/healthz'].map((source) => ({
       source,
-      destination: `${process.env.DEV_HOST_ORIGIN}${source}`,
+      destination: `http://127.0.0.1:3001${source}`,
     })),
-  webpack(config) {
-    config.module.rules.push({
-      test: /[\\/]content[\\/](pages[\\/])?[^\\/]+\.ts$/,
-      enforce: 'pre',
-      use: fileURLToPath(new URL('lib/build/checks/source/loader.mjs', import.meta.url)),
-    });
-    return config;
-  },
 };
 
 /** @type {(phase: string) => import('next').NextConfig} */
 export default function nextConfig(phase) {
-  return phase === PHASE_DEVELOPMENT_SERVER
-    ? { ...shared, ...(process.env.DEV_HOST_ORIGIN && development) }
-    : { ...shared, output: 'export' };
+  return phase === PHASE_DEVELOPMENT_SERVER ? { ...shared, ...development } : { ...shared, output: 'export' };
 }

@@ -2,6 +2,7 @@ import { defineConfig, devices } from 'playwright/test';
 import { findChromium } from './tests/support/find-chromium';
 import './tests/support/ignore-env-files';
 import { HOST_PORT, MAIL_DIR } from './tests/support/host';
+import { EXPECT_MS, TEST_MS } from './tests/support/patience';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -12,16 +13,14 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: TEST_MS,
+  expect: { timeout: EXPECT_MS },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     baseURL: `http://127.0.0.1:${HOST_PORT}`,
     locale: 'fr-FR',
-    // A worker would answer in place of what a test routes or holds back; offline.spec.ts lets it in.
-    serviceWorkers: 'block',
     // A picture of every page as it closes, should its test have failed, and a trace cost a tenth of the time each: who
     // needs them adds `--trace on`.
     screenshot: 'off',
@@ -32,10 +31,11 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npx tsx server/main.ts',
+    command: 'npm run serve',
     url: `http://127.0.0.1:${HOST_PORT}/healthz`,
     env: { PORT: String(HOST_PORT), MAIL_DIR, MAILER_RATE_LIMIT: '10000' },
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    timeout: TEST_MS,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: EXPECT_MS },
   },
 });

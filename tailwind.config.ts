@@ -1,9 +1,13 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { colours, textColours } from './content/colours';
+import { catalogue } from './content/catalogue';
+import { colours, textColours } from './lib/colours';
+import { DYES } from './lib/rules/quote/cloth';
+import { runningTotalRules } from './lib/rules/quote/running-total';
 
-/** Design tokens, each named for its role; the colours stand in `content/colours.ts`. */
-const config: Partial<Config> = {
+/** Design tokens, each named for its role; the colours stand in `content/agency.ts`. */
+const config: Config = {
+  content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', './lib/**/*.ts'],
   // Hover looks only where a pointer hovers: on a touch screen they stick after the tap.
   future: { hoverOnlyWhenSupported: true },
   experimental: { optimizeUniversalDefaults: true },
@@ -11,6 +15,7 @@ const config: Partial<Config> = {
     colors: { transparent: 'transparent', current: 'currentColor', ...colours },
     // In the reader's own text size: whoever has it large gets the layout that has room for it.
     screens: {
+      xs: '20em',
       sm: '35em',
       md: '48em',
       lg: '64em',
@@ -35,22 +40,39 @@ const config: Partial<Config> = {
       ],
       pull: ['1.75rem', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
       subheading: ['1.5rem', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
-      figure: ['clamp(3rem, 2.5rem + 2.2vw, 4.75rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
+      minor: ['1.25rem', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
+      colossal: ['clamp(4rem, 2.5rem + 6vw, 8rem)', { lineHeight: '0.9', letterSpacing: '-0.05em' }],
+      giant: ['clamp(4rem, 13vw, 12rem)', { lineHeight: '0.85', letterSpacing: '-0.05em' }],
+      figure: ['clamp(2.5rem, 1.75rem + 3.3vw, 4.75rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
       lead: ['clamp(1.0625rem, 0.98rem + 0.37vw, 1.3125rem)', { lineHeight: '1.55' }],
       prose: ['1.125rem', { lineHeight: '1.7' }],
       base: ['1.0625rem', { lineHeight: '1.6' }],
       note: ['0.9375rem', { lineHeight: '1.5' }],
       small: ['0.875rem', { lineHeight: '1.5' }],
+      fine: ['0.8125rem', { lineHeight: '1.5' }],
     },
     extend: {
       textColor: textColours,
-      gridTemplateColumns: { quote: 'minmax(0, 1fr) 26rem', printed: '9rem minmax(0, 1fr)' },
+      gridTemplateColumns: {
+        quote: 'minmax(0, 1fr) 26rem',
+        printed: '9rem minmax(0, 1fr)',
+        major: '5fr 4fr',
+        minor: '4fr 5fr',
+      },
       maxHeight: { portrait: '44rem' },
       aspectRatio: { cover: '5 / 2', band: '3 / 1' },
       // Stops a section below the bar, at a tenth of the window at most: whatever floats until then is hidden there.
       scrollMargin: { reached: 'min(0px, 8vh - 4.5rem)' },
-      minHeight: { hero: 'min(54rem, 96vh)' },
-      maxWidth: { page: '72.5rem', measure: '42.5rem', prose: '40rem', narrow: '36rem' },
+      minHeight: { hero: 'min(54rem, 96vh)', offer: '7rem' },
+      maxWidth: {
+        page: '72.5rem',
+        measure: '42.5rem',
+        prose: '40rem',
+        narrow: '36rem',
+        aside: '28rem',
+        cover: '55rem',
+        title: '11.6em',
+      },
       spacing: {
         // Around a section: a row of figures, a part of a page, the words that deserve silence.
         tight: 'clamp(2rem, 1.33rem + 3vw, 4rem)',
@@ -83,11 +105,21 @@ const config: Partial<Config> = {
     },
   },
   plugins: [
+    // A quote that the browser itself adds up.
+    plugin(({ addBase }) => addBase(runningTotalRules(catalogue))),
+    plugin(({ addComponents }) =>
+      addComponents(
+        Object.entries(DYES).map(([name, colour]) => ({ [`.${name}`]: { '--dye': colours[colour] } })),
+      ),
+    ),
     // A phone on its side, a page under a magnifier: nothing may stay in the way.
     plugin(({ addVariant, addUtilities }) => {
       addVariant('short', '@media (max-height: 29.99em)');
+      addVariant('tall', '@media (min-height: 56em)');
       // Said plainly: Tailwind composes each of these from a dozen variables.
       addUtilities({
+        // The first for browsers that do not know the second.
+        '.break-anywhere': { 'overflow-wrap': ['break-word', 'anywhere'] },
         '.tabular-nums': { 'font-variant-numeric': 'tabular-nums' },
         '.rotate-180': { transform: 'rotate(180deg)' },
         '.-translate-y-1\\/2': { transform: 'translateY(-50%)' },
@@ -100,7 +132,7 @@ const config: Partial<Config> = {
     borderOpacity: false,
     textOpacity: false,
     container: false,
-    // app/reset.css stands in for it.
+    // app/styles/reset.css stands in for it.
     preflight: false,
     filter: false,
     blur: false,
@@ -108,6 +140,8 @@ const config: Partial<Config> = {
     fontVariantNumeric: false,
     rotate: false,
     translate: false,
+    transform: false,
+    resize: false,
   },
 };
 

@@ -7,11 +7,19 @@ import { defineConfig } from 'vitest/config';
  */
 const together = { isolate: false };
 
+/** However slow and busy the machine: what waits, waits for an event, and this long only where it never comes. */
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
+
+/** A page is read, not run. */
+const settings = { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true };
+const environmentOptions = { happyDOM: { settings } };
+
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) };
 
 export default defineConfig({
   resolve: { alias },
   test: {
+    ...patience,
     setupFiles: ['tests/support/ignore-env-files.ts'],
     projects: [
       {
@@ -19,7 +27,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/specification.test.ts', 'tests/unit/**/*.test.ts', 'loom/tests/**/*.test.ts'],
-          testTimeout: 20_000,
           ...together,
         },
       },
@@ -28,10 +35,10 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'components',
-          environment: 'jsdom',
+          environment: 'happy-dom',
+          environmentOptions,
           include: ['tests/components/**/*.test.tsx'],
           setupFiles: ['tests/support/clean-up.ts'],
-          testTimeout: 20_000,
           ...together,
         },
       },
@@ -39,9 +46,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'export',
-          environment: 'jsdom',
+          environment: 'happy-dom',
+          environmentOptions,
           include: ['tests/export/**/*.test.ts'],
-          testTimeout: 30_000,
           ...together,
           // Every page is parsed once for all files.
           maxWorkers: 1,
@@ -52,7 +59,6 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
-          testTimeout: 60_000,
           maxWorkers: 2,
         },
       },
@@ -61,8 +67,8 @@ export default defineConfig({
         test: {
           name: 'machines',
           include: ['tests/machines/**/*.test.ts'],
-          environment: 'jsdom',
-          testTimeout: 30_000,
+          environment: 'happy-dom',
+          environmentOptions,
         },
       },
     ],

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { assertContent } from '@/lib/build/checks/check-content';
-import { ReactIsHere } from '@/components/early/react-is-here';
+import { AnnounceHydration } from '@/components/early/announce-hydration';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { headingFont, textFont } from './fonts';
 
-assertContent();
-
-/** The document around every page, the one for unknown addresses included. Who uses it imports the sheet of its layout. */
+/** The document around every page, the one for unknown addresses included. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="fr" className={`${headingFont.variable} ${textFont.variable}`}>
       <body>
         {children}
-        <ReactIsHere />
+        <SpeculationRules />
+        <AnnounceHydration />
       </body>
     </html>
   );

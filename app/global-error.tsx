@@ -1,6 +1,6 @@
 'use client';
 
-import { brokenPage } from '@/content/pages/errors';
+import { brokenPage } from '@/content/pages/broken';
 import { ErrorScreen } from '@/components/layout/error-screen';
 
 /** Replaces the whole document when it breaks; its words come with it, so that nothing more has to load. */

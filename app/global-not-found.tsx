@@ -1,17 +1,17 @@
 import { errorsPage } from '@/content/pages/errors';
 import { blogPage } from '@/content/pages/blog';
-import { site } from '@/content/site';
-import { getArticles } from '@/lib/build/blog/articles';
-import { knownPlaces } from '@/lib/build/known-paths';
-import { linksAt } from '@/lib/build/pages';
-import { withPicture } from '@/lib/build/pictures';
-import { missingMetadata } from '@/lib/build/seo/metadata';
+import { agency } from '@/content/agency';
+import { getArticles } from '@/lib/site';
+import { knownPlaces } from '@/lib/places';
+import { linksAt } from '@/lib/pages';
+import { withPicture } from '@/lib/pictures/pictures';
+import { missingMetadata } from '@/lib/seo/metadata';
 import { MissingScreen } from '@/components/missing/missing-screen';
 import { PathRepair } from '@/components/missing/path-repair';
 import { Document } from './document';
 import { rootMetadata, rootViewport } from './root-metadata';
 import { SiteFrame } from './site-frame';
-import './missing.css';
+import './globals.css';
 
 export const metadata = { ...rootMetadata, ...missingMetadata(errorsPage.page.title) };
 
@@ -31,7 +31,7 @@ export default function GlobalNotFound() {
   return (
     <Document>
       <div data-missing="page" suppressHydrationWarning>
-        <PathRepair places={knownPlaces()} articleTitle={`${errorsPage.article.title} | ${site.name}`} />
+        <PathRepair places={knownPlaces()} articleTitle={`${errorsPage.article.title} | ${agency.name}`} />
         <SiteFrame>
           <MissingScreen {...withPicture(errorsPage)} links={linksAt('menu')} latest={latest} />
         </SiteFrame>

@@ -1,15 +1,15 @@
 import type { MetadataRoute } from 'next';
-import { colours } from '@/content/colours';
+import { colours } from '@/lib/colours';
 import { pages } from '@/content/pages';
-import { site } from '@/content/site';
+import { agency } from '@/content/agency';
 
 export const dynamic = 'force-static';
 
 /** What a phone shows when the site is added to its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: site.name,
-    short_name: site.name,
+    name: agency.name,
+    short_name: agency.name,
     description: pages[0].description,
     lang: 'fr',
     dir: 'ltr',

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/build/seo/site-url';
+import { absoluteUrl } from '@/lib/seo/site-url';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import { colours } from '@/content/colours';
+import { colours } from '@/lib/colours';
 
 /** What the head of every page says, whatever its layout. */
 export const rootMetadata: Metadata = {

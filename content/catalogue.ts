@@ -1,9 +1,21 @@
 import type { Feature } from './types';
 
-/** Names hold no comma: the composed quote message joins them with one. A note says in plain words what a name does not. */
-export const catalogue = [
-  { id: 'landing-page', name: 'Page unique de présentation', priceUsd: 50, category: 'Web' },
-  { id: 'responsive-design', name: 'Adaptation au téléphone', priceUsd: 100, category: 'Web' },
+/** Les lignes du devis, dans l’ordre de la page. Une note dit en mots simples ce que le nom ne dit pas. */
+export const catalogue: readonly Feature[] = [
+  {
+    id: 'landing-page',
+    name: 'Page unique de présentation',
+    note: 'Plusieurs pages : voyez nos offres',
+    priceUsd: 50,
+    category: 'Web',
+  },
+  {
+    id: 'responsive-design',
+    name: 'Maquettes propres au téléphone',
+    note: 'Le site s’y lit de toute façon ; ici, chaque écran est dessiné pour lui',
+    priceUsd: 100,
+    category: 'Web',
+  },
   { id: 'contact-form', name: 'Formulaire de contact', priceUsd: 50, category: 'Web' },
   {
     id: 'seo-basic',
@@ -19,23 +31,60 @@ export const catalogue = [
     priceUsd: 50,
     category: 'Web',
   },
-  { id: 'cms', name: 'Modifier vos textes vous-même (CMS)', priceUsd: 99, category: 'Web' },
+  {
+    id: 'cms',
+    name: 'Modifier vos textes vous-même (CMS)',
+    priceUsd: 99,
+    category: 'Web',
+  },
   {
     id: 'social-integration',
     name: 'Réseaux sociaux',
+    note: 'Liens et boutons de partage',
     priceUsd: 50,
     category: 'Web',
   },
-  { id: 'analytics', name: 'Statistiques de visite', priceUsd: 30, category: 'Web' },
-  { id: 'multi-language', name: 'Site multilingue', priceUsd: 79, category: 'Web' },
+  {
+    id: 'analytics',
+    name: 'Statistiques de visite',
+    note: 'Combien de visiteurs, d’où',
+    priceUsd: 30,
+    category: 'Web',
+  },
+  {
+    id: 'multi-language',
+    name: 'Site multilingue',
+    note: 'Une langue de plus',
+    priceUsd: 79,
+    category: 'Web',
+  },
   { id: 'blog', name: 'Blog', priceUsd: 100, category: 'Web' },
 
-  { id: 'mobile-app', name: 'Application mobile (iOS et Android)', priceUsd: 1600, category: 'Mobile' },
-  { id: 'mobile-ios', name: 'Application iPhone (iOS) seule', priceUsd: 799, category: 'Mobile' },
-  { id: 'mobile-android', name: 'Application Android seule', priceUsd: 799, category: 'Mobile' },
+  {
+    id: 'mobile-app',
+    name: 'Application mobile (iOS et Android)',
+    note: 'Avec espace client, notifications, hors ligne',
+    priceUsd: 1600,
+    category: 'Mobile',
+  },
+  {
+    id: 'mobile-ios',
+    name: 'Application iPhone (iOS) seule',
+    note: 'Quelques écrans',
+    priceUsd: 799,
+    category: 'Mobile',
+  },
+  {
+    id: 'mobile-android',
+    name: 'Application Android seule',
+    note: 'Quelques écrans',
+    priceUsd: 799,
+    category: 'Mobile',
+  },
   {
     id: 'store-publication',
     name: 'Publication sur App Store et Google Play',
+    note: 'Hors frais d’Apple et de Google',
     priceUsd: 200,
     category: 'Mobile',
   },
@@ -43,6 +92,7 @@ export const catalogue = [
   {
     id: 'e-commerce',
     name: 'Boutique en ligne',
+    note: 'Paiement en ligne en plus',
     priceUsd: 899,
     category: 'E-commerce',
   },
@@ -63,12 +113,14 @@ export const catalogue = [
   {
     id: 'payment-integration',
     name: 'Paiement en ligne (Mobile Money et carte)',
+    note: 'Hors commissions de l’opérateur',
     priceUsd: 499,
     category: 'Développement',
   },
   {
     id: 'database',
     name: 'Base de données',
+    note: 'Là où vos données sont rangées',
     priceUsd: 399,
     category: 'Développement',
   },
@@ -91,6 +143,7 @@ export const catalogue = [
   {
     id: 'backup',
     name: 'Sauvegardes (1 an)',
+    note: 'Essayées par nous',
     priceUsd: 150,
     category: 'Infrastructure',
   },
@@ -101,8 +154,18 @@ export const catalogue = [
     category: 'Infrastructure',
   },
 
-  { id: 'support-3months', name: 'Support 3 mois', priceUsd: 49, category: 'Support' },
-  { id: 'support-6months', name: 'Support 6 mois', priceUsd: 99, category: 'Support' },
+  {
+    id: 'support-3months',
+    name: 'Support 3 mois',
+    priceUsd: 49,
+    category: 'Support',
+  },
+  {
+    id: 'support-6months',
+    name: 'Support 6 mois',
+    priceUsd: 99,
+    category: 'Support',
+  },
   {
     id: 'chat-support',
     name: 'Support par chat (1 an)',
@@ -113,6 +176,7 @@ export const catalogue = [
   {
     id: 'newsletter',
     name: 'Newsletter',
+    note: 'Inscription et outil d’envoi',
     priceUsd: 100,
     category: 'Marketing',
   },
@@ -120,8 +184,8 @@ export const catalogue = [
   {
     id: 'ssl-certificate',
     name: 'Certificat SSL',
-    note: 'Échanges chiffrés',
+    note: 'Échanges chiffrés, renouvelé par nous',
     priceUsd: 20,
     category: 'Sécurité',
   },
-] satisfies Feature[];
+];

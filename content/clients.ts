@@ -1,5 +1,5 @@
-/** Demonstration names: the owner replaces them with real clients, with their consent. */
-export const clients = [
+/** Les clients, avec leur accord ; sans aucun, la rangée disparaît. */
+export const clients: readonly string[] = [
   'Omega Consulting',
   'Futuris Research',
   'École Les Baobabs',
@@ -7,4 +7,4 @@ export const clients = [
   'Sahel Agro',
   'Clinique Azur',
   'Maison Indigo',
-] satisfies string[];
+];

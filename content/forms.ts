@@ -1,18 +1,20 @@
-import { site } from './site';
-import type { FormField } from './types';
+import { agency } from './agency';
+import type { FormWords } from './types';
+
+const { replyTime } = agency;
 
 /**
  * What both forms say, in every state; what the quote says besides is in `pages/devis.ts`. A name in braces stands for what
  * the page puts there.
  */
-export const formWords = {
+export const formWords: FormWords = {
   contact: {
     label: 'Formulaire de contact',
     submit: 'Envoyer le message',
     failure: "Erreur lors de l'envoi du message. Veuillez réessayer.",
     sent: {
       title: 'Message envoyé',
-      text: `Merci, votre message est bien parti. Nous vous répondons sous ${site.replyTime}.`,
+      text: `Merci, votre message est bien parti. Nous vous répondons sous ${replyTime}.`,
     },
   },
   quote: {
@@ -21,7 +23,7 @@ export const formWords = {
     failure: "Erreur lors de l'envoi du devis. Veuillez réessayer.",
     sent: {
       title: 'Demande envoyée',
-      text: `Merci, votre demande de devis est bien partie : {total}, {lines}. Nous vous répondons sous ${site.replyTime} : d’abord nos questions, puis un appel, puis un devis signé.`,
+      text: `Merci, votre demande est bien partie. Nous vous répondons sous ${replyTime} : d’abord nos questions, puis un appel, puis un devis écrit.`,
     },
   },
   fields: {
@@ -29,10 +31,11 @@ export const formWords = {
     email: 'E-mail',
     company: 'Entreprise',
     /** What else to ask for, such as `{ label: 'Ville' }`; it arrives above the message, after its label. */
-    more: [] as FormField[],
+    more: [],
     message: 'Message',
     optional: '(facultatif)',
     addMessage: 'Ajouter un mot',
+    choose: 'Choisir',
     length: '{count} caractères, pour {most} au plus',
   },
   errors: {
@@ -50,8 +53,9 @@ export const formWords = {
   privacy: { label: 'Ce que nous gardons de votre message', href: '/confidentialite' },
   draft: {
     restored: 'Brouillon restauré.',
-    posted: 'Ce message est peut-être déjà parti.',
-    kept: 'Ce que vous écrivez est gardé sur cet appareil pendant sept jours.',
+    unsent: 'Ce message n’est pas parti.',
+    unsure: 'Ce message est peut-⁠être déjà parti.',
+    kept: 'Ce que vous écrivez est gardé sur cet appareil, sept jours.',
     erase: 'Effacer',
   },
   /** The scripts that send did not come. */
@@ -70,29 +74,15 @@ export const formWords = {
   },
   failed: {
     title: "Erreur d'envoi",
-    offline: 'Vous êtes hors connexion.',
+    /** What may have happened. */
+    offline: 'Vous êtes hors connexion : rien n’est parti.',
+    refused: 'Le service de courrier ne l’a pas pris : rien n’est parti.',
+    unsure: 'La réponse n’est pas venue : il est peut-⁠être arrivé.',
     kept: 'Votre message est gardé sur cet appareil.',
     online: 'La connexion est revenue.',
     retry: 'Réessayer',
     sendNow: 'Envoyer maintenant',
-    sendLater: 'Envoyer dès que le réseau revient',
     otherWays: 'Ou envoyez le même texte, déjà écrit, par un autre moyen :',
-  },
-  deferred: {
-    title: 'Votre message attend le réseau',
-    text: 'Il est gardé sur cet appareil, sept jours au plus, et partira une seule fois, dès que le réseau revient. À votre prochaine visite, vous saurez ce qu’il est devenu.',
-    back: 'Revenir au formulaire',
-  },
-  /** A message of an earlier visit. */
-  waiting: {
-    unsent: 'Un message n’est pas parti.',
-    unsure: 'Un message n’est peut-être pas parti.',
-    failed: 'Toujours pas parti : réessayez, ou passez par WhatsApp ou par e-\u2060mail.',
-    sent: 'Message envoyé, merci.',
-    offline: 'Vous êtes hors connexion : il est conservé sur cet appareil.',
-    send: 'Envoyer',
-    erase: 'Effacer',
-    otherWays: 'Autres moyens',
   },
   otherWays: {
     email: 'E-mail',
@@ -101,4 +91,21 @@ export const formWords = {
     byHand: 'Texte à copier',
     cut: '… (texte coupé : le bouton « Copier » donne tout)',
   },
+};
+
+/** What a form says that is sent without scripts: its fields in the mail, and the page that answers. */
+export const postedForms = {
+  selected: 'Fonctionnalités sélectionnées',
+  custom: 'Fonctionnalités personnalisées',
+  offer: 'Offre',
+  currency: 'Prix lus en',
+  sentTitle: 'Votre message est bien arrivé.',
+  sentText: `Merci. Nous vous répondons sous ${replyTime}.`,
+  refusedTitle: 'Votre message n’est pas parti.',
+  refusedText: 'Pour réessayer, revenez à la page précédente : ce que vous avez écrit y est encore.',
+  incomplete: 'Indiquez votre nom, et une adresse e-⁠mail comme nom@exemple.com.',
+  byEmail: 'L’envoyer par e-⁠mail',
+  byWhatsapp: 'L’envoyer par WhatsApp',
+  given: 'Ce que vous avez écrit',
+  back: 'Revenir au site',
 };

@@ -1,5 +1,7 @@
+import type { FrameWords } from './types';
+
 /** What is around every page: navigation and its menu, foot. */
-export const frameWords = {
+export const frameWords: FrameWords = {
   skip: 'Aller au contenu',
   navigation: 'Navigation principale',
   menu: {

@@ -1,34 +1,69 @@
 import type { Offer } from './types';
 
-export const offers = [
+/**
+ * Les offres de l’accueil. `lines` : les lignes du devis que comprend un forfait ; leur somme s’affiche, et doit dépasser
+ * son prix. Une offre sans prix (priceUsd: null) se dit « Sur demande ».
+ */
+export const offers: readonly Offer[] = [
   {
     id: 'site-web-pro',
     title: 'Site Web Pro',
     priceUsd: 349,
+    /** Délai de livraison. */
+    delay: '1 à 2 semaines',
     description:
-      'Un site de quelques pages, pour une activité qui veut être trouvée, comprise et contactée en ligne.',
-    features: ['Livraison en 1 à 2 semaines', 'Hébergement 1 an', 'Support 3 mois'],
+      'Un site de 5 pages au plus, lisible sur tout téléphone, avec nom de domaine et connexion chiffrée : être trouvé, compris, contacté.',
+    features: ['Hébergement 1 an', 'Support 3 mois'],
+    lines: [
+      'landing-page',
+      'responsive-design',
+      'contact-form',
+      'seo-basic',
+      'hosting',
+      'custom-domain',
+      'support-3months',
+      'ssl-certificate',
+    ],
     popular: false,
   },
   {
     id: 'site-web-corporate',
     title: 'Site Web Corporate',
     priceUsd: 899,
-    description: 'Pour une organisation qui présente ses métiers, ses projets et ses équipes.',
-    features: ['Jusqu’à 10 pages, en 2 à 3 semaines', 'Hébergement premium 1 an', 'Support 6 mois'],
+    delay: '2 à 3 semaines',
+    description:
+      'Pour une organisation qui présente ses métiers, ses projets et ses équipes, et change ses textes elle-même.',
+    features: ['Jusqu’à 10 pages', 'Hébergement premium 1 an', 'Support 6 mois'],
+    lines: [
+      'landing-page',
+      'responsive-design',
+      'contact-form',
+      'seo-advanced',
+      'cms',
+      'social-integration',
+      'analytics',
+      'multi-language',
+      'blog',
+      'hosting-premium',
+      'custom-domain',
+      'support-6months',
+      'ssl-certificate',
+    ],
     popular: true,
   },
   {
     id: 'application-mobile-lite',
     title: 'Application Mobile Lite',
     priceUsd: 799,
+    delay: '5 à 6 semaines',
     description:
-      'Pour un service que vos clients gardent dans la poche : quelques écrans, sans espace client ni paiement.',
+      'Pour un service que vos clients ont dans la poche : quelques écrans, sans espace client ni paiement.',
     features: [
-      'iOS et Android, en 5 à 6 semaines',
+      'iOS et Android',
       'Support 3 mois',
-      'Mises à jour gratuites 6 mois (Android et iOS)',
+      'Mises à jour gratuites 6 mois, quand iOS ou Android changent',
     ],
+    lines: [],
     popular: false,
   },
-] satisfies Offer[];
+];

@@ -1,6 +1,10 @@
 import type { Project } from './types';
 
-export const projects = [
+/**
+ * Les réalisations. `impact` dit ce que le projet a changé, en un fait ou un chiffre ; `figure` est ce chiffre, s’il y en a
+ * un. Sans image de vous, nommez-la `etoffe-…` : une étoffe est tissée.
+ */
+export const projects: readonly Project[] = [
   {
     id: 'school-manager',
     title: 'School Manager',
@@ -20,6 +24,7 @@ export const projects = [
       'Messages aux familles',
     ],
     impact: '3 écoles numérisées, 60 % de temps administratif en moins.',
+    figure: '−60 %',
     link: '/portfolio#school-manager',
     featured: true,
   },
@@ -40,7 +45,7 @@ export const projects = [
       'Pages légères, images adaptées au téléphone',
       'Publication sans l’aide d’un technicien',
     ],
-    impact: 'Des projets publiés par l’équipe elle-même, lisibles sur tous les téléphones.',
+    impact: 'L’équipe publie seule, sans nous depuis la livraison.',
     link: '/portfolio#vitrine-projet',
     featured: false,
   },
@@ -61,7 +66,7 @@ export const projects = [
       'Formulaire de contact par domaine',
       'Référencement soigné page par page',
     ],
-    impact: 'Une offre claire dès la première page, pour les clients francophones et anglophones du cabinet.',
+    impact: 'Deux langues au lieu d’une : les demandes anglophones arrivent par le site.',
     link: '/portfolio#omega-consulting',
     featured: false,
   },
@@ -82,7 +87,7 @@ export const projects = [
       'Données à télécharger en CSV et Excel',
       'Sources citées sous chaque graphique',
     ],
-    impact: 'Des rapports consultables en ligne, où chaque chiffre renvoie à sa source.',
+    impact: 'Un rapport se publie le jour où il est relu, sans prestataire.',
     link: '/portfolio#futuris-research',
     featured: false,
   },
@@ -105,7 +110,8 @@ export const projects = [
       'Export des rapports en Excel et PDF',
     ],
     impact: '80 % d’erreurs de saisie en moins.',
+    figure: '−80 %',
     link: '/portfolio#field-reports',
     featured: true,
   },
-] satisfies Project[];
+];

@@ -1,28 +1,48 @@
+import { agency } from './agency';
 import type { Service } from './types';
 
-export const services = [
+const { delays } = agency;
+
+/**
+ * Les services, de l’accueil et de leur page. `summary` se lit sur l’accueil, `description` sur la page. `lines` : les lignes
+ * du devis que « Composer ce devis » coche ; un service sans elles dit à partir de quel prix, et mène à la page de contact.
+ */
+export const services: readonly Service[] = [
   {
     id: 'web',
     icon: 'web',
+    picture: 'service-web',
     title: 'Développement web',
+    summary: 'Sites vitrines, plateformes métier et boutiques en ligne rapides, même sur un réseau lent.',
     subtitle: 'Des sites et des plateformes qui s’ouvrent vite, partout.',
     description:
-      'Votre site doit s’ouvrir sur un téléphone modeste, avec deux barres de réseau et un forfait compté. Nous construisons des sites vitrines, des boutiques et des plateformes métier : des pages légères, lisibles par les moteurs de recherche, que votre équipe met à jour sans nous appeler. Chaque page est pesée avant la livraison, parce que vos visiteurs paient leurs mégaoctets.',
+      'Votre site doit s’ouvrir sur un téléphone modeste, avec deux barres de réseau et un forfait compté. Nous construisons des sites vitrines, des boutiques et des plateformes métier : des pages légères, lisibles par les moteurs de recherche, que votre équipe peut mettre à jour elle-même. Chaque page est pesée avant la livraison, parce que vos visiteurs paient leurs mégaoctets.',
     technologies: ['React', 'Next.js', 'Django', 'PostgreSQL'],
     features: [
       'Maquettes pour téléphone et ordinateur, revues avec vous',
       'Site ou plateforme, essayé sur de vrais téléphones',
-      'Espace d’administration en français',
+      'Vos textes modifiables par votre équipe',
       'Référencement Google et statistiques de visite',
       'Mise en ligne, nom de domaine et connexion chiffrée (SSL)',
       'Formation de votre équipe et guide d’utilisation',
     ],
-    action: { label: 'Composer ce devis', href: '/devis' },
+    lines: [
+      'landing-page',
+      'responsive-design',
+      'contact-form',
+      'seo-basic',
+      'cms',
+      'hosting',
+      'custom-domain',
+      'ssl-certificate',
+    ],
   },
   {
     id: 'mobile',
     icon: 'mobile',
+    picture: 'service-mobile',
     title: 'Applications mobiles',
+    summary: 'Sur Android et iPhone, utilisables sans réseau, synchronisées dès que la connexion revient.',
     subtitle: 'iOS et Android, avec ou sans réseau.',
     description:
       'Vos agents, vos clients ou vos élèves ouvrent l’application même quand le réseau est coupé. Les données restent sur le téléphone, puis se synchronisent dès que la connexion revient, sans doublon ni saisie perdue. Le même code sert iOS et Android : vous faites évoluer une application, pas deux.',
@@ -35,34 +55,40 @@ export const services = [
       'Publication sur l’App Store et Google Play',
       'Suivi des erreurs et mises à jour',
     ],
-    action: { label: 'Composer ce devis', href: '/devis' },
+    lines: ['mobile-app', 'store-publication', 'support-3months'],
   },
   {
     id: 'devops',
     icon: 'devops',
+    picture: 'service-devops',
     title: 'DevOps',
+    summary:
+      'Mises à jour testées, puis publiées automatiquement ; serveurs surveillés, retour arrière en une commande.',
     subtitle: 'Livrer souvent, dormir tranquille.',
     description:
       'Une mise en production ne devrait pas occuper votre week-end. Nous automatisons les tests, le déploiement et les sauvegardes, puis nous surveillons vos serveurs pour repérer une panne avant vos clients. Si une version pose problème, une commande suffit pour revenir à la précédente.',
-    technologies: ['Docker', 'Kubernetes', 'GitHub Actions', 'Terraform', 'Grafana'],
+    technologies: ['Docker', 'GitHub Actions', 'Kubernetes', 'Terraform', 'Grafana'],
     features: [
       'État de vos serveurs et plan d’action',
-      'Mises à jour testées puis publiées d’elles-mêmes (CI/CD)',
+      'Mises à jour testées, puis publiées automatiquement (CI/CD)',
       'Version d’essai séparée de la version publique',
       'Sauvegardes automatiques et restaurations vérifiées',
       'Surveillance, alertes et journaux réunis',
       'Mode d’emploi écrit pour votre équipe',
     ],
-    action: { label: 'Demander un prix', href: '/contact' },
+    lines: [],
+    startsAtUsd: 600,
   },
   {
     id: 'api',
     icon: 'api',
+    picture: 'service-api',
     title: 'API et paiement',
+    summary: 'Vos logiciels reliés entre eux ; Mobile Money, carte et virement rapprochés de vos commandes.',
     subtitle: 'Vos logiciels se parlent, vos clients paient.',
     description:
       'Mobile Money (Orange Money, Wave, MTN MoMo, Moov Money), carte bancaire et virement arrivent au même endroit, rapprochés de vos commandes et de vos factures. Nous relions votre site, votre comptabilité et vos partenaires par des interfaces documentées, conçues pour qu’une coupure ne fasse pas payer deux fois votre client. Chaque échange laisse une trace : vous retrouvez une opération, même des mois après.',
-    technologies: ['Mobile Money', 'REST', 'GraphQL', 'Webhooks', 'Stripe'],
+    technologies: ['Mobile Money', 'REST', 'GraphQL', 'Webhooks'],
     features: [
       'Paiement par Mobile Money, carte et virement',
       'Interface documentée pour vos partenaires (REST ou GraphQL)',
@@ -71,16 +97,18 @@ export const services = [
       'Trace de chaque opération, à consulter',
       'Environnement d’essai pour vos partenaires',
     ],
-    action: { label: 'Composer ce devis', href: '/devis' },
+    lines: ['api-integration', 'payment-integration', 'database'],
   },
   {
     id: 'data',
     icon: 'data',
+    picture: 'service-data',
     title: 'Données et reporting',
+    summary: 'Tableaux de bord, collecte de terrain et rapports automatiques pour décider d’après les faits.',
     subtitle: 'Décider d’après les faits, pas d’après des impressions.',
     description:
-      'Vos chiffres dorment dans des cahiers, des tableurs et des messageries ? Nous les collectons sur le terrain, les vérifions et les réunissons dans des tableaux de bord que chacun sait lire. Le rapport du mois part à l’heure, avec des chiffres que vous pouvez défendre devant un bailleur ou un conseil d’administration.',
-    technologies: ['Python', 'PostgreSQL', 'Power BI', 'Metabase'],
+      'Vos chiffres dorment dans des cahiers, des tableurs et des messageries ? Nous outillons la collecte sur le terrain, nous vérifions les chiffres et les réunissons dans des tableaux de bord que chacun sait lire. Le rapport du mois part à l’heure, avec des chiffres que vous pouvez défendre devant un bailleur ou un conseil d’administration.',
+    technologies: ['Python', 'Power BI', 'Metabase', 'PostgreSQL'],
     features: [
       'Formulaires de collecte utilisables hors ligne',
       'Données nettoyées et contrôlées',
@@ -89,13 +117,16 @@ export const services = [
       'Rapports automatiques en PDF et Excel',
       'Formation à la lecture des indicateurs',
     ],
-    action: { label: 'Demander un prix', href: '/contact' },
+    lines: [],
+    startsAtUsd: 900,
   },
   {
     id: 'mvp',
     icon: 'mvp',
+    picture: 'service-mvp',
     title: 'MVP',
-    subtitle: 'Une première version utile, en 4 à 8 semaines.',
+    summary: `Une première version utile en ${delays.mvp}, pour savoir si vos clients en veulent avant d’investir.`,
+    subtitle: `Une première version utile, en ${delays.mvp}.`,
     description:
       'Avant de financer un produit complet, vérifiez que quelqu’un l’attend. Le MVP, ou produit minimum viable, garde l’essentiel : nous le choisissons avec vous, nous le construisons et nous le mettons entre les mains de vrais utilisateurs. Vous décidez de la suite avec un produit en ligne, des retours concrets et un code prêt à grandir.',
     technologies: ['Figma', 'Next.js', 'React Native', 'Django'],
@@ -107,6 +138,7 @@ export const services = [
       'Synthèse de ce qu’en disent les utilisateurs',
       'Étapes suivantes, avec leur prix',
     ],
-    action: { label: 'Demander un prix', href: '/contact' },
+    lines: [],
+    startsAtUsd: 3500,
   },
-] satisfies Service[];
+];

@@ -1,8 +1,8 @@
 import type { Stat } from './types';
 
-export const stats = [
+export const stats: readonly Stat[] = [
   { number: '14+', label: 'projets livrés' },
   { number: '9+', label: 'clients satisfaits' },
   { number: '91%', label: 'de satisfaction' },
   { number: '24/7', label: 'support' },
-] satisfies Stat[];
+];

@@ -1,9 +1,6 @@
 /** The shape of everything an owner may change. Words are French; identifiers are English. */
 
 import type { ArticleCategory, FeatureCategory } from './categories';
-import type { formWords } from './forms';
-import type { frameWords } from './frame';
-import type { quoteWords } from './pages/devis';
 
 /** A picture's file in `content/pictures` (or `articles/…` beside an article), with its extension or without. */
 export type PictureName = string;
@@ -35,14 +32,71 @@ export type Illustration = { picture: PictureName; alt: string };
 
 export type Link = { label: string; href: string };
 
+/** A text that depends on how many there are, `{count}`. */
+export type CountedText = { one: string; many: string };
+
+/** A currency that prices are read in. */
+export type Currency = 'usd' | 'eur' | 'cfa';
+
+/** Who the site speaks for: see `agency.ts`, which says each of them in French. */
+export type Agency = {
+  name: string;
+  tagline: string;
+  footerSentence: string;
+  /** Public origin, without a trailing slash. */
+  origin: string;
+  email: string;
+  /** Fixed label sent as `sender_name`. */
+  senderName: string;
+  whatsapp: string | null;
+  otherPhones: readonly { label: string; number: string }[];
+  networks: readonly { name: string; href: string }[];
+  announcedNetworks: readonly string[];
+  place: string;
+  presence: string;
+  team: { size: string; cities: readonly string[]; since: number };
+  founder: string;
+  hours: Record<'days' | 'times' | 'zone' | 'elsewhere', string>;
+  /** As in « Réponse sous … ». */
+  replyTime: string;
+  outage: string;
+  firstCurrency: Currency;
+  exchangeRate: ExchangeRate;
+  payment: Record<'deposit' | 'ways' | 'taxes', string>;
+  terms: Record<'quoteHolds' | 'defectsMended' | 'refund' | 'revisions', string>;
+  delays: Record<'site' | 'mobile' | 'mvp' | 'application' | 'demonstration', string>;
+  copyrightYear: number;
+  legal: LegalFacts;
+  colours: AgencyColours;
+};
+
+/** The four colours, #rrggbb, from which all others derive. */
+export type AgencyColours = Record<'dark' | 'accent' | 'warm' | 'fresh', string>;
+
+export type LegalFacts = Record<
+  | ('publisher' | 'form' | 'register' | 'seat' | 'director')
+  | ('readBy' | 'carriedBy' | 'country' | 'logs' | 'authority'),
+  string
+> & {
+  host: Record<'name' | 'address' | 'phone', string>;
+  /** Days after which a message is erased. */
+  keptDays: number;
+};
+
+/** What an owner confirms before going live: facts of the agency, and lists of the content. */
+export type Confirmable =
+  | Exclude<keyof Agency, 'footerSentence' | 'otherPhones' | 'announcedNetworks' | 'firstCurrency'>
+  | ('clients' | 'projects' | 'stats' | 'offers' | 'catalogue' | 'services' | 'articles' | 'mailerToken');
+
+/** What one US dollar was worth in euros on a day, YYYY-MM-DD. */
+export type ExchangeRate = { date: string; eurPerUsd: number };
+
 /** Where the site links to a page: bar and drawer, list of the footer, last line of the footer. */
 export type LinkPlace = 'menu' | 'footer' | 'legal';
 
 /** What menus, search engines and previews are told of a page; the site's name completes `title`. */
 export type Page = {
   path: string;
-  /** All that it says, by the name that exports it: `legalNoticePage` is in `legal-notice.ts`. */
-  words: Readonly<Record<string, unknown>>;
   /** Its name in menus. */
   label: string;
   linkedFrom: readonly LinkPlace[];
@@ -50,33 +104,39 @@ export type Page = {
   updated: string;
   title: string;
   description: string;
+  /** The picture of its preview on social networks. */
+  card: PictureName;
 };
 
-/** Top of an inner page: title and lead over a cloth of its own (a decorative picture). */
-export type PageHeader = { eyebrow: string; title: string; lead: string; picture: PictureName };
+/** Top of an inner page: title and lead over a cloth of its own (a decorative picture), with a print along its `edge`. */
+export type PageHeader = Record<'eyebrow' | 'title' | 'lead' | 'edge', string> & { picture: PictureName };
 
 /** Last band of a page, inviting to the next step. */
-export type ClosingCall = { title: string; text: string; action: Link; picture: PictureName };
+export type ClosingCall = { title: string; text: string; action: Link };
 
 export type SectionIntro = { title: string; lead?: string };
 
 /** Each pattern of woven icon says something about its subject. */
 export type IconName = 'web' | 'mobile' | 'devops' | 'api' | 'data' | 'mvp';
 
-export type Expertise = { icon: IconName; title: string; description: string; technologies: string[] };
-
 export type Service = {
   /** Anchor of the block on /services. */
   id: string;
   icon: IconName;
   title: string;
+  /** On the home page. */
+  summary: string;
   subtitle: string;
   description: string;
-  technologies: string[];
+  technologies: readonly string[];
   /** Deliverables, as short noun phrases. */
-  features: string[];
-  /** To the quote where its catalogue prices this service, to the agency where it does not. */
-  action: Link;
+  features: readonly string[];
+  /** A sample of its cloth. */
+  picture: PictureName;
+  /** Ids of the catalogue's lines that its quote begins with; none where it is priced on request. */
+  lines: readonly string[];
+  /** What it costs at least, in whole US dollars, where it has no lines. */
+  startsAtUsd?: number;
 };
 
 export type Project = {
@@ -85,9 +145,12 @@ export type Project = {
   category: string;
   description: string;
   image: Illustration;
-  technologies: string[];
-  features: string[];
+  technologies: readonly string[];
+  features: readonly string[];
+  /** What it changed, in one fact. */
   impact: string;
+  /** The same as a figure, such as « −60 % ». */
+  figure?: string;
   /** Where the project is told in full. */
   link: string;
   /** Shown on the home page when true. */
@@ -97,10 +160,14 @@ export type Project = {
 export type Offer = {
   id: string;
   title: string;
-  /** Whole US dollars. */
-  priceUsd: number;
+  /** Whole US dollars; null on request. */
+  priceUsd: number | null;
+  /** Such as « 1 à 2 semaines ». */
+  delay: string;
   description: string;
-  features: string[];
+  features: readonly string[];
+  /** Ids of the catalogue's lines that it holds. */
+  lines: readonly string[];
   popular: boolean;
 };
 
@@ -123,9 +190,6 @@ export type Feature = {
   category: FeatureCategory;
 };
 
-/** What one US dollar was worth in euros on a day, YYYY-MM-DD. */
-export type ExchangeRate = { date: string; eurPerUsd: number };
-
 export type Article = {
   /** Lower-case UUID v4: the last segment of the article's address. */
   id: string;
@@ -133,6 +197,8 @@ export type Article = {
   excerpt: string;
   /** HTML made from the article's Markdown, of a closed list of elements. */
   content: string;
+  /** Where each section begins, and what its heading says, as HTML. */
+  headings: readonly { id: string; title: string }[];
   author: string;
   /** YYYY-MM-DD. */
   date: string;
@@ -150,7 +216,7 @@ export type Article = {
 };
 
 /** An article without its body, which never travels with a list. */
-export type ArticleSummary = WithImage<Omit<Article, 'content'>>;
+export type ArticleSummary = WithImage<Omit<Article, 'content' | 'headings'>>;
 
 /** What a card shows and the search reads. */
 export type ListedArticle = Pick<
@@ -164,21 +230,21 @@ export type HomePage = {
     eyebrow: string;
     title: string;
     lead: string;
+    edge: string;
     primary: Link;
     secondary: Link;
   };
   expertise: SectionIntro & { action: Link };
   /** Heard, not seen. */
   stats: { label: string };
-  projects: SectionIntro & { action: Link };
-  pricingShortcut: string;
-  pricing: SectionIntro & {
-    popular: string;
-    offerAction: Link;
-    terms: string;
-    quoteInvitation: string;
-    quoteAction: Link;
-  };
+  projects: { title: string; action: Link };
+  /** `from` says the lowest price, where there is one. */
+  pricingShortcut: { label: string; from: string | null };
+  pricing: SectionIntro &
+    Record<'popular' | 'onRequest' | 'delivery' | 'linesTotal' | 'terms' | 'quoteInvitation', string> & {
+      offerAction: Link;
+      quoteAction: Link;
+    };
   clients: SectionIntro;
   about: SectionIntro & { action: Link };
   closing: ClosingCall;
@@ -189,8 +255,8 @@ export type AboutPage = {
   vision: { title: string; statement: string; detail: string };
   mission: { title: string; statement: string; detail: string };
   picture: Illustration;
-  quote: { label: string; text: string; author: string };
-  values: SectionIntro & { items: Value[] };
+  quote: { label: string; text: string; author: string; people: string };
+  values: { title: string; items: Value[] };
   expertise: SectionIntro & { paragraphs: string[]; highlights: string[]; image: Illustration; action: Link };
   approach: SectionIntro & { steps: Step[] };
   closing: ClosingCall;
@@ -199,27 +265,26 @@ export type AboutPage = {
 export type ServicesPage = {
   header: PageHeader;
   actions: { quote: Link; work: Link };
-  labels: { technologies: string; features: string };
+  labels: Record<'technologies' | 'features' | 'compose' | 'ask' | 'startsAt', string>;
   process: SectionIntro & { steps: Step[] };
   closing: ClosingCall & { secondary: Link };
 };
 
 export type PortfolioPage = {
   header: PageHeader;
-  labels: Record<'technologies' | 'features' | 'impact' | 'visit' | 'source', string>;
+  labels: Record<'technologies' | 'features' | 'impact' | 'visit' | 'source' | 'tour', string>;
   results: SectionIntro;
   closing: ClosingCall;
 };
 
 export type ContactPage = {
   header: PageHeader;
-  /** `instead` leads to the first telephone, on phones. */
-  form: SectionIntro & { instead: string };
+  /** `instead` leads to the first telephone, on phones; `offer` says which offer the message is about, `waysOn` where to go once it has left. */
+  form: SectionIntro & Record<'instead' | 'offer' | 'dropOffer', string> & { waysOn: readonly Link[] };
   details: SectionIntro & {
     hours: string;
     hoursElsewhere: string;
     location: string;
-    presence: string;
     replyTime: string;
     labels: Record<'email' | 'phone' | 'location' | 'replyTime' | 'hours' | 'network', string>;
   };
@@ -227,34 +292,96 @@ export type ContactPage = {
   closing: ClosingCall;
 };
 
-export type FrameWords = typeof frameWords;
+export type FrameWords = {
+  skip: string;
+  navigation: string;
+  menu: Record<'label' | 'open' | 'close' | 'soon' | 'networks', string>;
+  footer: string;
+};
 
 /** A line that nobody has to fill; `type` and `autoComplete` help to type it (`tel`…). */
-export type FormField = { label: string; type?: 'tel' | 'url'; autoComplete?: string };
+export type FormField = {
+  label: string;
+  type?: 'tel' | 'url';
+  autoComplete?: string;
+  /** A list to choose from, in place of a line. */
+  choices?: readonly string[];
+  /** In this form alone. */
+  only?: 'contact' | 'quote';
+};
 
 /** What both forms say, in every state. */
-export type FormWords = typeof formWords;
+export type FormWords = {
+  contact: FormText;
+  quote: FormText;
+  fields: Record<
+    'name' | 'email' | 'company' | 'message' | 'optional' | 'addMessage' | 'length' | 'choose',
+    string
+  > & {
+    more: readonly FormField[];
+  };
+  errors: Record<'mark' | 'name' | 'noEmail' | 'email' | 'noMessage' | 'message' | 'pending', string> & {
+    summary: CountedText;
+  };
+  sending: string;
+  privacy: Link;
+  draft: Record<'restored' | 'unsent' | 'unsure' | 'kept' | 'erase', string>;
+  late: Record<'title' | 'kept' | 'again' | 'otherWays', string>;
+  withoutScript: Record<'posted' | 'mailed' | 'or', string>;
+  failed: Record<
+    'title' | 'offline' | 'refused' | 'unsure' | 'kept' | 'online' | 'retry' | 'sendNow' | 'otherWays',
+    string
+  >;
+  otherWays: Record<'email' | 'copy' | 'copied' | 'byHand' | 'cut', string>;
+};
 
-/** What the quote says besides. */
-export type QuoteWords = typeof quoteWords;
+/** What one of them says besides: its name, its button, what it says of a message that failed or left. */
+export type FormText = {
+  label: string;
+  submit: string;
+  failure: string;
+  sent: { title: string; text: string };
+};
 
 export type DevisPage = {
   header: PageHeader;
   terms: { title: string; entries: FaqEntry[] };
 };
 
+/** What the quote says besides what both forms say. */
+export type QuoteWords = {
+  /** What search engines are told that it is. */
+  service: string;
+  /** How many lines it has. */
+  lines: CountedText & { none: string };
+  /** Its total, as it is heard. */
+  total: string;
+  currencies: { title: string; names: Record<Currency, string>; note: string };
+  group: { none: string; some: string };
+  /** `lines` stands over its lines in the estimation. */
+  custom: Record<'title' | 'note' | 'label' | 'add' | 'list' | 'remove' | 'lines', string>;
+  sheet: { terms: string; next: { short: string; rest: string }; hint: string; others: CountedText };
+  form: string;
+  receipt: Record<'title' | 'terms' | 'delay' | 'empty' | 'remove', string>;
+  printed: Record<'title' | 'terms' | 'where', string>;
+  actions: Record<'copyLink' | 'copyText' | 'print' | 'tooLong' | 'linkCopied' | 'byHand', string>;
+  notices: Record<'shared' | 'dropped' | 'moved' | 'sent' | 'sentWords' | 'kept', string>;
+  /** Along its selvedge, whether its owner is known or not. */
+  edge: { owned: string; unowned: string };
+};
+
 export type BlogPage = {
   header: PageHeader;
   featured: SectionIntro;
   latest: SectionIntro;
-  newsletter: Record<'title' | 'text' | 'email' | 'subscribe', string>;
+  newsletter: Record<'title' | 'text' | 'email' | 'subscribe', string> & { feed: Link };
 };
 
-export type BlogWords = {
-  search: Record<'label' | 'query' | 'submit' | 'category' | 'everyCategory' | 'found' | 'more', string> & {
-    none: { title: string; text: string };
-  };
-  pages: Record<'label' | 'newer' | 'older' | 'position', string>;
+export type BlogWords = Record<
+  'label' | 'query' | 'submit' | 'category' | 'everyCategory' | 'found',
+  string
+> & {
+  none: { title: string; text: string };
 };
 
 export type ArticleWords = Record<
@@ -262,60 +389,15 @@ export type ArticleWords = Record<
   string
 > & { back: Link; share: Record<'title' | 'copied' | 'byHand', string> };
 
-export type BlogArchive = {
-  header: Pick<PageHeader, 'title' | 'lead'>;
-  search: string;
-  title: string;
-  found: Record<'title' | 'text', string>;
-};
-
-export type ArticleEnding = Omit<ClosingCall, 'picture'> & { secondary: Link };
-
-/** Who publishes the site and what it keeps, in the words of the page: `legal.ts` says which law wants what. */
-export type Legal = {
-  publisher: string;
-  /** Legal form and capital. */
-  form: string;
-  register: string;
-  seat: string;
-  /** Director of the publication. */
-  director: string;
-  host: { name: string; address: string; phone: string };
-  messages: { readBy: string; country: string; keptFor: string };
-  /** How long the web server's logs are kept. */
-  logs: string;
-  /** Whom a visitor complains to. */
-  authority: string;
-};
+export type ArticleEnding = ClosingCall & { secondary: Link };
 
 export type LegalFact = { label: string; text: string; href?: string };
 
-export type LegalSection = { title: string; paragraphs?: string[]; facts?: LegalFact[] };
+export type LegalSection = { title: string; paragraphs?: string[]; list?: string[]; facts?: LegalFact[] };
 
 export type LegalPage = { header: PageHeader; sections: LegalSection[] };
 
-/** Who the site speaks for. Every value an owner replaces before going live is in `content/site.ts`. */
-export type Site = {
-  name: string;
-  tagline: string;
-  /** Public origin, without a trailing slash. */
-  origin: string;
-  email: string;
-  /** As shown to a reader. */
-  phone: string;
-  /** Digits only, with the country code, as wa.me expects. */
-  whatsapp: string;
-  /** Telephones shown besides, wherever the first one is. */
-  otherPhones: readonly { label: string; number: string }[];
-  /** How soon the agency answers, as in « Réponse sous … ». */
-  replyTime: string;
-  linkedin: string;
-  copyrightYear: number;
-  mailer: {
-    /** Fixed label sent as `sender_name`. */
-    senderName: string;
-  };
-};
+export type LegalWords = { demonstration: string; updated: string };
 
 /** The home page's film, by files of `content/films`, and the picture it begins with. */
 export type HeroFilm = { poster: PictureName; wide: string[]; phone: string[] };
@@ -326,13 +408,11 @@ export type FilmFile = { src: string; bytes: number };
 /** A film in its encodings, the first one a browser reads being the one it plays. */
 export type Film = readonly FilmFile[];
 
-/** Shown without a network, in place of a page that the device has never seen; its list is the worker's. */
-export type OfflinePage = { title: string; heading: string; text: string; retry: string };
-
 /** A page that broke in the browser. */
 export type BrokenPage = Record<'tab' | 'title' | 'text' | 'reload', string>;
 
 export type ErrorsPage = {
+  edge: string;
   page: { title: string; text: string; waysOn: string };
   code: string;
   article: { title: string; text: string; action: Link };

@@ -1,9 +1,8 @@
-import { flatColours } from '../lib/build/flat-colours';
+import { colours } from '../lib/colours';
 
-export { wovenColours } from '../content/colours';
-export { flatColours as colours } from '../lib/build/flat-colours';
+export { colours, wovenColours } from '../lib/colours';
 
 /** Custom properties `--ochre`, `--indigo-bright`… for the scenes' style sheets. */
-export const colourProperties = Object.entries(flatColours)
+export const colourProperties = Object.entries(colours)
   .map(([name, value]) => `--${name}:${value};`)
   .join('');

@@ -1,4 +1,1 @@
-import './site.css';
-
-export { rootMetadata as metadata, rootViewport as viewport } from '../root-metadata';
-export { FramedDocument as default } from '../site-frame';
+export { SiteFrame as default } from '../site-frame';

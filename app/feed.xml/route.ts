@@ -1,5 +1,5 @@
-import { getArticles } from '@/lib/build/blog/articles';
-import { atomFeed } from '@/lib/build/seo/atom-feed';
+import { getArticles } from '@/lib/site';
+import { atomFeed } from '@/lib/seo/atom-feed';
 
 export const dynamic = 'force-static';
 

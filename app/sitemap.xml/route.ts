@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
-import { getArticles } from '@/lib/build/blog/articles';
-import { sitemap } from '@/lib/build/seo/sitemap';
+import { getArticles } from '@/lib/site';
+import { sitemap } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressTexts } from '@/publish/steps/compress-texts';
+import { compressTexts } from '@/publish/compress-texts';
 import { temporaryProject, type TemporaryFolder } from '../support/copy-project';
 
 const FILES = {

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { JSDOM, VirtualConsole } from 'jsdom';
-import { compressTexts } from '@/publish/steps/compress-texts';
+import { Window } from 'happy-dom';
+import { compressTexts } from '@/publish/compress-texts';
 import type { TemporaryFolder } from '../support/copy-project';
 import { usedCss } from './used-css';
 
@@ -29,7 +29,10 @@ function pageByHand(exported: string): string {
   const bare = exported.replace(MACHINERY, '');
   const css = [...bare.matchAll(STYLE)].map(([, rules]) => rules).join('');
   const words = bare.replace(STYLE, '').replace('<div hidden=""></div>', '');
-  // A console of its own, and silent: the parser knows less CSS than the page uses, and is not asked to.
-  const { document } = new JSDOM(words, { virtualConsole: new VirtualConsole() }).window;
-  return words.replace('</head>', () => `<style>${usedCss(css, document)}</style></head>`);
+  const { document } = new Window();
+  document.write(words);
+  return words.replace(
+    '</head>',
+    () => `<style>${usedCss(css, document as unknown as Document)}</style></head>`,
+  );
 }

@@ -3,6 +3,9 @@ import { openSlowLink, type Network } from '../support/slow-link';
 import { median } from '../support/statistics';
 import { withVisitorTab } from '../support/visitor-tab';
 
+const POLL_MS = 20;
+const LIMIT_MS = 30_000;
+
 /** From one page to another: the port of their host, the paths of both, and what the second is headed. */
 export type Way = { name: string; port: number; from: string; to: string; heading: string };
 
@@ -35,11 +38,14 @@ async function tapOnce({ port, from, to, heading }: Way, network: Network) {
       await tab.goTo(`https://127.0.0.1:${link.port}${from}`);
       await tab.waitForQuiet();
       // Whoever taps a link has read it: what came into view with it is there.
-      const [x, y] = await tab.run<[number, number]>(placeOf(`main a[href="${to}"]`));
+      const [x, y] = (await tab.run(placeOf(`main a[href="${to}"]`))) as [number, number];
       await tab.waitForQuiet();
       const aheadBytes = await tab.aheadBytes();
       await tab.press(x, y);
-      while (!tab.notes.has('heading')) await pause(20);
+      for (let waitedMs = 0; !tab.notes.has('heading'); waitedMs += POLL_MS) {
+        if (waitedMs > LIMIT_MS) throw new Error(`${to} does not show « ${heading} »`);
+        await pause(POLL_MS);
+      }
       return { ms: (tab.notes.get('heading') ?? NaN) - (tab.notes.get('lifted') ?? NaN), aheadBytes };
     });
   } finally {

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
-import { startProcess } from '@/tests/engines/drivers/driver';
 import { openTab } from '@/tests/engines/drivers/tab';
 import { findWholeChromium } from '@/tests/support/find-chromium';
 import { certificate } from './certificate';
@@ -13,11 +12,9 @@ const QUIET_LIMIT_MS = 120_000;
 const POLL_MS = 100;
 const FINGER_MS = 80;
 
-type Evaluated = { result: { value: unknown }; exceptionDetails?: { exception?: { description?: string } } };
-
 export type VisitorTab = {
   goTo: (url: string) => Promise<unknown>;
-  run: <Result>(expression: string) => Promise<Result>;
+  run: (expression: string) => Promise<unknown>;
   waitForQuiet: () => Promise<void>;
   /** A finger that stays down for a moment, in pixels of the window. */
   press: (x: number, y: number) => Promise<void>;
@@ -36,19 +33,11 @@ export async function withVisitorTab<Result>(
   script: string,
   visit: (tab: VisitorTab) => Promise<Result>,
 ): Promise<Result> {
-  const browser = await startProcess(
-    findWholeChromium(),
-    (folder) => [
-      ...['--no-sandbox', '--headless', '--hide-scrollbars', '--remote-debugging-port=0', '--lang=fr-FR'],
-      ...['--disable-dev-shm-usage', `--user-data-dir=${folder}`, certificate().flag],
-      ...['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', 'about:blank'],
-    ],
-    /listening on (ws:\S+)/,
-  );
+  const flags = [certificate().flag, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
   const notes = new Map<string, number>();
   const traffics: Promise<Traffic>[] = [];
   const connection = `Object.defineProperty(navigator, 'connection', { value: { effectiveType: '${effectiveType(network)}' } });`;
-  const { send, close } = await openTab(browser.found, (page) => {
+  const { send, run, close } = await openTab({ executable: findWholeChromium(), flags }, (page) => {
     page.on('Runtime.bindingCalled', ({ payload }: { payload: string }) => {
       const [name = '', time] = payload.split(' ');
       notes.set(name, Number(time));
@@ -67,15 +56,6 @@ export async function withVisitorTab<Result>(
       }),
     ];
   });
-
-  async function run<Value>(expression: string) {
-    const { result, exceptionDetails } = await send<Evaluated>('Runtime.evaluate', {
-      expression,
-      returnByValue: true,
-    });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
-    return result.value as Value;
-  }
 
   async function waitForQuiet() {
     const deadlineMs = performance.now() + QUIET_LIMIT_MS;
@@ -107,7 +87,6 @@ export async function withVisitorTab<Result>(
       },
     });
   } finally {
-    close();
-    await browser.stop();
+    await close();
   }
 }

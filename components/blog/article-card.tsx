@@ -30,12 +30,12 @@ export function ArticleCard({ article, tags }: ArticleCardProps) {
   );
 }
 
-/** The article set above the others: picture beside text, on phones below it, where words come first. */
+/** The article set above the others: picture beside text. */
 export function FeaturedArticle({ article, tags }: ArticleCardProps) {
   return (
     <article
       aria-labelledby={article.id}
-      className="group relative grid items-center gap-8 lg:grid-cols-[5fr_4fr] lg:gap-14"
+      className="group relative grid items-center gap-8 lg:grid-cols-major lg:gap-14"
     >
       <Picture
         picture={article.image.picture}
@@ -43,7 +43,7 @@ export function FeaturedArticle({ article, tags }: ArticleCardProps) {
         sizes="(min-width: 1280px) 640px, (min-width: 1024px) 54vw, 92vw"
         className="aspect-video w-full rounded-card object-cover"
       />
-      <div className="max-md:order-first">
+      <div>
         <p className="text-note font-semibold text-indigo-bright">{article.category}</p>
         <CardTitle article={article} className="mt-3 text-heading" />
         <p className="mt-4 text-lead text-muted">{article.excerpt}</p>
@@ -69,7 +69,7 @@ function CardTitle({ article, className }: { article: ListedArticle; className: 
 function CardFoot({ article, tags, className }: ArticleCardProps & { className: string }) {
   return (
     <>
-      <p className={clsx('text-small text-muted', className)}>
+      <p className={clsx('caption', className)}>
         <time dateTime={article.date}>{formatDate(article.date)}</time> · {article.readTime}
       </p>
       <TagList label={tags} tags={article.tags.slice(0, CARD_TAGS)} className={className} />

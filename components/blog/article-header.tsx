@@ -1,13 +1,17 @@
 import type { ArticleSummary, ArticleWords, Article } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
+import { Edge } from '@/components/ui/edge';
+import { Selvedge } from '@/components/ui/selvedge';
 import { Picture } from '@/components/ui/picture';
 import { InertButton } from '@/components/ui/inert-button';
 
 const counter = new Intl.NumberFormat('fr-FR');
 
+type ArticleHeaderProps = { article: ArticleSummary; words: ArticleWords; edge: string };
+
 /** Cover, title and meta line of an article. */
-export function ArticleHeader({ article, words }: { article: ArticleSummary; words: ArticleWords }) {
+export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
   return (
     <header>
       <Picture
@@ -15,13 +19,17 @@ export function ArticleHeader({ article, words }: { article: ArticleSummary; wor
         alt={article.image.alt}
         sizes="(min-width: 960px) 880px, 94vw"
         priority
-        className="mx-auto mt-4 aspect-band w-full max-w-[55rem] rounded-card object-cover md:aspect-cover"
+        className="mx-auto mt-4 aspect-band w-full max-w-cover rounded-t-card object-cover md:aspect-cover"
       />
+      <div className="mx-auto max-w-cover print:hidden">
+        <Selvedge />
+        <Edge words={edge} isDrawn />
+      </div>
       <div className="mx-auto mt-7 max-w-prose md:mt-12">
         <p className="text-note font-semibold text-indigo-bright">{article.category}</p>
         <h1 className="mt-2 font-heading text-display font-bold md:mt-4">{article.title}</h1>
         <p className="mt-4 text-lead text-muted md:mt-6">{article.excerpt}</p>
-        <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-5 text-note text-muted">
+        <ul className="caption mt-5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-5">
           <li>{article.author}</li>
           <li>
             <time dateTime={article.date}>{formatDate(article.date)}</time>

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { BlogWords } from '@/content/types';
 import { ALL_CATEGORIES } from '@/lib/rules/blog/search';
+import { Button } from '@/components/ui/button';
+import { Input, inputLook } from '@/components/ui/input';
 import { Strokes } from '@/components/ui/strokes';
-
-const control = 'h-12 w-full rounded border border-edge bg-white px-3.5 transition-colors hover:border-ink';
 
 type BlogFilterFormProps = ComponentProps<'form'> & {
   categories: readonly string[];
-  words: BlogWords['search'];
+  words: BlogWords;
 };
 
 /** Search box and category of the blog, uncontrolled. */
@@ -16,7 +16,7 @@ export function BlogFilterForm({ categories, words, ...props }: BlogFilterFormPr
     <form
       role="search"
       aria-label={words.label}
-      className="grid grid-cols-[3fr_2fr] gap-3 md:gap-5"
+      className="grid grid-cols-[3fr_2fr] gap-3 max-xs:grid-cols-1 md:gap-5"
       {...props}
     >
       <div>
@@ -24,19 +24,19 @@ export function BlogFilterForm({ categories, words, ...props }: BlogFilterFormPr
           {words.query}
         </label>
         <div className="flex gap-2.5">
-          <input id="q" name="q" type="search" autoComplete="off" enterKeyHint="search" className={control} />
-          <button type="submit" aria-label={words.submit} className={`${control} max-w-[3rem] shrink-0`}>
+          <Input id="q" name="q" type="search" autoComplete="off" enterKeyHint="search" />
+          <Button type="submit" tone="icon" aria-label={words.submit} className="shrink-0">
             <Strokes className="h-4 w-4">
               <path d="M11 11l4 4M7 1a6 6 0 1 0 .1 0z" />
             </Strokes>
-          </button>
+          </Button>
         </div>
       </div>
       <div>
         <label htmlFor="categorie" className="mb-1 block text-note font-semibold">
           {words.category}
         </label>
-        <select id="categorie" name="categorie" className={control}>
+        <select id="categorie" name="categorie" className={inputLook()}>
           <option value={ALL_CATEGORIES}>{words.everyCategory}</option>
           {categories.map((category) => (
             <option key={category}>{category}</option>

@@ -1,8 +1,9 @@
 import type { BlogPage } from '@/content/types';
+import { Input } from '@/components/ui/input';
 import { InertButton } from '@/components/ui/inert-button';
 
 /** The newsletter, in a line. Subscriptions are not open: the button says so and nothing is sent. */
-export function Newsletter({ title, text, email, subscribe }: BlogPage['newsletter']) {
+export function Newsletter({ title, text, email, subscribe, feed }: BlogPage['newsletter']) {
   return (
     <section
       aria-labelledby="newsletter-titre"
@@ -12,19 +13,18 @@ export function Newsletter({ title, text, email, subscribe }: BlogPage['newslett
         <h2 id="newsletter-titre" className="font-semibold">
           {title}
         </h2>
-        <p className="text-note text-muted">{text}</p>
+        <p className="text-note text-muted">
+          {`${text} `}
+          <a href={feed.href} className="text-link">
+            {feed.label}
+          </a>
+        </p>
       </div>
       <div className="flex items-center gap-4">
         <label htmlFor="newsletter" className="sr-only">
           {email}
         </label>
-        <input
-          id="newsletter"
-          type="email"
-          autoComplete="email"
-          placeholder={email}
-          className="h-12 w-full min-w-0 rounded border border-edge bg-white px-3.5 transition-colors hover:border-ink"
-        />
+        <Input id="newsletter" type="email" autoComplete="email" placeholder={email} />
         <InertButton>{subscribe}</InertButton>
       </div>
     </section>

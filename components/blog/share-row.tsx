@@ -1,14 +1,14 @@
 import type { ArticleWords } from '@/content/types';
 import { shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
-import * as protocol from '@/components/early/protocol';
 import { buttonLook } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
 import { Strokes } from '@/components/ui/strokes';
 
 const NETWORKS = { whatsapp: 'WhatsApp', facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn' };
 
 type ShareRowProps = { url: string; title: string; words: ArticleWords['share'] };
 
-/** Ways to share a page: real links first; early/share-page.ts adds the device's own sharing and the clipboard. */
+/** Ways to share a page: real links first; share-page.ts adds the device's own sharing and the clipboard. */
 export function ShareRow({ url, title, words }: ShareRowProps) {
   return (
     <section aria-labelledby="partager" className="border-t border-line pt-6">
@@ -22,7 +22,7 @@ export function ShareRow({ url, title, words }: ShareRowProps) {
               href={shareLink(network, { url, title })}
               target="_blank"
               rel="noopener"
-              {...(network === 'whatsapp' && { [protocol.share]: `${url}\n${title}` })}
+              data-share={network === 'whatsapp' ? `${url}\n${title}` : undefined}
               className={buttonLook('small')}
             >
               <ShareIcon network={network} />
@@ -31,25 +31,21 @@ export function ShareRow({ url, title, words }: ShareRowProps) {
           </li>
         ))}
         <li>
-          <button type="button" value={url} {...{ [protocol.share]: '' }} className={buttonLook('small')}>
+          <button type="button" value={url} data-share="" className={buttonLook('small')}>
             <ShareIcon network="instagram" />
             Instagram
           </button>
         </li>
       </ul>
-      <label hidden {...{ [protocol.shared]: 'refused' }} className="mt-5 block max-w-measure font-semibold">
+      <label hidden data-shared="refused" className="mt-5 block max-w-measure font-semibold">
         {words.byHand}
-        <input
-          readOnly
-          defaultValue={url}
-          className="mt-2 min-h-touch w-full rounded border border-edge bg-white px-3.5 py-3 font-normal text-ink"
-        />
+        <Input readOnly defaultValue={url} className="mt-2" />
       </label>
       <div role="status" className="pointer-events-none fixed inset-x-5 bottom-6 z-toast flex justify-center">
         <p
           hidden
-          {...{ [protocol.shared]: 'copied' }}
-          className="max-w-narrow rounded border border-ink bg-ink px-6 py-4 text-white motion-safe:animate-rise"
+          data-shared="copied"
+          className="max-w-narrow rounded border border-lavender bg-indigo px-6 py-4 text-white motion-safe:animate-rise"
         >
           {words.copied}
         </p>

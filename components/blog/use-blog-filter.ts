@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { formatFilter, parseFilter, type BlogFilter } from '@/lib/rules/blog/search';
 import { ADDRESS_DELAY_MS, writeAddress } from '@/components/share/write-address';
 
@@ -7,27 +7,27 @@ export function useBlogFilter(categories: readonly string[], onFilter: (filter: 
   const form = useRef<HTMLFormElement>(null);
   const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function follow(filter: BlogFilter) {
-    onFilter(filter);
-    clearTimeout(addressTimer.current);
-    addressTimer.current = setTimeout(
-      () => writeAddress(`${location.pathname}${formatFilter(filter)}${location.hash}`),
-      ADDRESS_DELAY_MS,
-    );
-  }
-
-  const followFirst = useEffectEvent(follow);
-  const readAddress = useEffectEvent(() => parseFilter(location.search, categories));
+  const follow = useCallback(
+    (filter: BlogFilter) => {
+      onFilter(filter);
+      clearTimeout(addressTimer.current);
+      addressTimer.current = setTimeout(
+        () => writeAddress(`${location.pathname}${formatFilter(filter)}${location.hash}`),
+        ADDRESS_DELAY_MS,
+      );
+    },
+    [onFilter],
+  );
 
   useEffect(() => {
     const fields = form.current;
     if (!fields) return;
-    const [typed, kept] = [readFields(fields), readAddress()];
+    const [typed, kept] = [readFields(fields), parseFilter(location.search, categories)];
     // A browser that comes back may have put back one of the two fields only.
     const initial = { query: typed.query || kept.query, category: typed.category || kept.category };
     writeFields(fields, initial);
-    if (formatFilter(initial) || location.search) followFirst(initial);
-  }, []);
+    if (formatFilter(initial) || location.search) follow(initial);
+  }, [categories, follow]);
 
   // Over with the page itself: an effect that ends after the paint could write into the next page's address.
   useLayoutEffect(() => () => clearTimeout(addressTimer.current), []);

@@ -1,52 +1,52 @@
 /**
- * Every name that the early script shares with the islands, the pages and the styles (which write them out): attributes
- * of elements, the one event, and keys of what the device keeps.
+ * Every attribute that early scripts share with islands, pages and styles, and what it says. All of them write it out;
+ * `tests/unit/early-protocol.test.ts` knows of no other.
  */
-
-/** Event of the document: React has taken the page over. */
-export const reactIsHere = 'react-is-here';
-
-/** A form that the early script looks after; its value says which one. */
-export const form = 'data-early';
-/** On such a form: React looks after its submits now. */
-export const ready = 'data-ready';
-/** On such a form: it was submitted before React was there; what stood in it then, as JSON pairs. */
-export const pressed = 'data-early-submit';
-/** On such a form: the scripts have not come for a submit; the form is the visitor's again. */
-export const late = 'data-late';
-/** On a link in what is said then: how its address takes the text, such as `?text=`. */
-export const lateLink = 'data-late-link';
-/** On such a form: the id of its draft on the device. */
-export const draft = 'data-draft';
-/** On such a form: what stands in it is kept on the device. */
-export const kept = 'data-kept';
-/** On such a form: its words came back from the device; `posted` when the browser has posted them already. */
-export const restored = 'data-restored';
-/** On such a form: whether something is chosen in it, `yes` or `no`. */
-export const chosen = 'data-chosen';
-/** A button that empties its form, and the device of it. */
-export const erase = 'data-erase';
-/** Key, before the form's name, of the drafts on the device. */
-export const draftKey = 'trame:brouillon:';
-
-/** On a link that the device itself may share: address and title, a line each; on a button that copies its value. */
-export const share = 'data-share';
-/** What became of the copy: shown when `copied`, or `refused`. */
-export const shared = 'data-shared';
-/** On a button pressed before React was there: it is pressed again when it is. */
-export const pressedButton = 'data-pressed';
-/** The list of the scripts that wait (publish/steps/hold-scripts.ts). */
-export const waiting = 'data-waiting';
-
-/** On the document: a browser may prepare the form that it leads to (publish/steps/fetch-pages-ahead.ts). */
-export const atRest = 'data-at-rest';
-/** On the document: its poster travels before its faces. */
-export const posterFirst = 'data-poster-first';
-
-export const drawer = 'data-drawer';
-/** What an open drawer lies over, besides `main` and the footer. */
-export const behindDrawer = 'data-behind-drawer';
-export const barMark = 'data-bar-mark';
-export const scrolled = 'data-scrolled';
-/** A floating link that hides once its target is reached. */
-export const untilReached = 'data-until-reached';
+export const protocol = {
+  // A form, and what stands in it.
+  'data-form': 'a form of ours; its value says which',
+  'data-ready': 'React looks after the submits of this form',
+  'data-held-submit': 'the form was submitted before that; what stood in it then, as JSON pairs',
+  'data-late': 'the scripts for a held submit did not come: the next submit is the browser’s own',
+  'data-late-link': 'a link to another way; how its address takes the text, such as `?text=`',
+  'data-kept': 'the device keeps what stands in this form',
+  'data-restored': 'it came back from the device: `draft`, or `unsent` or `unsure` when it had been sent',
+  'data-chosen': '`yes` when something is chosen in this form, else `no`',
+  'data-erase': 'a button that empties its form, and the device of it',
+  'data-about-offer': 'on the form: its message is about an offer',
+  'data-drop-offer': 'a button that takes it away',
+  'data-pressed': 'a button pressed before React: pressed again when it is there',
+  'data-deferred': 'the list of the scripts that wait for a touch (publish/pages/defer-scripts.ts)',
+  // The quote, until React adds up.
+  'data-feature': 'a box of the catalogue; its value is the feature’s id',
+  'data-price': 'what a box costs, in whole US dollars',
+  'data-total': 'the total',
+  'data-later': 'words that only React can keep true',
+  'data-currency': 'on the form: the currency prices are also read in',
+  'data-eur': 'a price in euros',
+  'data-cfa': 'a price in CFA francs',
+  // The frame.
+  'data-edge': 'the print of a selvedge, which styles repeat',
+  'data-drawer': 'the menu of narrow screens',
+  'data-behind-drawer': 'what an open drawer lies over, besides main and footer',
+  'data-bar-mark': 'scrolled past it, the bar is dark',
+  'data-scrolled': 'on the bar: it is',
+  'data-until-reached': 'a floating link that hides once its target is reached',
+  'data-poster-first': 'on the document: its first pictures travel before its faces',
+  'data-generous': 'on the document: pages may be fetched ahead',
+  // The film.
+  'data-film': 'the frame of the film',
+  'data-film-button': 'plays and pauses it',
+  'data-wide': 'its files for wide screens',
+  'data-phone': 'its files for phones',
+  'data-driven': 'on the frame: the button answers',
+  'data-named': 'on the frame: the film has its files',
+  'data-offered': 'on the frame: the film waits to be asked for',
+  'data-playing': 'on the frame: it plays',
+  // Sharing an article.
+  'data-share': 'on a link: address and title, a line each; on a button that copies its value: nothing',
+  'data-shared': 'shown when the link is `copied`, or the copy `refused`',
+  // The page of unknown addresses.
+  'data-missing': 'which of its two screens the address calls for: `page` or `article`',
+  'data-article': 'the words of an element on the screen of an article',
+} as const;

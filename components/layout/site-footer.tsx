@@ -38,7 +38,7 @@ export function SiteFooter({
           <p className="mt-4 hidden max-w-narrow md:block">{sentence}</p>
         </div>
         <nav aria-label={label}>
-          <ul className="grid grid-cols-3 md:block">
+          <ul className="grid grid-cols-3 max-xs:grid-cols-1 md:block">
             {links.map((link) => (
               <li key={link.href}>
                 <a href={link.href} className="quiet-link inline-flex min-h-touch items-center">
@@ -48,7 +48,7 @@ export function SiteFooter({
             ))}
           </ul>
         </nav>
-        <address className="text-note not-italic md:text-base">
+        <address className="min-w-0 text-note not-italic break-anywhere md:text-base">
           <ul>
             <li>
               <a href={`mailto:${contact.email}`} className="quiet-link inline-flex min-h-touch items-center">

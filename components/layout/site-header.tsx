@@ -1,5 +1,5 @@
 import type { FrameWords, Link, Logo } from '@/content/types';
-import { ButtonLink } from '@/components/ui/button';
+import { buttonLook, ButtonLink } from '@/components/ui/button';
 import { InertButton } from '@/components/ui/inert-button';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { Brand } from './brand';
@@ -11,7 +11,7 @@ type SiteHeaderProps = {
   logo: Logo;
   links: Link[];
   action: Link;
-  socialNetworks: string[];
+  socialNetworks: readonly string[];
   words: FrameWords;
 };
 
@@ -36,7 +36,7 @@ export function SiteHeader({ name, logo, links, action, socialNetworks, words }:
                 <li key={link.href}>
                   <NavLink
                     href={link.href}
-                    className={`inline-flex min-h-touch items-center whitespace-nowrap text-small font-medium lg:text-note ${link.href === '/devis' ? 'rounded border border-ochre px-2.5 transition-colors hover:bg-ochre hover:text-ink aria-[current=page]:bg-ochre aria-[current=page]:text-ink lg:px-3.5' : 'thread-underline'}`}
+                    className={link.href === '/devis' ? buttonLook('bar') : 'bar-link'}
                   >
                     {link.label}
                   </NavLink>
@@ -65,18 +65,22 @@ export function SiteHeader({ name, logo, links, action, socialNetworks, words }:
                   </li>
                 ))}
               </ul>
-              <p aria-hidden="true" className="mt-5 text-small text-lavender">
-                {words.menu.soon}
-              </p>
-              <ul aria-label={words.menu.networks} className="flex flex-wrap gap-x-4">
-                {socialNetworks.map((network) => (
-                  <li key={network}>
-                    <InertButton className="min-h-touch cursor-not-allowed rounded text-small text-lavender">
-                      {network}
-                    </InertButton>
-                  </li>
-                ))}
-              </ul>
+              {socialNetworks.length > 0 && (
+                <>
+                  <p aria-hidden="true" className="mt-5 text-small text-lavender">
+                    {words.menu.soon}
+                  </p>
+                  <ul aria-label={words.menu.networks} className="flex flex-wrap gap-x-4">
+                    {socialNetworks.map((network) => (
+                      <li key={network}>
+                        <InertButton className="min-h-touch cursor-not-allowed rounded text-small text-lavender">
+                          {network}
+                        </InertButton>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
             </nav>
             <ButtonLink href={action.href} tone="accent" className="mt-4 w-full">
               {action.label}

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { fillCount } from '@/lib/rules/fill';
+import { goToField } from './go-to-field';
 import { useLead } from './lead-context';
 
 /** What stopped the form, in one place that takes focus, and before the page's title, which screen readers tell first. */
@@ -17,7 +18,6 @@ export function ErrorSummary() {
   useEffect(() => {
     if (!hasErrors) return;
     document.title = mark + document.title;
-    // The page may have been left, and its title with it.
     return () => void (document.title = document.title.replace(mark, ''));
   }, [hasErrors, mark]);
 
@@ -38,7 +38,7 @@ export function ErrorSummary() {
           <li key={name}>
             <a
               href={`#${name}`}
-              onClick={focusField}
+              onClick={goToField}
               className="inline-flex min-h-touch items-center rounded font-semibold text-terracotta underline"
             >
               {message}
@@ -48,14 +48,4 @@ export function ErrorSummary() {
       </ul>
     </div>
   );
-}
-
-// Focus without adding every visited field to the history; the label, above the field, comes into view first.
-function focusField(event: MouseEvent<HTMLAnchorElement>) {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!field) return;
-  event.preventDefault();
-  field.closest('details')?.setAttribute('open', '');
-  field.parentElement?.scrollIntoView({ block: 'center' });
-  field.focus({ preventScroll: true });
 }

@@ -1,13 +1,27 @@
-import clsx from 'clsx';
 import type { ComponentProps } from 'react';
+import { inputLook } from '@/components/ui/input';
 import { useLead } from './lead-context';
 
-type FieldProps = { name: string; label: string; error?: string; hint?: string; isOptional?: boolean } & (
-  ({ multiline: true } & ComponentProps<'textarea'>) | ({ multiline?: false } & ComponentProps<'input'>)
-);
+type FieldProps = {
+  name: string;
+  label: string;
+  error?: string;
+  hint?: string;
+  isOptional?: boolean;
+  choices?: readonly string[];
+} & (({ multiline: true } & ComponentProps<'textarea'>) | ({ multiline?: false } & ComponentProps<'input'>));
 
 /** A labelled field with its hint, its error and their ids; uncontrolled: what was typed before the script arrived stays. */
-export function Field({ name, label, error, hint, isOptional = false, multiline, ...control }: FieldProps) {
+export function Field({
+  name,
+  label,
+  error,
+  hint,
+  isOptional = false,
+  choices,
+  multiline,
+  ...control
+}: FieldProps) {
   const { words } = useLead();
   const id = name.replace(/\s/g, '-');
   const shared = {
@@ -17,10 +31,7 @@ export function Field({ name, label, error, hint, isOptional = false, multiline,
     'aria-invalid': error ? true : undefined,
     'aria-describedby':
       [hint && `${id}-aide`, error && `${id}-erreur`].filter(Boolean).join(' ') || undefined,
-    className: clsx(
-      'block min-h-touch w-full rounded border bg-white px-3.5 py-3 text-ink transition-colors',
-      error ? 'border-2 border-terracotta' : 'border-edge hover:border-ink',
-    ),
+    className: inputLook(error !== undefined),
   };
   return (
     <div>
@@ -36,6 +47,13 @@ export function Field({ name, label, error, hint, isOptional = false, multiline,
       <FieldError id={`${id}-erreur`} text={error} />
       {multiline ? (
         <textarea rows={6} {...shared} {...(control as ComponentProps<'textarea'>)} />
+      ) : choices ? (
+        <select {...shared}>
+          <option value="">{words.fields.choose}</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
       ) : (
         <input {...shared} {...(control as ComponentProps<'input'>)} />
       )}

@@ -1,8 +1,8 @@
 import { fill } from '@/lib/rules/fill';
 import { groupThousands } from '@/lib/rules/format-price';
-import { FIELDS, MORE } from '@/lib/rules/lead/answers';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/rules/lead/contract';
 import { formAction } from '@/lib/rules/lead/mailer';
+import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { Button, type ButtonTone } from '@/components/ui/button';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
@@ -12,7 +12,7 @@ type LeadFieldsProps = { isMessageOptional?: boolean; tone?: ButtonTone };
 
 /** Who writes, and what: the same fields in both forms, read-only while a message is under way; what is optional is folded. */
 export function LeadFields({ isMessageOptional = false, tone }: LeadFieldsProps) {
-  const { answers, errors, status, words } = useLead();
+  const { answers, errors, status, store, words } = useLead();
   const labels = words.fields;
   const readOnly = status === 'sending';
   const line = { readOnly, maxLength: MAX_LINE_LENGTH };
@@ -20,14 +20,16 @@ export function LeadFields({ isMessageOptional = false, tone }: LeadFieldsProps)
   const [count, most] = [groupThousands(length), groupThousands(MAX_MESSAGE_LENGTH)];
   const more = (
     <>
-      <Field {...line} name={FIELDS.company} label={labels.company} autoComplete="organization" isOptional />
-      {labels.more.map((asked) => (
-        <Field key={asked.label} {...line} name={MORE + asked.label} {...asked} isOptional />
-      ))}
+      <Field {...line} name="company" label={labels.company} autoComplete="organization" isOptional />
+      {labels.more
+        .filter(({ only = store.subject }) => only === store.subject)
+        .map(({ label, type, autoComplete, choices }) => (
+          <Field key={label} {...line} name={label} {...{ label, type, autoComplete, choices }} isOptional />
+        ))}
       <Field
         multiline
         readOnly={readOnly}
-        name={FIELDS.message}
+        name="message"
         label={labels.message}
         error={errors.message}
         hint={length > 0.8 * MAX_MESSAGE_LENGTH ? fill(labels.length, { count, most }) : undefined}
@@ -40,8 +42,8 @@ export function LeadFields({ isMessageOptional = false, tone }: LeadFieldsProps)
     <>
       <WithoutScript />
       <ErrorSummary />
-      <Field {...line} name={FIELDS.name} label={labels.name} autoComplete="name" error={errors.name} />
-      <Field {...line} name={FIELDS.email} label={labels.email} {...email} />
+      <Field {...line} name="name" label={labels.name} autoComplete="name" error={errors.name} />
+      <Field {...line} name="email" label={labels.email} {...email} />
       {isMessageOptional ? (
         <details suppressHydrationWarning>
           <summary className="text-link inline-flex min-h-touch cursor-pointer items-center font-semibold">
@@ -68,10 +70,14 @@ function WithoutScript() {
         <a href={`mailto:${agency.email}`} className="text-link">
           {agency.email}
         </a>
-        {` ${or} `}
-        <a href={`https://wa.me/${agency.whatsapp}`} className="text-link">
-          WhatsApp
-        </a>
+        {agency.whatsapp && (
+          <>
+            {` ${or} `}
+            <a href={whatsappAddress(agency.whatsapp)} className="text-link">
+              WhatsApp
+            </a>
+          </>
+        )}
         .
       </p>
     </noscript>

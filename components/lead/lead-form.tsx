@@ -1,38 +1,20 @@
 import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
-import { FIELDS, FORM_NAMES } from '@/lib/rules/lead/answers';
+import { FORM_FIELD, FORM_NAMES } from '@/lib/rules/lead/answers';
 import { formAction } from '@/lib/rules/lead/mailer';
-import * as protocol from '@/components/early/protocol';
 import { FormNotes } from './form-notes';
-import { LeadContext, useLead } from './lead-context';
+import { useLead } from './lead-context';
 import type { LeadStatus } from './lead-state';
-import type { LeadStore } from './lead-store';
-import { DeferredView, FailedView, Outcome } from './outcome-view';
-import { WaitingMessages } from './waiting-messages';
 
-type LeadFormProps = {
-  store: LeadStore;
-  /** What is shown for five seconds once a message has left. */
-  sent: ReactNode;
-  className?: string;
-  children: ReactNode;
-};
+type LeadFormProps = { className?: string; children: ReactNode };
 
 /** The shell of both forms, hidden while the outcome of a message shows; without scripts the browser itself posts it. */
-export function LeadForm({ store, ...props }: LeadFormProps) {
-  return (
-    <LeadContext.Provider value={store}>
-      <Form {...props} />
-    </LeadContext.Provider>
-  );
-}
-
-function Form({ sent, className, children }: Omit<LeadFormProps, 'store'>) {
+export function LeadForm({ className, children, ...attributes }: LeadFormProps) {
   const { store, status, answers, words } = useLead();
   const form = useRef<HTMLFormElement>(null);
-  const isOver = status === 'sent' || status === 'failed' || status === 'deferred';
   const isChosen = answers.featureIds.length + answers.customFeatures.length > 0;
   const action = formAction();
+  const name = FORM_NAMES[store.subject];
 
   useLayoutEffect(() => (form.current ? store.attach(form.current) : undefined), [store]);
   useReturn(status, form);
@@ -43,30 +25,26 @@ function Form({ sent, className, children }: Omit<LeadFormProps, 'store'>) {
   }
 
   return (
-    <>
-      <WaitingMessages />
-      {status === 'sent' && <Outcome role="status">{sent}</Outcome>}
-      {status === 'failed' && <FailedView />}
-      {status === 'deferred' && <DeferredView />}
-      <form
-        ref={form}
-        tabIndex={-1}
-        action={action}
-        // Without an address of its own it would leave for the page's.
-        method={action ? 'post' : 'dialog'}
-        {...{ [protocol.form]: FORM_NAMES[store.subject], [protocol.chosen]: isChosen ? 'yes' : 'no' }}
-        // What the early script has marked.
-        suppressHydrationWarning
-        onSubmit={handleSubmit}
-        hidden={isOver}
-        className={clsx('group', className)}
-        aria-label={words[store.subject].label}
-      >
-        <input type="hidden" name={FIELDS.form} value={FORM_NAMES[store.subject]} />
-        {children}
-        <FormNotes isPosted={action !== undefined} />
-      </form>
-    </>
+    <form
+      ref={form}
+      tabIndex={-1}
+      action={action}
+      // Without an address of its own it would leave for the page's.
+      method={action ? 'post' : 'dialog'}
+      data-form={name}
+      data-chosen={isChosen ? 'yes' : 'no'}
+      // What the early script has marked.
+      suppressHydrationWarning
+      onSubmit={handleSubmit}
+      hidden={status === 'sent' || status === 'failed'}
+      className={clsx('group', className)}
+      aria-label={words[store.subject].label}
+      {...attributes}
+    >
+      <input type="hidden" name={FORM_FIELD} value={name} />
+      {children}
+      <FormNotes isPosted={action !== undefined} />
+    </form>
   );
 }
 

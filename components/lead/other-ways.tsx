@@ -19,11 +19,18 @@ export function OtherWays({ body }: { body: MailerBody }) {
 
   return (
     <>
-      <ButtonLink tone="small" href={whatsappLink(agency.whatsapp, text, cut)} target="_blank" rel="noopener">
-        WhatsApp
-      </ButtonLink>
-      <ButtonLink tone="small" href={mailLink(agency.email, body.sujet, text, cut)} label={email} />
-      <Button tone="small" onClick={handleCopy}>
+      {agency.whatsapp && (
+        <ButtonLink
+          tone="outline"
+          href={whatsappLink(agency.whatsapp, text, cut)}
+          target="_blank"
+          rel="noopener"
+        >
+          WhatsApp
+        </ButtonLink>
+      )}
+      <ButtonLink tone="outline" href={mailLink(agency.email, body.sujet, text, cut)} label={email} />
+      <Button tone="outline" onClick={handleCopy}>
         {copy}
       </Button>
       <CopyOutcome copy={outcome} />

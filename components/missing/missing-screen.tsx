@@ -1,6 +1,7 @@
 import type { ErrorsPage, Link, WithPicture } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
 import { Cloth } from '@/components/ui/cloth';
+import { Edge } from '@/components/ui/edge';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { TextLink } from '@/components/ui/text-link';
 import { Arrow } from '@/components/ui/arrow';
@@ -11,51 +12,58 @@ type MissingScreenProps = WithPicture<ErrorsPage> & {
 };
 
 /** What an unknown address shows: what happened, and the ways on; of an article, where one was asked for. */
-export function MissingScreen({ code, page, article, picture, links, latest }: MissingScreenProps) {
+export function MissingScreen({ code, page, article, edge, picture, links, latest }: MissingScreenProps) {
   return (
-    <div className="missing-screen relative isolate overflow-hidden bg-ink text-white">
-      <Cloth picture={picture} shade="call-shade" className="inset-0 h-full w-full" />
-      <div className="mx-auto flex min-h-[80vh] max-w-page flex-col items-start px-5 pb-14 pt-56 md:px-10 lg:justify-center lg:py-36 xl:px-0">
-        <Eyebrow>{code}</Eyebrow>
-        <h1 data-article={article.title} className="mt-4 font-heading text-hero font-bold">
-          {page.title}
-        </h1>
-        <p
-          data-article={article.text}
-          className="mt-5 text-lead text-lavender md:max-w-[28rem] lg:max-w-narrow"
-        >
-          {page.text}
-        </p>
-        <ArticleWords />
-        <div className="missing-article mt-8">
-          <ButtonLink href={article.action.href} tone="accent">
-            <Arrow isBack />
-            {article.action.label}
-          </ButtonLink>
-          <h2 className="mt-10 font-semibold">{latest.title}</h2>
-          <ul className="mt-2">
-            {latest.links.map((link) => (
-              <li key={link.href} className="mt-1.5">
-                <TextLink {...link} />
-              </li>
-            ))}
-          </ul>
+    <>
+      <div className="missing-screen relative isolate overflow-hidden bg-ink text-white">
+        <Cloth picture={picture} shade="head-shade" className="inset-0 h-full w-full" />
+        <div className="mx-auto flex min-h-[80vh] max-w-page flex-col items-start px-5 pb-14 pt-56 md:px-10 lg:justify-center lg:py-36 xl:px-0">
+          <Eyebrow>{code}</Eyebrow>
+          <h1 data-article={article.title} className="mt-4 font-heading text-hero font-bold">
+            {page.title}
+          </h1>
+          <p
+            data-article={article.text}
+            className="mt-5 text-lead text-lavender md:max-w-aside lg:max-w-narrow"
+          >
+            {page.text}
+          </p>
+          <ArticleWords />
+          <div className="missing-article mt-8">
+            <ButtonLink href={article.action.href} tone="accent">
+              <Arrow isBack />
+              {article.action.label}
+            </ButtonLink>
+            {latest.links.length > 0 && (
+              <>
+                <h2 className="mt-10 font-semibold">{latest.title}</h2>
+                <ul className="mt-2">
+                  {latest.links.map((link) => (
+                    <li key={link.href} className="mt-1.5">
+                      <TextLink {...link} />
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+          <nav aria-label={page.waysOn} className="missing-page mt-8 md:max-w-aside lg:max-w-narrow">
+            <p className="font-semibold">{page.waysOn}</p>
+            <ul className="mt-2 flex flex-wrap gap-x-7">
+              {links.map((link) => (
+                <li key={link.href}>
+                  <TextLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="missing-page mt-10 font-code text-small text-lavender">
+            Unexpected Application Error! 404 Not Found
+          </p>
         </div>
-        <nav aria-label={page.waysOn} className="missing-page mt-8 md:max-w-[28rem] lg:max-w-narrow">
-          <p className="font-semibold">{page.waysOn}</p>
-          <ul className="mt-2 flex flex-wrap gap-x-7">
-            {links.map((link) => (
-              <li key={link.href}>
-                <TextLink {...link} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <p className="missing-page mt-10 font-code text-[0.75rem] text-lavender">
-          Unexpected Application Error! 404 Not Found
-        </p>
       </div>
-    </div>
+      <Edge words={edge} />
+    </>
   );
 }
 

@@ -1,30 +1,30 @@
 import { fill } from '@/lib/rules/fill';
+import { CURRENCY_FIELD } from '@/lib/rules/lead/answers';
 import { useQuote } from './quote-context';
 
-/** Lets the visitor read prices in a currency of their own beside dollars: looks alone, nothing of it is sent or kept. */
+/** Lets the visitor read prices in a currency of their own before dollars: looks alone, nothing of it is sent or kept. */
 export function CurrencySwitch({ rateDate }: { rateDate: string }) {
-  const { title, names, note } = useQuote().say.currencies;
+  const { firstCurrency, quoteWords } = useQuote();
+  const { title, names, note } = quoteWords.currencies;
   return (
     <fieldset
       // Picked before the script arrived.
       ref={(box) => showIn(box?.querySelector<HTMLInputElement>(':checked'))}
       onChange={({ target }) => showIn(target as HTMLElement as HTMLInputElement)}
-      className="mb-6 min-w-0"
+      className="mb-6 min-w-0 lg:col-start-2 lg:row-start-1 lg:mb-4"
     >
       <legend className="sr-only">{title}</legend>
-      <div className="flex max-w-sm rounded border border-edge">
+      <div className="flex rounded border border-edge max-xs:flex-col">
         {Object.entries(names).map(([value, label]) => (
           <label key={value} className="relative flex-1 cursor-pointer">
             <input
               type="radio"
-              // Of no form: it is not posted, and not reset.
-              form=""
-              name="monnaie"
+              name={CURRENCY_FIELD}
               value={value}
-              defaultChecked={value === 'usd'}
+              defaultChecked={value === firstCurrency}
               className="peer absolute inset-0 h-full w-full cursor-pointer appearance-none rounded"
             />
-            <span className="pointer-events-none flex min-h-touch items-center justify-center rounded-sm px-2 text-note font-semibold peer-checked:bg-ink peer-checked:text-white">
+            <span className="chosen-label pointer-events-none flex min-h-touch items-center justify-center rounded-sm px-2 text-note font-semibold">
               {label}
             </span>
           </label>
@@ -36,5 +36,12 @@ export function CurrencySwitch({ rateDate }: { rateDate: string }) {
 }
 
 function showIn(picked: HTMLInputElement | null | undefined) {
-  picked?.closest('form')?.setAttribute('data-currency', picked.value);
+  picked?.form?.setAttribute('data-currency', picked.value);
+  // A form that is cleared keeps the currency.
+  picked
+    ?.closest('fieldset')
+    ?.querySelectorAll('input')
+    .forEach((input) => {
+      input.defaultChecked = input === picked;
+    });
 }

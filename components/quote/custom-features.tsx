@@ -1,20 +1,21 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { fill } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
-import { FIELDS } from '@/lib/rules/lead/answers';
+import { CUSTOM_FEATURES_FIELD, PENDING_FIELD } from '@/lib/rules/lead/answers';
 import { MAX_LINE_LENGTH } from '@/lib/rules/lead/contract';
 import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
 import { FieldError } from '@/components/lead/field';
 import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
 import { useQuote } from './quote-context';
 import { RemoveButton } from './remove-button';
 
 /** The last group of the catalogue: what the visitor asks for in their own words, which stands in the form, one a line. */
 export function CustomFeatures() {
-  const { answers, errors, store, say } = useQuote();
-  const words = say.custom;
+  const { answers, errors, store, quoteWords } = useQuote();
+  const words = quoteWords.custom;
   const { featureIds, customFeatures } = answers;
-  const error = errors.custom;
+  const error = errors[PENDING_FIELD];
   const input = useRef<HTMLInputElement>(null);
 
   function add() {
@@ -38,26 +39,25 @@ export function CustomFeatures() {
 
   return (
     <fieldset className="min-w-0 border-t border-ink pt-4">
-      <legend className="float-left font-heading text-subheading font-bold">{words.title}</legend>
+      <legend className="float-left max-w-full font-heading text-subheading font-bold">{words.title}</legend>
       <p className="clear-both pt-1 text-small text-muted">
         {fill(words.note, { price: formatPrice(CUSTOM_FEATURE_PRICE_USD) })}
       </p>
-      <label htmlFor={FIELDS.pending} className="clear-both mb-2 block pt-4 text-note text-muted">
+      <label htmlFor={PENDING_FIELD} className="clear-both mb-2 block pt-4 text-note text-muted">
         {words.label}
       </label>
-      <FieldError id="custom-erreur" text={error} />
-      <textarea name={FIELDS.custom} hidden readOnly aria-label={words.list} />
-      <div className="flex gap-2.5">
-        <input
+      <FieldError id={`${PENDING_FIELD}-erreur`} text={error} />
+      <textarea name={CUSTOM_FEATURES_FIELD} hidden readOnly aria-label={words.list} />
+      <div className="flex gap-2.5 max-xs:flex-wrap">
+        <Input
           ref={input}
-          id={FIELDS.pending}
-          name={FIELDS.pending}
+          id={PENDING_FIELD}
+          name={PENDING_FIELD}
           maxLength={MAX_LINE_LENGTH}
           onKeyDown={handleKeyDown}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'custom-erreur' : undefined}
+          aria-describedby={error ? `${PENDING_FIELD}-erreur` : undefined}
           autoComplete="off"
-          className="min-h-touch w-full min-w-0 rounded border border-edge px-3.5 py-3 transition-colors hover:border-ink"
         />
         <Button onClick={add}>{words.add}</Button>
       </div>

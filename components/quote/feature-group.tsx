@@ -1,21 +1,29 @@
 import type { Feature } from '@/content/types';
-import { formatPrice } from '@/lib/rules/format-price';
-import { FIELDS } from '@/lib/rules/lead/answers';
+import { FEATURES_FIELD } from '@/lib/rules/lead/answers';
+import { dyeOf } from '@/lib/rules/quote/cloth';
 import { WholeWords } from '@/components/ui/whole-words';
-import { Equivalent } from './equivalent';
 import { GroupCount } from './group-count';
+import { Price } from './price';
 
-type FeatureGroupProps = { category: string; features: Feature[]; eurPerUsd: number | null };
+type FeatureGroupProps = {
+  category: string;
+  /** Its place among the categories, which gives it its colour. */
+  position: number;
+  features: readonly Feature[];
+  eurPerUsd: number | null;
+};
 
 /** One category of the catalogue as native checkboxes, isolated: a tick repaints it and not the page, half of the work. */
-export function FeatureGroup({ category, features, eurPerUsd }: FeatureGroupProps) {
+export function FeatureGroup({ category, position, features, eurPerUsd }: FeatureGroupProps) {
   return (
-    <fieldset className="isolate mb-6 min-w-0 border-t border-ink pt-3 md:mb-12">
-      <legend className="float-left font-heading text-subheading font-bold">{category}</legend>
+    <fieldset className={`${dyeOf(position)} isolate mb-6 min-w-0 border-t border-ink pt-3 md:mb-12`}>
+      <legend className="thread-mark float-left max-w-full font-heading text-subheading font-bold">
+        {category}
+      </legend>
       <p data-later="" className="flex min-h-8 items-center justify-end text-small text-muted">
         <GroupCount ids={features.map((feature) => feature.id)} />
       </p>
-      <ul className="clear-both mt-3 grid gap-2 sm:grid-cols-2">
+      <ul className="clear-both mt-3 grid grid-cols-1 gap-2 sm:grid-cols-2">
         {features.map((feature) => (
           <li key={feature.id} className="only:col-span-full">
             <FeatureRow feature={feature} eurPerUsd={eurPerUsd} />
@@ -31,20 +39,23 @@ function FeatureRow({ feature, eurPerUsd }: { feature: Feature; eurPerUsd: numbe
     <label className="relative block h-full cursor-pointer">
       <input
         type="checkbox"
-        name={FIELDS.features}
-        value={feature.id}
+        name={FEATURES_FIELD}
+        // What a browser without scripts posts.
+        value={`${feature.name} : $${feature.priceUsd}`}
+        data-feature={feature.id}
         data-price={feature.priceUsd}
         className="peer absolute left-4 top-1/2 z-10 h-5 w-5 cursor-pointer rounded accent-indigo-bright -translate-y-1/2"
       />
-      <span className="feature-row flex h-full min-h-[3.25rem] items-center justify-between gap-4 hyphens-auto rounded border border-line py-2 pl-12 pr-4 leading-tight [overflow-wrap:anywhere] hover:border-ink peer-checked:border-indigo-bright peer-checked:bg-tint">
-        <span>
+      <span className="feature-row flex h-full min-h-[3.25rem] items-center justify-between gap-x-4 rounded border border-line py-2 pl-12 pr-4 leading-tight hover:border-ink peer-checked:border-indigo-bright peer-checked:bg-tint max-xs:flex-wrap">
+        <span className="min-w-0">
           <WholeWords>{`${feature.name} `}</WholeWords>
           {feature.note && <small className="block text-muted">{feature.note}</small>}
         </span>
-        <span className="whitespace-nowrap text-right font-semibold tabular-nums">
-          {formatPrice(feature.priceUsd)}
-          <Equivalent priceUsd={feature.priceUsd} eurPerUsd={eurPerUsd} />
-        </span>
+        <Price
+          priceUsd={feature.priceUsd}
+          eurPerUsd={eurPerUsd}
+          className="whitespace-nowrap text-right font-semibold tabular-nums max-xs:basis-full max-xs:text-left"
+        />
       </span>
     </label>
   );

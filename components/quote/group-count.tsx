@@ -5,7 +5,7 @@ import { useQuote } from './quote-context';
 
 /** How many features of a group are ticked. */
 export function GroupCount({ ids }: { ids: string[] }) {
-  const { answers, say } = useQuote();
+  const { answers, quoteWords } = useQuote();
   const count = ids.filter((id) => answers.featureIds.includes(id)).length;
-  return count === 0 ? say.group.none : fill(say.group.some, { count, all: ids.length });
+  return count === 0 ? quoteWords.group.none : fill(quoteWords.group.some, { count, all: ids.length });
 }

@@ -1,9 +1,12 @@
 import { Fragment } from 'react';
-import type { Logo, Site } from '@/content/types';
+import type { Agency, Logo } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { LogoMark } from '@/components/ui/logo-mark';
 
-type LetterheadProps = Site & { logo: Logo; phones: PhoneLine[] };
+type LetterheadProps = Pick<Agency, 'name' | 'tagline' | 'email' | 'origin'> & {
+  logo: Logo;
+  phones: PhoneLine[];
+};
 
 /** Who a printed quote comes from, and how to answer; on paper only. */
 export function Letterhead({ name, logo, tagline, email, phones, origin }: LetterheadProps) {

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '@/lib/rules/fill';
+import { Selvedge } from '@/components/ui/selvedge';
 import { QuoteCloth } from './quote-cloth';
 import { useQuote } from './quote-context';
-
-const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
+import { longDay, QuoteEdge } from './quote-edge';
 
 /** What heads the lines on paper: that they are an estimate, and its day, which is that of the printing. */
 export function PrintedTitle() {
-  const { title, terms } = useQuote().say.printed;
+  const { answers, quoteWords } = useQuote();
+  const { title, terms } = quoteWords.printed;
   const [day, setDay] = useState(() => new Date());
 
   useEffect(() => {
@@ -20,7 +21,9 @@ export function PrintedTitle() {
 
   return (
     <div className="hidden print:block">
-      <QuoteCloth isFinished className="mb-4 h-[10mm]" />
+      <QuoteCloth isFinished className="h-[10mm]" />
+      <Selvedge />
+      <QuoteEdge answers={answers} className="mb-4" />
       <p className="font-heading text-heading font-bold">{title}</p>
       <p className="text-small">{fill(terms, { day: longDay.format(day) })}</p>
     </div>
@@ -29,11 +32,11 @@ export function PrintedTitle() {
 
 /** Where a quote on paper is on the site. */
 export function PrintedLink() {
-  const { fragment, say } = useQuote();
+  const { fragment, quoteWords } = useQuote();
   const url = `${location.origin}${location.pathname}#${fragment}`;
   return (
     <p className="hidden break-words text-small print:order-last print:block">
-      {`${say.printed.where} `}
+      {`${quoteWords.printed.where} `}
       <a href={url} className="text-[7pt]">
         {url}
       </a>

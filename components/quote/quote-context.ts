@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Feature, QuoteWords } from '@/content/types';
+import type { Currency, Feature, QuoteWords } from '@/content/types';
 import { fillCount } from '@/lib/rules/fill';
 import type { Answers } from '@/lib/rules/lead/answers';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
@@ -9,11 +9,14 @@ import { useLead } from '@/components/lead/lead-context';
 
 export type QuoteFacts = {
   catalogue: readonly Feature[];
+  /** In the order of the page. */
+  categories: readonly string[];
   /** What a dollar is worth in euros; null when the rate is too old to show any other currency. */
   eurPerUsd: number | null;
+  firstCurrency: Currency;
   /** Version of the catalogue's prices. */
   prices: string;
-  say: QuoteWords;
+  quoteWords: QuoteWords;
 };
 
 export const QuoteContext = createContext<QuoteFacts | null>(null);
@@ -34,9 +37,9 @@ export function useQuote(given?: Answers) {
     groups,
     lines,
     /** How many they are, in words. */
-    linesCount: fillCount(facts.say.lines, lines.length),
+    linesCount: fillCount(facts.quoteWords.lines, lines.length),
     totalUsd,
     /** Where the page opens on it; empty at build, when nothing is chosen. */
-    fragment: formatQuoteLink(answers, totalUsd, facts.prices),
+    fragment: formatQuoteLink({ ...answers, company: '' }, totalUsd, facts.prices),
   };
 }

@@ -3,13 +3,15 @@
 import { useState, type ReactNode } from 'react';
 import type { Answers } from '@/lib/rules/lead/answers';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
+import { LeadContext } from '@/components/lead/lead-context';
 import { LeadFields } from '@/components/lead/lead-fields';
 import { LeadForm } from '@/components/lead/lead-form';
 import { createLeadStore, type LeadContent } from '@/components/lead/lead-store';
 import { CurrencySwitch } from './currency-switch';
 import { CustomFeatures } from './custom-features';
 import { QuoteContext, type QuoteFacts } from './quote-context';
-import { QuoteNotices, SentQuote } from './quote-notices';
+import { QuoteNotices } from './quote-notices';
+import { QuoteOutcome } from './quote-outcome';
 import { QuoteSheet } from './quote-sheet';
 import { Receipt } from './receipt';
 
@@ -17,30 +19,37 @@ type QuoteFormProps = LeadContent & QuoteFacts & { rateDate: string; children: R
 
 /** The configurator on a path without a bend: boxes, total and next step in view, then who asks beside the receipt. */
 export function QuoteForm({ rateDate, children, ...content }: QuoteFormProps) {
-  const { catalogue, eurPerUsd, prices, say } = content;
-  const [facts] = useState<QuoteFacts>({ catalogue, eurPerUsd, prices, say });
+  const { catalogue, eurPerUsd, firstCurrency, quoteWords } = content;
+  const [facts] = useState<QuoteFacts>(content);
   const messageOf = (answers: Answers) => composeQuoteMessage(answers, catalogue);
   const [store] = useState(() => createLeadStore({ ...content, subject: 'quote', messageOf }));
   return (
-    <QuoteContext.Provider value={facts}>
-      <LeadForm store={store} sent={<SentQuote />} className="scroll-mt-6">
-        <QuoteNotices />
-        <div className="lg:grid lg:grid-cols-quote lg:grid-rows-[auto_1fr] lg:gap-x-16 print:hidden">
-          {eurPerUsd !== null && <CurrencySwitch rateDate={rateDate} />}
-          <div className="above-bar lg:row-start-2">
-            {children}
-            <CustomFeatures />
+    <LeadContext.Provider value={store}>
+      <QuoteContext.Provider value={facts}>
+        <QuoteOutcome />
+        <LeadForm
+          data-currency={firstCurrency}
+          className="mx-auto max-w-page scroll-mt-6 px-5 pb-10 pt-5 md:px-10 md:py-12 xl:px-0 print:p-0"
+        >
+          <QuoteNotices />
+          <div className="quote-columns print:hidden">
+            {eurPerUsd !== null && <CurrencySwitch rateDate={rateDate} />}
+            <div className="above-bar min-w-0">
+              {children}
+              <CustomFeatures />
+            </div>
+            {/* After its boxes: until React, styles count what is ticked in the order of the page. */}
+            <QuoteSheet />
           </div>
-          <QuoteSheet />
-        </div>
-        <div className="mt-12 grid items-start gap-12 lg:mt-20 lg:grid-cols-[7fr_5fr] lg:gap-16 print:mt-0 print:block">
-          <div className="grid gap-6 print:hidden [&_#name]:scroll-mt-28">
-            <h2 className="font-heading text-heading font-bold">{say.form}</h2>
-            <LeadFields isMessageOptional tone="accent" />
+          <div className="quote-columns mt-12 items-start gap-12 lg:mt-20 lg:gap-y-0 print:mt-0 print:block">
+            <div className="grid grid-cols-1 gap-6 print:hidden [&_#name]:scroll-mt-28">
+              <h2 className="font-heading text-heading font-bold">{quoteWords.form}</h2>
+              <LeadFields isMessageOptional tone="accent" />
+            </div>
+            <Receipt />
           </div>
-          <Receipt />
-        </div>
-      </LeadForm>
-    </QuoteContext.Provider>
+        </LeadForm>
+      </QuoteContext.Provider>
+    </LeadContext.Provider>
   );
 }

@@ -1,79 +1,48 @@
 import { fill } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
 import { useLead } from '@/components/lead/lead-context';
-import { Notice } from '@/components/lead/notice';
-import { SentText } from '@/components/lead/outcome-view';
-import { Button } from '@/components/ui/button';
-import { Selvedge } from '@/components/ui/selvedge';
+import { Notice } from '@/components/ui/notice';
 import { QuoteActions } from './quote-actions';
-import { useQuote } from './quote-context';
-import { useQuoteLink } from './use-quote-link';
 import { QuoteCloth } from './quote-cloth';
+import { useQuote } from './quote-context';
+import { QuoteEdge } from './quote-edge';
+import { useQuoteLink } from './use-quote-link';
 
-/** What stands above the quote: what was sent, what a link has brought, and a selection kept from before. */
+/** What stands above the quote: what was sent, and what whoever opens a link should know of it. */
 export function QuoteNotices() {
-  const { news, aside, takeBack, forgetAside } = useQuoteLink();
-  const words = useQuote().say.notices;
+  const link = useQuoteLink();
+  const { last, answers, quoteWords } = useQuote();
+  const { shared, dropped, moved } = quoteWords.notices;
+  if (last?.outcome === 'sent') return <SentStrip />;
+  if (!link) return null;
   const sentences = [
-    news?.dropped && fill(words.dropped, { count: news.dropped }),
-    news && news.nowUsd !== null && fill(words.moved, { total: formatPrice(news.nowUsd) }),
-    aside && words.aside,
+    link.dropped > 0 && fill(dropped, { count: link.dropped }),
+    link.nowUsd !== null && fill(moved, { total: formatPrice(link.nowUsd) }),
   ].filter((sentence) => typeof sentence === 'string');
+  if (sentences.length === 0 && !link.company) return null;
   return (
     <>
-      <SentStrip />
-      {sentences.length > 0 && (
-        <Notice title={news ? words.shared : words.kept}>
-          {sentences.map((sentence) => (
-            <p key={sentence} className="mt-1 text-note">
-              {sentence}
-            </p>
-          ))}
-          {aside && (
-            <div className="mt-3 flex flex-wrap gap-2.5">
-              <Button tone="small" onClick={takeBack}>
-                {words.takeBack}
-              </Button>
-              <Button tone="small" onClick={forgetAside}>
-                {words.forget}
-              </Button>
-            </div>
-          )}
-        </Notice>
+      {link.company && (
+        <QuoteEdge answers={{ ...answers, company: link.company }} className="mb-4 border-y border-line" />
       )}
+      {sentences.length > 0 && <Notice title={shared} sentences={sentences} />}
     </>
   );
 }
 
 /** Once a quote has left and the form is back: what left, and what else to do with it. */
 function SentStrip() {
-  const { left } = useLead();
-  const { status, lines, linesCount, totalUsd, say } = useQuote(left ?? undefined);
-  if (status !== 'editing' || !left) return null;
+  const { last } = useLead();
+  const { status, lines, linesCount, totalUsd, quoteWords } = useQuote(last?.answers);
+  if (status !== 'editing' || !last) return null;
+  const sent = fill(quoteWords.notices.sent, { total: formatPrice(totalUsd), lines: linesCount });
   return (
-    <div className="mb-6 border-b border-line pb-2 text-note print:hidden">
-      <p className="font-semibold">
-        {fill(say.notices.sent, { total: formatPrice(totalUsd), lines: linesCount })}
-      </p>
-      {lines.length > 0 && <QuoteActions answers={left} />}
+    <div className="mb-6 flex gap-4 border-l-thread border-teal bg-tint p-4 text-note print:hidden">
+      <QuoteCloth answers={last.answers} isFinished className="w-4 self-stretch" />
+      <div>
+        <p className="font-semibold">{lines.length > 0 ? sent : quoteWords.notices.sentWords}</p>
+        {lines.length > 0 && <QuoteActions answers={last.answers} />}
+      </div>
     </div>
-  );
-}
-
-/** A quote has left: its cloth is finished and closed by the selvedge, with what it came to. */
-export function SentQuote() {
-  const { last, words } = useLead();
-  const { lines, linesCount, totalUsd } = useQuote(last?.answers);
-  const { title, text } = words.quote.sent;
-  return (
-    <>
-      {lines.length > 0 && (
-        <div className="mb-5 overflow-hidden rounded-card">
-          <QuoteCloth answers={last?.answers} isFinished className="h-36 md:h-48" />
-          <Selvedge />
-        </div>
-      )}
-      <SentText title={title} text={fill(text, { total: formatPrice(totalUsd), lines: linesCount })} />
-    </>
   );
 }

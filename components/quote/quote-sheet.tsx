@@ -1,44 +1,53 @@
+import clsx from 'clsx';
 import { fillCount } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
-import { FIELDS } from '@/lib/rules/lead/answers';
+import { goToField } from '@/components/lead/go-to-field';
+import { buttonLook } from '@/components/ui/button';
+import { Price } from './price';
 import { useQuote } from './quote-context';
 import { QuoteCloth } from './quote-cloth';
-import { Total, TotalStatus } from './total';
+import { TotalStatus } from './total-status';
 
 /** Lines that the sheet names; the receipt has them all. */
 const LAST_LINES = 4;
 
+/** From so many on, a phone's cloth needs more height to tell its threads apart. */
+const MANY_LINES = 10;
+
 /** The quote while it is composed: its cloth, total and next step, always in view, at the side or under the thumb. */
 export function QuoteSheet() {
-  const { lines, linesCount, say } = useQuote();
-  const words = say.sheet;
+  const { lines, linesCount, totalUsd, eurPerUsd, quoteWords } = useQuote();
+  const words = quoteWords.sheet;
   const shown = lines.slice(-LAST_LINES);
   const others = lines.length - shown.length;
   return (
-    <div className="sticky bottom-0 z-20 -mx-5 mt-8 flex min-h-[4.5rem] items-center gap-3 self-start bg-indigo px-4 py-2 text-white short:min-h-touch short:py-0 md:-mx-10 md:px-10 lg:bottom-auto lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:mt-0 lg:block lg:overflow-hidden lg:rounded-card lg:p-0">
-      <QuoteCloth className="h-12 w-16 shrink-0 short:h-8 sm:w-[5.5rem] lg:h-20 lg:w-auto lg:[@media(min-height:56em)]:h-40" />
-      <div className="min-w-0 flex-1 lg:px-8 lg:pt-6">
-        <p className="font-heading text-subheading font-bold leading-none tabular-nums lg:text-figure">
-          <Total />
-        </p>
-        <TotalStatus />
-        <p className="mt-1 text-small text-lavender lg:mt-2">
-          <span data-lines="">
-            <span>{linesCount}</span>
-          </span>
-          <span className="hidden lg:inline">{words.terms}</span>
-        </p>
-      </div>
-      <div className="lg:px-8 lg:pb-8 lg:pt-5">
-        {/* Not a link of the framework's, which would not give focus to the field. */}
+    <div className="sticky bottom-0 z-20 -mx-5 bg-indigo text-white md:-mx-10 lg:bottom-auto lg:top-24 lg:col-start-2 lg:row-start-2 lg:mx-0 lg:self-start lg:overflow-hidden lg:rounded-card">
+      <QuoteCloth
+        className={clsx(
+          lines.length < MANY_LINES ? 'h-4' : 'h-6',
+          'short:h-2 max-xs:hidden lg:h-10 lg:tall:h-40',
+        )}
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2 short:py-0 md:px-10 lg:block lg:px-8 lg:pb-8 lg:pt-6">
+        <div className="min-w-0 flex-1 max-xs:basis-full">
+          <p className="font-heading text-subheading font-bold leading-none tabular-nums lg:text-figure">
+            <Price isTotal priceUsd={totalUsd} eurPerUsd={eurPerUsd} />
+          </p>
+          <TotalStatus />
+          <p className="mt-1 text-small text-lavender lg:mt-2">
+            <span data-later="">{linesCount}</span>
+            <span className="hidden lg:inline">{words.terms}</span>
+          </p>
+        </div>
         <a
-          href={`#${FIELDS.name}`}
-          className="quote-next hidden min-h-touch items-center justify-center rounded border border-transparent bg-ochre px-4 py-2 text-center font-semibold text-ink transition-colors hover:bg-ochre-light active:bg-white group-data-[chosen=yes]:inline-flex lg:w-full lg:py-3.5"
+          href="#name"
+          onClick={goToField}
+          className={clsx(buttonLook('accent'), 'quote-next max-xs:w-full lg:mt-5 lg:w-full')}
         >
           {words.next.short}
           <span className="hidden lg:inline">{words.next.rest}</span>
         </a>
-        <p className="quote-hint max-w-[9rem] text-note leading-tight group-data-[chosen=yes]:hidden lg:max-w-none">
+        <p className="quote-hint max-w-[9rem] text-note leading-tight max-xs:max-w-none lg:mt-5 lg:max-w-none">
           {words.hint}
         </p>
       </div>

@@ -7,12 +7,12 @@ import { PrintedLink, PrintedTitle } from './printed-quote';
 import { QuoteActions } from './quote-actions';
 import { useQuote } from './quote-context';
 import { RemoveButton } from './remove-button';
-import { Total } from './total';
+import { Price } from './price';
 
 /** The whole estimate: one line for each choice, by category, its total, and what else to do with it than send it. */
 export function Receipt() {
-  const { groups, answers, store, say } = useQuote();
-  const words = say.receipt;
+  const { groups, answers, store, totalUsd, eurPerUsd, quoteWords } = useQuote();
+  const words = quoteWords.receipt;
 
   function remove({ id }: QuoteLine) {
     const { featureIds, customFeatures } = answers;
@@ -27,16 +27,16 @@ export function Receipt() {
   return (
     <div className="overflow-hidden rounded-card bg-indigo text-white print:overflow-visible">
       <Selvedge />
-      <div className="p-4 md:p-8 print:flex print:flex-col print:p-0">
+      <div className="p-4 max-xs:px-0 md:p-8 print:flex print:flex-col print:p-0">
         <div className="print:order-last print:mt-2 print:flex print:break-inside-avoid print:items-baseline print:justify-between print:border-t-2 print:py-3">
           <h2 id="estimation" tabIndex={-1} className="scroll-mt-28 font-heading text-subheading font-bold">
             {words.title}
           </h2>
           <p className="mt-2 font-heading text-heading font-bold tabular-nums">
-            <Total />
+            <Price isTotal priceUsd={totalUsd} eurPerUsd={eurPerUsd} />
           </p>
         </div>
-        <p className="mt-1 text-small text-lavender print:order-last">{words.terms}</p>
+        <p className="mt-1 text-small text-lavender print:order-last">{`${words.terms} ${words.delay}`}</p>
         {groups.length === 0 ? (
           <p className="mt-4 border-t border-indigo-thread pt-4 text-note print:hidden">{words.empty}</p>
         ) : (
@@ -44,10 +44,15 @@ export function Receipt() {
             <PrintedTitle />
             <div className="mt-5 grid gap-4 print:block">
               {groups.map(({ title, lines }) => (
-                <Group key={title ?? ''} title={title ?? say.custom.lines} lines={lines} onRemove={remove} />
+                <Group
+                  key={title ?? ''}
+                  title={title ?? quoteWords.custom.lines}
+                  lines={lines}
+                  onRemove={remove}
+                />
               ))}
             </div>
-            <QuoteActions key={JSON.stringify(answers)} answers={answers} canPrint />
+            <QuoteActions answers={answers} canPrint />
             <PrintedLink />
           </>
         )}
@@ -59,7 +64,7 @@ export function Receipt() {
 type GroupProps = { title: string; lines: QuoteLine[]; onRemove: (line: QuoteLine) => void };
 
 function Group({ title, lines, onRemove }: GroupProps) {
-  const { remove } = useQuote().say.receipt;
+  const { remove } = useQuote().quoteWords.receipt;
   return (
     <div className="print:grid print:grid-cols-printed print:border-t">
       <h3 className="pb-1.5 text-small font-semibold text-lavender print:break-after-auto print:py-0.5">
@@ -69,7 +74,7 @@ function Group({ title, lines, onRemove }: GroupProps) {
         {lines.map((line) => (
           <li
             key={line.id}
-            className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note print:border-line print:py-0.5 print:first:border-0"
+            className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap print:border-line print:py-0.5 print:first:border-0"
           >
             <span className="min-w-0 flex-1 break-words">
               <WholeWords>{line.name}</WholeWords>

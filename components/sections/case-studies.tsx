@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { PortfolioPage, Project, WithImage } from '@/content/types';
+import { Figure } from '@/components/ui/figure';
 import { FoldedList } from '@/components/ui/folded-list';
 import { InertButton } from '@/components/ui/inert-button';
 import { Picture } from '@/components/ui/picture';
@@ -11,11 +12,13 @@ type CaseProps = { project: WithImage<Project>; labels: Labels };
 
 /** Every project as a case study, its picture across the page, then on one side or the other. */
 export function CaseStudies({ projects, labels }: { projects: WithImage<Project>[]; labels: Labels }) {
+  if (projects.length === 0) return null;
   return (
     <Section className="grid gap-10 md:gap-24">
       {projects.map((project, index) => (
-        <CaseStudy key={project.id} project={project} labels={labels} index={index} />
+        <CaseStudy key={project.id} project={project} labels={labels} index={index} count={projects.length} />
       ))}
+      <p className="text-note text-muted">{labels.tour}</p>
     </Section>
   );
 }
@@ -26,7 +29,7 @@ const sides = [
   'lg:order-first lg:col-span-7 lg:row-span-2 lg:-ml-bleed',
 ];
 
-function CaseStudy({ project, labels, index }: CaseProps & { index: number }) {
+function CaseStudy({ project, labels, index, count }: CaseProps & { index: number; count: number }) {
   const isWide = index % sides.length === 0;
   const column = isWide ? 'lg:col-span-6' : 'lg:col-span-5';
   const features = <Features project={project} labels={labels} />;
@@ -35,11 +38,18 @@ function CaseStudy({ project, labels, index }: CaseProps & { index: number }) {
       id={project.id}
       className="grid gap-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8"
     >
-      <div className={isWide ? 'lg:col-span-12' : column}>
-        <p className="text-note font-semibold text-indigo-bright">{project.category}</p>
-        <h2 className="mt-1 font-heading text-heading font-bold lg:text-title">{project.title}</h2>
-        <h3 className="sr-only">{labels.impact}</h3>
-        <PullLine className="mt-2 max-w-measure md:mt-4">{project.impact}</PullLine>
+      <div className={isWide ? 'items-end lg:col-span-12 lg:grid lg:grid-cols-2 lg:gap-x-12' : column}>
+        <div>
+          <p className="caption">
+            {twoDigits(index + 1)} / {twoDigits(count)}, {project.category}
+          </p>
+          <h2 className="mt-1 font-heading text-heading font-bold lg:text-title">{project.title}</h2>
+          <Figure figure={project.figure} className={isWide ? 'lg:-mb-16 lg:text-giant' : undefined} />
+        </div>
+        <div>
+          <h3 className="sr-only">{labels.impact}</h3>
+          <PullLine className="mt-2 max-w-measure md:mt-4">{project.impact}</PullLine>
+        </div>
       </div>
       <div className={clsx('max-md:-mx-5', sides[index % sides.length])}>
         <Picture
@@ -53,14 +63,16 @@ function CaseStudy({ project, labels, index }: CaseProps & { index: number }) {
       <div className={column}>
         <p className="max-w-measure text-muted max-md:text-note">{project.description}</p>
         <h3 className="sr-only">{labels.technologies}</h3>
-        <p className="mt-2 text-note font-semibold text-indigo-bright md:mt-3">
-          {project.technologies.join(', ')}
-        </p>
+        <p className="caption mt-2 md:mt-3">{project.technologies.join(', ')}</p>
         {!isWide && features}
       </div>
       {isWide && <div className="lg:col-span-6">{features}</div>}
     </article>
   );
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0');
 }
 
 function Features({ project, labels }: CaseProps) {

@@ -1,43 +1,46 @@
-import type { ContactPage, Site } from '@/content/types';
+import type { Agency, ContactPage } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { WholeWords } from '@/components/ui/whole-words';
 
-type ContactDetailsProps = ContactPage['details'] & { site: Site; phones: PhoneLine[] };
+type ContactDetailsProps = ContactPage['details'] &
+  Pick<Agency, 'email' | 'networks'> & { phones: readonly PhoneLine[] };
 
 /** How to reach the agency without the form. */
-export function ContactDetails({ site, phones, labels, ...words }: ContactDetailsProps) {
-  const [box, host] = site.email.split('@');
+export function ContactDetails({ email, networks, phones, labels, ...words }: ContactDetailsProps) {
+  const [box, host] = email.split('@');
   return (
     <section aria-labelledby="coordonnees">
       <h2 id="coordonnees" className="font-heading text-heading font-bold">
         {words.title}
       </h2>
       {words.lead && <p className="mt-3 text-muted max-md:text-note">{words.lead}</p>}
-      <dl className="mt-5 border-t border-ink md:mt-7">
+      <dl className="rule mt-5 md:mt-7">
         <Detail term={labels.email}>
-          <a href={`mailto:${site.email}`} className="text-link break-words rounded [overflow-wrap:anywhere]">
+          <a href={`mailto:${email}`} className="text-link rounded break-anywhere">
             {box}@<wbr />
             {host}
           </a>
         </Detail>
-        {phones.map(({ label, number, href }, position) => (
-          <Detail key={href} term={position === 0 ? labels.phone : label}>
+        {phones.map(({ label, number, href }) => (
+          <Detail key={href} term={label === 'WhatsApp' ? labels.phone : label}>
             <a href={href} className="text-link rounded">
               {number}
             </a>
           </Detail>
         ))}
-        <Detail term={labels.location}>{`${words.location}, ${words.presence}`}</Detail>
+        <Detail term={labels.location}>{words.location}</Detail>
         <Detail term={labels.replyTime}>{words.replyTime}</Detail>
         <Detail term={labels.hours}>
           <WholeWords>{words.hours}</WholeWords>
           <span className="block font-normal text-muted">{words.hoursElsewhere}</span>
         </Detail>
-        <Detail term={labels.network}>
-          <a href={site.linkedin} rel="noopener" className="text-link rounded">
-            LinkedIn
-          </a>
-        </Detail>
+        {networks.map(({ name, href }) => (
+          <Detail key={href} term={labels.network}>
+            <a href={href} rel="noopener" className="text-link rounded">
+              {name}
+            </a>
+          </Detail>
+        ))}
       </dl>
     </section>
   );

@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 /** What the agency knows how to do, told beside a picture of its cloth. */
 export function Craft({ title, paragraphs, highlights, image, action }: WithImage<AboutPage['expertise']>) {
   return (
-    <Section ground="tint" className="grid gap-8 lg:grid-cols-[5fr_4fr] lg:gap-16">
+    <Section ground="tint" className="grid gap-8 lg:grid-cols-major lg:gap-16">
       <div className="max-md:-mx-5 max-md:-mt-section lg:order-last">
         <Picture
           picture={image.picture}
@@ -17,13 +17,13 @@ export function Craft({ title, paragraphs, highlights, image, action }: WithImag
         />
       </div>
       <div>
-        <SectionHeading title={title} />
+        <SectionHeading opening="column" title={title} />
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mb-3 max-w-measure max-md:text-note md:mb-5">
             {paragraph}
           </p>
         ))}
-        <ul className="mt-5 max-w-measure border-t border-ink md:mt-9">
+        <ul className="rule mt-5 max-w-measure md:mt-9">
           {highlights.map((highlight) => (
             <li
               key={highlight}

@@ -1,18 +1,22 @@
-import type { Expertise, HomePage } from '@/content/types';
+import type { HomePage, Service } from '@/content/types';
 import { EvenRows } from '@/components/ui/even-rows';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { WovenIcon } from '@/components/ui/woven-icon';
 
-type ExpertiseGridProps = HomePage['expertise'] & { areas: Expertise[] };
+type ExpertiseGridProps = HomePage['expertise'] & { areas: readonly Service[] };
+
+/** The services page names them all. */
+const MOST_TECHNOLOGIES = 4;
 
 /** The areas of expertise, ruled like a cloth: each has a rule at its left, and the outermost is cut off. */
 export function ExpertiseGrid({ title, lead, action, areas }: ExpertiseGridProps) {
+  if (areas.length === 0) return null;
   return (
     <Section>
-      <SectionHeading title={title} lead={lead} />
-      <div className="overflow-hidden border-t border-ink">
+      <SectionHeading opening="side" title={title} lead={lead} />
+      <div className="rule overflow-hidden">
         <EvenRows
           className="md:-ml-8"
           itemClassName="border-b border-line py-3.5 md:border-l md:px-8 md:py-9"
@@ -21,14 +25,12 @@ export function ExpertiseGrid({ title, lead, action, areas }: ExpertiseGridProps
             <div key={area.title} className="flex gap-4 md:block">
               <WovenIcon icon={area.icon} className="h-10 w-10 shrink-0 md:h-12 md:w-12" />
               <div>
-                <h3 className="font-heading text-subheading font-bold max-md:text-[1.25rem] md:mt-7">
-                  {area.title}
-                </h3>
+                <h3 className="font-heading text-minor font-bold md:mt-7 md:text-subheading">{area.title}</h3>
                 <p className="mt-0.5 text-muted max-lg:text-note max-md:leading-snug md:mt-3">
-                  {area.description}
+                  {area.summary}
                 </p>
-                <p className="mt-1 text-note font-semibold text-indigo-bright md:mt-5">
-                  {area.technologies.join(', ')}
+                <p className="caption mt-1.5 md:mt-5">
+                  {area.technologies.slice(0, MOST_TECHNOLOGIES).join(', ')}
                 </p>
               </div>
             </div>

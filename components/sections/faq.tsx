@@ -6,9 +6,9 @@ import { SectionHeading } from '@/components/ui/section-heading';
 /** Questions that open without a script. */
 export function Faq({ title, lead, entries }: SectionIntro & { entries: FaqEntry[] }) {
   return (
-    <Section ground="tint" className="grid gap-x-14 lg:grid-cols-[4fr_5fr]">
-      <SectionHeading title={title} lead={lead} />
-      <div className="border-t border-ink">
+    <Section ground="tint" className="grid gap-x-14 lg:grid-cols-minor">
+      <SectionHeading opening="column" title={title} lead={lead} />
+      <div className="rule">
         {entries.map((entry) => (
           <details key={entry.question} className="group border-b border-edge">
             <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-6 rounded py-3.5 font-heading text-lead font-bold hover:text-indigo-bright">

@@ -1,4 +1,5 @@
 import type { HomePage, Project, WithImage } from '@/content/types';
+import { Figure } from '@/components/ui/figure';
 import { Picture } from '@/components/ui/picture';
 import { PullLine } from '@/components/ui/pull-line';
 import { Section } from '@/components/ui/section';
@@ -8,10 +9,11 @@ import { TextLink } from '@/components/ui/text-link';
 type FeaturedProjectsProps = HomePage['projects'] & { projects: WithImage<Project>[] };
 
 /** A few projects told large, picture and text alternating sides; phones have them side by side, the next one in sight. */
-export function FeaturedProjects({ title, lead, action, projects }: FeaturedProjectsProps) {
+export function FeaturedProjects({ title, action, projects }: FeaturedProjectsProps) {
+  if (projects.length === 0) return null;
   return (
     <Section>
-      <SectionHeading title={title} lead={lead} />
+      <SectionHeading opening="loud" title={title} />
       <ul className="relative flex gap-3 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 md:grid md:gap-24">
         {projects.map((project) => (
           <li
@@ -29,7 +31,8 @@ export function FeaturedProjects({ title, lead, action, projects }: FeaturedProj
             </div>
             <div className="lg:col-span-5">
               <h3 className="font-heading text-heading font-bold lg:text-title">{project.title}</h3>
-              <PullLine className="mt-2 md:mt-6">{project.impact}</PullLine>
+              <Figure figure={project.figure} />
+              <PullLine className="mt-3 md:mt-6">{project.impact}</PullLine>
               <p className="mt-3 text-muted max-md:text-note md:mt-6">{project.description}</p>
               {/* In the middle it is out of sight whole, or not at all: a browser scrolls to what has focus only then. */}
               <p className="max-md:text-center md:mt-5">

@@ -1,8 +1,9 @@
+import type { AboutPage } from '@/content/types';
 import { Section } from '@/components/ui/section';
 import { ThreadMarks } from '@/components/ui/thread-marks';
 
-/** The founder's words, huge, between guillemets. */
-export function FounderQuote({ label, text, author }: { label: string; text: string; author: string }) {
+/** The founder's words, huge, between guillemets; then who works here. */
+export function FounderQuote({ label, text, author, people }: AboutPage['quote']) {
   return (
     <Section ground="indigo" space="wide" aria-label={label}>
       <figure>
@@ -18,6 +19,7 @@ export function FounderQuote({ label, text, author }: { label: string; text: str
           {author}
         </figcaption>
       </figure>
+      <p className="mt-8 max-w-measure text-lavender">{people}</p>
     </Section>
   );
 }

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type { Film, HomePage } from '@/content/types';
 import { formatMegabytes } from '@/lib/rules/format-megabytes';
+import { buttonLook } from '@/components/ui/button';
 
 type HeroFilmProps = { wide: Film; phone: Film };
 
@@ -29,7 +31,7 @@ export function FilmButton({ wide, phone, play, pause }: HeroFilmProps & HomePag
     <button
       type="button"
       data-film-button=""
-      className="pointer-events-auto invisible inline-flex h-touch min-w-[2.75rem] items-center justify-center gap-2.5 rounded-full border border-lavender bg-ink/80 px-3 text-small font-medium transition-colors hover:border-white hover:bg-indigo group-data-[driven]:visible"
+      className={clsx(buttonLook('veiled'), 'pointer-events-auto invisible group-data-[driven]:visible')}
     >
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="h-3 w-3 fill-ochre">
         <path className="group-data-[playing]:hidden" d="M1.5 0v12L11 6z" />

@@ -12,7 +12,7 @@ export function LegalText({ sections, warning, updated }: LegalTextProps) {
           {warning}
         </p>
       )}
-      {sections.map(({ title, paragraphs = [], facts = [] }) => (
+      {sections.map(({ title, paragraphs = [], list = [], facts = [] }) => (
         <div
           key={title}
           className="grid gap-3 border-b border-line py-5 md:grid-cols-[1fr_2fr] md:gap-12 md:py-12"
@@ -22,6 +22,13 @@ export function LegalText({ sections, warning, updated }: LegalTextProps) {
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
+            {list.length > 0 && (
+              <ul className="list-inside list-disc">
+                {list.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
             {facts.length > 0 && <Facts facts={facts} />}
           </div>
         </div>

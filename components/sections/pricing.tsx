@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import type { HomePage, Offer } from '@/content/types';
+import type { Currency, HomePage, Offer } from '@/content/types';
+import { fill } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
-import { equivalents } from '@/lib/rules/quote/equivalents';
+import { pricesOf } from '@/lib/rules/quote/equivalents';
 import { ButtonLink } from '@/components/ui/button';
 import { EvenRows } from '@/components/ui/even-rows';
 import { Section } from '@/components/ui/section';
@@ -10,20 +11,30 @@ import { TextLink } from '@/components/ui/text-link';
 
 type PricingProps = HomePage['pricing'] & {
   id: string;
-  offers: Offer[];
+  offers: readonly Offer[];
+  /** By its id, what the lines that an offer holds would cost one by one, in whole US dollars. */
+  linesUsd: Readonly<Record<string, number>>;
+  firstCurrency: Currency;
   /** What a dollar is worth in euros; null when nobody knows any more. */
   eurPerUsd: number | null;
 };
 
 /** The priced offers, the popular one on indigo. */
-export function Pricing({ id, offers, eurPerUsd, ...words }: PricingProps) {
+export function Pricing({ id, offers, linesUsd, eurPerUsd, firstCurrency, ...words }: PricingProps) {
+  if (offers.length === 0) return null;
   const { title, lead, terms, quoteInvitation, quoteAction } = words;
   return (
     <Section id={id} ground="tint" tabIndex={-1} aria-labelledby={`${id}-titre`}>
-      <SectionHeading id={`${id}-titre`} title={title} lead={lead} />
+      <SectionHeading opening="side" id={`${id}-titre`} title={title} lead={lead} />
       <EvenRows className="gap-4 lg:gap-6" itemClassName="flex">
         {offers.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} eurPerUsd={eurPerUsd} words={words} />
+          <OfferCard
+            key={offer.id}
+            offer={offer}
+            linesUsd={linesUsd[offer.id] ?? 0}
+            words={words}
+            {...{ eurPerUsd, firstCurrency }}
+          />
         ))}
       </EvenRows>
       <p className="mt-5 max-w-measure text-note text-muted max-md:text-small md:mt-8">{terms}</p>
@@ -33,12 +44,17 @@ export function Pricing({ id, offers, eurPerUsd, ...words }: PricingProps) {
   );
 }
 
-type OfferCardProps = Pick<PricingProps, 'eurPerUsd'> & { offer: Offer; words: HomePage['pricing'] };
+type OfferCardProps = Pick<PricingProps, 'eurPerUsd' | 'firstCurrency'> & {
+  offer: Offer;
+  linesUsd: number;
+  words: HomePage['pricing'];
+};
 
-function OfferCard({ offer, eurPerUsd, words }: OfferCardProps) {
+function OfferCard({ offer, linesUsd, eurPerUsd, firstCurrency, words }: OfferCardProps) {
   const [quiet, edge] = offer.popular
     ? ['text-lavender', 'border-indigo-thread']
     : ['text-muted', 'border-line'];
+  const [first, ...others] = pricesOf(offer.priceUsd, eurPerUsd, firstCurrency);
   return (
     <div
       className={clsx(
@@ -51,28 +67,36 @@ function OfferCard({ offer, eurPerUsd, words }: OfferCardProps) {
           {words.popular}
         </p>
       )}
-      <h3 className="font-heading text-subheading font-bold max-md:text-[1.25rem] md:pt-4">{offer.title}</h3>
-      <div className="mt-1 flex flex-wrap items-baseline gap-x-3 md:mt-3 md:block">
-        <p className="font-heading text-figure font-bold max-md:text-[2.5rem]">
-          {formatPrice(offer.priceUsd)}
-        </p>
-        {eurPerUsd !== null && (
-          <p className={clsx('text-note md:mt-1', quiet)}>{equivalents(offer.priceUsd, eurPerUsd).cfa}</p>
-        )}
+      <h3 className="font-heading text-minor font-bold md:pt-4 md:text-subheading">{offer.title}</h3>
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 md:mt-3 md:block">
+        <p className="font-heading text-figure font-bold">{first ?? words.onRequest}</p>
+        {others.length > 0 && <p className={clsx('text-note md:mt-1', quiet)}>{others.join(', ')}</p>}
       </div>
-      <p className={clsx('mt-2 max-md:text-note md:mt-3 md:min-h-[7.5rem] lg:min-h-[5.5rem]', quiet)}>
-        {offer.description}
-      </p>
+      <p className={clsx('mt-2 max-md:text-note md:mt-3 md:min-h-offer', quiet)}>{offer.description}</p>
       <ul className="mb-4 mt-3 flex-1 max-md:text-note">
-        {offer.features.map((feature) => (
+        {[fill(words.delivery, { delay: offer.delay }), ...offer.features].map((feature) => (
           <li key={feature} className={clsx('border-t py-1 md:py-2.5', edge)}>
             {feature}
           </li>
         ))}
       </ul>
-      <ButtonLink {...words.offerAction} tone={offer.popular ? 'accent' : 'dark'}>
+      {linesUsd > 0 && (
+        <p className={clsx('mb-4 text-small', quiet)}>
+          {fill(words.linesTotal, { total: formatPrice(linesUsd) })}
+        </p>
+      )}
+      <ButtonLink
+        label={words.offerAction.label}
+        href={`${words.offerAction.href}#offre=${encodeURIComponent(nameOf(offer))}`}
+        tone={offer.popular ? 'accent' : 'dark'}
+      >
         <span className="sr-only">&nbsp;: {offer.title}</span>
       </ButtonLink>
     </div>
   );
+}
+
+/** What a message that is about an offer says of it. */
+function nameOf({ title, priceUsd }: Offer): string {
+  return priceUsd === null ? title : `${title}, ${formatPrice(priceUsd)}`;
 }

@@ -1,63 +1,91 @@
-import type { Service, ServicesPage } from '@/content/types';
+import type { Service, ServicesPage, WithPicture } from '@/content/types';
+import { fill } from '@/lib/rules/fill';
+import { formatPrice } from '@/lib/rules/format-price';
 import { FoldedList } from '@/components/ui/folded-list';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { WovenIcon } from '@/components/ui/woven-icon';
 
-type ServiceListProps = { title: string; services: Service[]; labels: ServicesPage['labels'] };
+type WovenService = WithPicture<Service>;
 
-/** The services, each with what the client receives; on phones, an index of their icons first. */
+type ServiceListProps = {
+  title: string;
+  services: readonly WovenService[];
+  labels: ServicesPage['labels'];
+};
+
+/** The services, each beside a sample of its cloth, with what the client receives; before them, or along them, their index. */
 export function ServiceList({ title, services, labels }: ServiceListProps) {
+  if (services.length === 0) return null;
   return (
-    <Section className="grid gap-5 md:gap-20">
-      <nav aria-label={title} className="md:hidden">
-        <ul className="grid grid-cols-3 gap-3">
+    <Section className="grid gap-8 xl:grid-cols-[11rem_minmax(0,1fr)] xl:gap-x-20">
+      <nav aria-label={title}>
+        <ul className="sticky top-24 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3 md:grid-cols-6 xl:block">
           {services.map(({ id, icon, title }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="block h-full rounded text-[0.8125rem] font-semibold leading-tight"
+                className="block h-full hyphens-auto rounded text-fine font-semibold leading-tight hover:text-indigo-bright hover:underline xl:flex xl:min-h-touch xl:items-center xl:gap-3"
               >
-                <WovenIcon icon={icon} className="mb-1.5 h-10 w-10" />
+                <WovenIcon icon={icon} className="mb-1.5 h-10 w-10 shrink-0 xl:mb-0 xl:h-6 xl:w-6" />
                 {title}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      {services.map((service) => (
-        <ServiceBlock key={service.id} service={service} labels={labels} />
-      ))}
+      <div className="grid gap-8 md:gap-24">
+        {services.map((service) => (
+          <ServiceBlock key={service.id} service={service} labels={labels} />
+        ))}
+      </div>
     </Section>
   );
 }
 
-function ServiceBlock({ service, labels }: { service: Service; labels: ServicesPage['labels'] }) {
+function ServiceBlock({ service, labels }: { service: WovenService; labels: ServicesPage['labels'] }) {
   return (
-    <article
-      id={service.id}
-      className="grid gap-2 border-t border-ink pt-5 md:pt-8 lg:grid-cols-[5fr_4fr] lg:gap-16"
-    >
+    <article id={service.id} className="group grid gap-x-14 gap-y-4 lg:grid-cols-2">
+      <div className="max-md:-mx-5 lg:order-last lg:-mr-bleed lg:group-even:order-none lg:group-even:mr-0">
+        <Picture
+          picture={service.picture}
+          alt=""
+          sizes="(min-width: 64em) 42vw, 100vw"
+          className="h-24 w-full object-cover md:h-64 md:rounded-card lg:h-full lg:min-h-[20rem] lg:rounded-r-none lg:group-even:rounded-card"
+        />
+      </div>
       <div>
-        <div className="flex items-center gap-4">
-          <WovenIcon icon={service.icon} className="h-10 w-10 shrink-0 md:h-16 md:w-16" />
-          <h2 className="font-heading text-heading font-bold max-md:text-subheading">{service.title}</h2>
-        </div>
-        <p className="mt-2 font-semibold leading-snug text-indigo-bright md:mt-5 md:text-lead">
+        <h2 className="font-heading text-heading font-bold max-md:text-subheading">{service.title}</h2>
+        <p className="mt-2 font-semibold leading-snug text-indigo-bright md:mt-4 md:text-lead">
           {service.subtitle}
         </p>
-        <p className="mt-1.5 max-w-[34rem] text-muted max-md:text-note md:mt-4">{service.description}</p>
+        <p className="mt-1.5 max-w-measure text-muted max-md:text-note md:mt-4">{service.description}</p>
         <h3 className="sr-only">{labels.technologies}</h3>
-        <p className="mt-2 text-note font-semibold text-indigo-bright md:mt-5">
-          {service.technologies.join(', ')}
-        </p>
+        <p className="caption mt-2 md:mt-4">{service.technologies.join(', ')}</p>
+        <ServiceLink service={service} labels={labels} />
       </div>
-      <div>
-        <FoldedList title={labels.features} items={service.features} />
-        <TextLink {...service.action} className="md:mt-4">
-          <span className="sr-only"> : {service.title}</span>
-        </TextLink>
+      <div className="order-last lg:col-span-2">
+        <FoldedList title={labels.features} items={service.features} isWide />
       </div>
     </article>
+  );
+}
+
+/** To a quote that begins with its lines, or to the agency where it has none. */
+function ServiceLink({ service, labels }: { service: WovenService; labels: ServicesPage['labels'] }) {
+  const isPriced = service.lines.length > 0;
+  const href = isPriced ? `/devis#choix=${service.lines.join('.')}` : '/contact';
+  return (
+    <p className="flex flex-wrap items-center gap-x-6 md:mt-3">
+      <TextLink href={href} label={isPriced ? labels.compose : labels.ask}>
+        <span className="sr-only">&nbsp;: {service.title}</span>
+      </TextLink>
+      {service.startsAtUsd && (
+        <span className="text-note text-muted">
+          {fill(labels.startsAt, { price: formatPrice(service.startsAtUsd) })}
+        </span>
+      )}
+    </p>
   );
 }

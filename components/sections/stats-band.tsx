@@ -2,18 +2,19 @@ import type { SectionIntro, Stat } from '@/content/types';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 
-type StatsBandProps = { stats: Stat[]; heading?: SectionIntro; label?: string };
+type StatsBandProps = { stats: readonly Stat[]; heading?: SectionIntro; label?: string };
 
 /** The agency in figures, on indigo. Without a visible heading, `label` names the band. */
 export function StatsBand({ stats, heading, label }: StatsBandProps) {
+  if (stats.length === 0) return null;
   return (
     <Section ground="indigo" space="tight" aria-label={heading ? undefined : label}>
-      {heading && <SectionHeading {...heading} onDark />}
+      {heading && <SectionHeading opening="side" {...heading} onDark />}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {stats.map((stat) => (
           <div key={stat.label} className="flex flex-col-reverse justify-end">
             <dt className="mt-1 text-lavender max-md:text-note md:mt-3">{stat.label}</dt>
-            <dd className="font-heading text-figure font-bold max-md:text-[2.5rem]">{stat.number}</dd>
+            <dd className="font-heading text-figure font-bold">{stat.number}</dd>
           </div>
         ))}
       </dl>

@@ -3,19 +3,17 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 
 /** What the agency holds to, as a ruled list. */
-export function ValueList({ title, lead, items }: SectionIntro & { items: Value[] }) {
+export function ValueList({ title, items }: SectionIntro & { items: Value[] }) {
   return (
     <Section>
-      <SectionHeading title={title} lead={lead} />
-      <ul className="border-t border-ink">
+      <SectionHeading opening="loud" title={title} />
+      <ul className="rule">
         {items.map((value) => (
           <li
             key={value.title}
             className="grid gap-1 border-b border-line py-3.5 md:grid-cols-[2fr_3fr] md:gap-14 md:py-8"
           >
-            <h3 className="min-w-0 font-heading text-heading font-bold max-md:text-[1.25rem]">
-              {value.title}
-            </h3>
+            <h3 className="min-w-0 font-heading text-minor font-bold md:text-heading">{value.title}</h3>
             <p className="max-w-measure text-muted max-md:text-note">{value.description}</p>
           </li>
         ))}

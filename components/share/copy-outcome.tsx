@@ -1,3 +1,5 @@
+import { inputLook } from '@/components/ui/input';
+
 /** What became of a text that was copied: what is said of it, and over it where the clipboard refused. */
 export type Copy = { text: string; isCopied: boolean; said: string; byHand: string };
 
@@ -8,7 +10,7 @@ export function CopyOutcome({ copy }: { copy: Copy | null }) {
     ref: focusAndSelect,
     readOnly: true,
     defaultValue: copy?.text,
-    className: 'min-h-touch w-full rounded border border-edge bg-white px-3.5 py-3 text-ink',
+    className: inputLook(),
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
-const large = 'px-5 py-3.5 text-center font-semibold leading-tight sm:px-6';
+const large = 'px-5 py-3.5 text-center font-semibold leading-tight max-xs:px-3 sm:px-6';
 const small = 'bg-white px-4 py-2 text-note font-semibold text-ink';
 
 // A transparent border shows where forced colours take the grounds away.
@@ -12,6 +12,14 @@ const rows = {
   quiet: `${large} border-edge text-ink hover:border-ink hover:bg-tint`,
   /** Beside other words, on a pale ground. */
   small: `${small} border-edge hover:border-ink hover:bg-tint`,
+  icon: 'border-edge px-3.5 text-ink hover:border-ink hover:bg-tint',
+  /** In the bar, outlined beside plain links. */
+  bar: 'whitespace-nowrap border-ochre px-2.5 text-small font-medium hover:bg-ochre hover:text-ink aria-[current=page]:bg-ochre aria-[current=page]:text-ink lg:px-3.5 lg:text-note',
+  /** Over a picture. */
+  veiled:
+    'min-w-touch border-lavender bg-ink/80 px-3 text-small font-medium hover:border-white hover:bg-indigo',
+  /** Quieter still, on any ground. */
+  link: 'border-transparent px-1 text-note font-semibold underline underline-offset-4',
   /** What leads nowhere yet: words, in a control's place. */
   inert: 'cursor-not-allowed border-transparent text-note font-semibold text-muted',
 };

@@ -1,16 +1,17 @@
+import clsx from 'clsx';
 import { PlusIcon } from './plus-icon';
 
-/** A ruled list under its title. Phones fold it, to be opened without a script. */
-export function FoldedList({ title, items }: { title: string; items: string[] }) {
+type FoldedListProps = { title: string; items: readonly string[]; isWide?: boolean };
+
+/** A ruled list under its title, in two columns where it is wide. Phones fold it, to be opened without a script. */
+export function FoldedList({ title, items, isWide }: FoldedListProps) {
   return (
     <details className="wide-open group">
       <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-4 rounded">
-        <h3 className="font-heading text-subheading font-bold max-md:text-note max-md:tracking-normal">
-          {title}
-        </h3>
+        <h3 className="text-note font-semibold md:text-indigo-bright">{title}</h3>
         <PlusIcon />
       </summary>
-      <ul className="border-t border-line md:mt-2">
+      <ul className={clsx('border-t border-line', isWide && 'lg:grid lg:grid-cols-2 lg:gap-x-14')}>
         {items.map((item) => (
           <li key={item} className="border-b border-line py-2 max-md:text-note md:py-2.5">
             {item}

@@ -1,10 +1,15 @@
+import { agency } from '../agency';
+import { edge, listed } from '../say';
 import type { AboutPage } from '../types';
 
-export const aboutPage = {
+const { delays, presence, replyTime, team } = agency;
+
+export const aboutPage: AboutPage = {
   header: {
     eyebrow: 'À propos',
     title: 'Des logiciels qui tiennent.',
-    lead: 'Des outils faits avec vous : utiles dès le premier jour, solides des années après.',
+    lead: 'Des outils faits avec vous : utiles dès le premier jour, encore solides des années après.',
+    edge: edge('faits avec vous, faits pour durer'),
     picture: 'header-about',
   },
   vision: {
@@ -24,9 +29,10 @@ export const aboutPage = {
     alt: 'Une étoffe en cours de tissage : d’un côté les fils de chaîne nus, de l’autre l’étoffe déjà serrée.',
   },
   quote: {
-    label: 'Le mot du fondateur',
+    label: 'Une phrase de l’agence',
     text: 'La trame, c’est le fil que l’on ne remarque pas et qui fait tenir l’étoffe. Un bon logiciel, c’est pareil : on l’oublie, et le travail avance.',
-    author: 'Le fondateur, Atelier Trame',
+    author: agency.founder,
+    people: `Nous sommes ${team.size}, à ${listed(team.cities).replace(/ et /, ' et à ')}, depuis ${team.since}. Vous parlez à la même personne du premier appel à la fin du support.`,
   },
   values: {
     title: 'Quatre valeurs, vérifiables à chaque livraison.',
@@ -39,31 +45,30 @@ export const aboutPage = {
       {
         title: 'Sécurité',
         description:
-          'Sur les systèmes que nous exploitons : échanges chiffrés, accès limités aux personnes que vous désignez, sauvegardes testées. La protection de vos données se décide dès le premier croquis.',
+          'Échanges chiffrés, accès limités aux personnes que vous désignez ; des sauvegardes, quand vous les choisissez, que nous essayons de restaurer. La protection de vos données se décide dès le premier croquis.',
       },
       {
         title: 'Accompagnement',
         description:
-          'Nous formons vos équipes, nous documentons et nous restons joignables après la mise en ligne. Avec la gestion de contenu, vous changez une phrase ou un prix sans nous.',
+          'Nous formons vos équipes, nous documentons et nous restons joignables après la mise en ligne. Avec l’option « Modifier vos textes vous-même », vous changez une phrase ou un prix sans nous.',
       },
       {
         title: 'Agilité',
-        description:
-          'Une démonstration toutes les deux semaines, des priorités revues ensemble. Si votre besoin change, le plan change avec lui, et vous savez ce que cela coûte.',
+        description: `Une démonstration ${delays.demonstration}, des priorités revues ensemble. Si votre besoin change, le plan change avec lui, et vous savez ce que cela coûte.`,
       },
     ],
   },
   expertise: {
     title: 'Notre expertise, du croquis au serveur.',
     paragraphs: [
-      'Un projet se perd souvent entre deux prestataires : les écrans ignorent le serveur, et personne ne répond après la livraison. Ici, ceux qui dessinent, ceux qui développent et ceux qui exploitent forment une seule équipe.',
+      'Un projet se perd souvent entre deux prestataires : les écrans ignorent le serveur, et personne ne répond après la livraison. Ici, la même équipe dessine, construit, met en ligne et suit.',
       'Nous choisissons des technologies éprouvées, que d’autres développeurs sauront reprendre. Nous écrivons la documentation en même temps que le code. Et nous disons non à une fonctionnalité quand elle alourdit l’outil sans aider personne.',
     ],
     highlights: [
       'Web, mobile, paiement, données et serveurs dans un seul atelier',
       'Des pages et des applications conçues pour les réseaux lents',
       'Vos clients paient par Mobile Money, carte ou virement',
-      'À distance, et chez vous quand il le faut',
+      `Nous travaillons ${presence}`,
     ],
     image: {
       picture: 'about-metier',
@@ -99,8 +104,7 @@ export const aboutPage = {
   },
   closing: {
     title: 'Racontez-nous votre terrain.',
-    text: 'Quelques lignes suffisent pour commencer. Réponse sous 24 h en moyenne, les jours ouvrés.',
+    text: `Quelques lignes suffisent pour commencer. Réponse sous ${replyTime}.`,
     action: { label: 'Nous contacter', href: '/contact' },
-    picture: 'closing',
   },
-} satisfies AboutPage;
+};

@@ -1,10 +1,12 @@
-import type { ArticleEnding, ArticleWords, BlogArchive, BlogPage, BlogWords } from '../types';
+import { edge } from '../say';
+import type { ArticleEnding, ArticleWords, BlogPage, BlogWords } from '../types';
 
-export const blogPage = {
+export const blogPage: BlogPage = {
   header: {
     eyebrow: 'Blog',
     title: 'Le carnet de l’atelier.',
     lead: 'Ce que nous apprenons en construisant : méthodes, erreurs, exemples.',
+    edge: edge('tout ce qui tient s’apprend'),
     picture: 'header-blog',
   },
   featured: { title: 'À la une' },
@@ -14,46 +16,26 @@ export const blogPage = {
     text: 'Un message à chaque parution, rien d’autre. Les inscriptions ne sont pas encore ouvertes.',
     email: 'Votre e-\u2060mail',
     subscribe: "S'abonner",
+    feed: { label: 'En attendant, suivez le flux', href: '/feed.xml' },
   },
-} satisfies BlogPage;
+};
 
-/** What its search and its further pages say. */
-export const blogWords = {
-  search: {
-    label: 'Articles',
-    query: 'Rechercher un article',
-    submit: 'Rechercher',
-    category: 'Catégorie',
-    everyCategory: 'Tous',
-    found: '{count} article(s) trouvé(s)',
-    none: { title: 'Aucun article trouvé', text: 'Essayez de modifier vos critères de recherche' },
-    more: 'Afficher d’autres articles',
-  },
-  pages: {
-    label: 'Pages du blog',
-    newer: 'Articles plus récents',
-    older: 'Articles plus anciens',
-    position: 'Page {page} sur {count}',
-  },
-} satisfies BlogWords;
-
-/** On the pages that follow, once the blog has more articles than its first page lists. */
-export const blogArchive = {
-  header: { title: 'Le carnet, suite.', lead: 'Les articles que la première page ne montre plus.' },
-  search: 'Chercher parmi tous les articles',
-  title: 'Articles plus anciens',
-  /** Among search results. */
-  found: {
-    title: 'Blog, page {page}',
-    text: '{count} articles du carnet de l’atelier, du {first} au {last}.',
-  },
-} satisfies BlogArchive;
+/** What its search says. */
+export const blogWords: BlogWords = {
+  label: 'Articles',
+  query: 'Rechercher un article',
+  submit: 'Rechercher',
+  category: 'Catégorie',
+  everyCategory: 'Tous',
+  found: '{count} article(s) trouvé(s)',
+  none: { title: 'Aucun article trouvé', text: 'Essayez de modifier vos critères de recherche' },
+};
 
 /** Under a long block of code. */
 export const showAllCode = 'Tout afficher';
 
 /** Around an article, and on its card. */
-export const articleWords = {
+export const articleWords: ArticleWords = {
   back: { label: 'Retour au blog', href: '/blog' },
   tags: 'Mots-clés',
   updated: 'Mis à jour le',
@@ -69,12 +51,12 @@ export const articleWords = {
     copied: 'Lien copié ! Vous pouvez maintenant le coller dans votre story Instagram.',
     byHand: 'Copiez ce lien',
   },
-} satisfies ArticleWords;
+};
 
 /** Below every article, on the cloth of its cover. */
-export const articleEnding = {
+export const articleEnding: ArticleEnding = {
   title: 'Ce chantier chez vous ?',
-  text: 'Cochez ce qu’il vous faut : le total s’affiche aussitôt.',
-  action: { label: 'Composer mon devis', href: '/devis' },
-  secondary: { label: 'Lire d’autres articles', href: '/blog' },
-} satisfies ArticleEnding;
+  text: 'Racontez-le-nous en quelques lignes : nous répondons par des questions et un ordre de prix.',
+  action: { label: 'Nous écrire', href: '/contact' },
+  secondary: { label: 'Composer mon devis', href: '/devis' },
+};

@@ -1,25 +1,37 @@
+import { agency } from '../agency';
+import { offers } from '../offers';
+import { capital, edge } from '../say';
 import type { ContactPage } from '../types';
 
-export const contactPage = {
+const { delays, hours, outage, place, presence, replyTime, whatsapp } = agency;
+const offerDelays = offers.map(({ title, delay }) => `${title}, ${delay}`).join(' ; ');
+
+export const contactPage: ContactPage = {
   header: {
     eyebrow: 'Contact',
     title: 'Parlons de votre projet.',
     lead: 'Écrivez comme vous parlez : nous répondons par des questions et une piste.',
+    edge: edge(`réponse sous ${agency.replyTime}`),
     picture: 'header-contact',
   },
   form: {
     title: 'Écrivez-nous.',
-    lead: 'Votre nom, votre e-\u2060mail et quelques lignes suffisent. Vous préférez WhatsApp ? Laissez-y votre numéro.',
+    lead: `Votre nom, votre e-⁠mail et quelques lignes suffisent.${whatsapp ? ' Vous préférez WhatsApp ? Laissez votre numéro dans le message.' : ''}`,
     instead: 'Ou par',
+    offer: 'Vous nous parlez de',
+    dropOffer: 'Ne pas parler de cette offre',
+    waysOn: [
+      { label: 'Voir nos réalisations', href: '/portfolio' },
+      { label: 'Lire le blog', href: '/blog' },
+    ],
   },
   details: {
     title: 'Nous joindre directement.',
-    lead: 'Un e-\u2060mail, un message WhatsApp : la même équipe vous répond.',
-    hours: 'Du lundi au vendredi, 9h-18h (GMT+1)',
-    location: 'Afrique',
-    presence: 'à distance et sur site',
-    hoursElsewhere: 'Soit 8h-\u206017h à Dakar, Abidjan et Lomé ; 9h-\u206018h à Cotonou et Douala.',
-    replyTime: 'Réponse sous 24h en moyenne, les jours ouvrés',
+    lead: `Un e-⁠mail${whatsapp ? ', un message WhatsApp' : ''} : la même équipe vous répond.`,
+    hours: `${capital(hours.days)}, ${hours.times} (${hours.zone})`,
+    hoursElsewhere: hours.elsewhere,
+    location: `${place}, ${presence}`,
+    replyTime: `Réponse sous ${replyTime}`,
     labels: {
       email: 'E-mail',
       phone: 'WhatsApp professionnel',
@@ -34,18 +46,15 @@ export const contactPage = {
     entries: [
       {
         question: 'Combien de temps dure un projet ?',
-        answer:
-          'Une première version (MVP) demande 4 à 8 semaines, une application complète 3 à 6 mois. Un site se livre plus vite : 1 à 3 semaines pour nos deux offres de site, 5 à 6 pour l’application mobile Lite. Le délai de votre projet est écrit dans le devis que nous vous adressons, étape par étape, avant que vous ne vous engagiez.',
+        answer: `Une première version (MVP) demande ${delays.mvp}, une application complète ${delays.application}. ${offers.length > 0 ? `Une offre se livre plus vite : ${offerDelays}. ` : ''}Le délai de votre projet est écrit dans le devis que nous vous adressons, étape par étape, avant que vous ne vous engagiez.`,
       },
       {
         question: 'Que se passe-t-il après le lancement ?',
-        answer:
-          'Nos trois offres comprennent 3 ou 6 mois de support : corrections et conseils ; dans un devis composé, vous le choisissez. Une panne se signale jour et nuit, tous les jours ; questions et corrections se traitent du lundi au vendredi. Ensuite, vous prolongez, ou vous continuez seuls avec la documentation reçue.',
+        answer: `${offers.length > 0 ? 'Nos offres comprennent quelques mois de support, c’est-à-dire les corrections et les conseils ; dans' : 'Dans'} un devis composé, le support se choisit. ${outage} Questions et corrections se traitent ${hours.days}. Ensuite, vous prolongez, ou vous continuez seuls avec la documentation reçue.`,
       },
       {
         question: 'Travaillez-vous avec des clients internationaux ?',
-        answer:
-          'Oui. Nous travaillons surtout en Afrique, et avec des clients d’autres continents. Tout peut se faire à distance : visioconférence, version d’essai en ligne, suivi partagé. Nous nous déplaçons aussi quand le projet gagne à être vu sur place.',
+        answer: `Oui. Nous travaillons ${presence}, aussi avec des clients d’autres continents. Tout peut se faire à distance : visioconférence, version d’essai en ligne, suivi partagé. Nous nous déplaçons quand le projet gagne à être vu sur place.`,
       },
       {
         question: 'Comment se déroule un projet en méthode agile ?',
@@ -58,6 +67,5 @@ export const contactPage = {
     title: 'Déjà une idée précise ?',
     text: 'Cochez ce qu’il vous faut : le total s’affiche aussitôt.',
     action: { label: 'Composer mon devis', href: '/devis' },
-    picture: 'closing',
   },
-} satisfies ContactPage;
+};

@@ -1,35 +1,49 @@
-import type { DevisPage } from '../types';
+import { agency } from '../agency';
+import { offers } from '../offers';
+import { edge, price } from '../say';
+import type { DevisPage, QuoteWords } from '../types';
 
-export const devisPage = {
+const { delays, payment, replyTime, terms } = agency;
+
+export const devisPage: DevisPage = {
   header: {
     eyebrow: 'Devis',
     title: 'Composez votre devis.',
-    lead: 'Chaque ligne est facturée à part ; nos trois offres sont des forfaits.',
+    lead:
+      offers.length > 0
+        ? 'Chaque ligne est facturée à part ; nos offres sont des forfaits.'
+        : 'Chaque ligne est facturée à part.',
+    edge: edge('chaque ligne est un fil'),
     picture: 'header-devis',
   },
-  /** Demonstration terms: the owner confirms each of them before going live. */
   terms: {
     title: 'Avant de signer.',
     entries: [
       {
         question: 'Que se passe-t-il après l’envoi ?',
-        answer:
-          'Nous lisons votre liste et posons nos questions, sous 24 h en moyenne les jours ouvrés. Puis un appel, et un devis écrit avec son délai. Vous signez, nous commençons ; rien n’est dû avant.',
+        answer: `Nous lisons votre liste et posons nos questions, sous ${replyTime}. Puis un appel, et un devis écrit avec son délai, qui tient ${terms.quoteHolds}. Vous signez, nous commençons ; rien n’est dû avant.`,
       },
       {
         question: 'Comment et quand payer ?',
-        answer:
-          '40 % à la commande, le solde à la livraison. Par Orange Money, Wave, MTN MoMo ou Moov Money selon votre pays, par carte ou par virement.',
+        answer: `${payment.deposit} à la commande, le solde à la livraison. Vous payez par ${payment.ways}, selon votre pays. Le devis est en francs CFA, en euros ou en dollars, à votre choix ; son montant ne bouge plus. Les commissions de l’opérateur sur vos propres ventes restent à votre charge.`,
       },
       {
         question: 'Les taxes sont-elles comprises ?',
+        answer: `Non, les prix sont hors taxes. ${payment.taxes}`,
+      },
+      {
+        question: 'Qui écrit les textes, qui prend les photos ?',
+        answer: `Vous les apportez, ou nous les préparons : le devis le dit. ${terms.revisions} par maquette sont compris.`,
+      },
+      {
+        question: 'J’ai déjà un site : le reprenez-vous ?',
         answer:
-          'Non, les prix sont hors taxes. La TVA s’ajoute s’il y a lieu : 18 % au Sénégal, en Côte d’Ivoire, au Togo et au Bénin, 19,25 % au Cameroun.',
+          'Oui, avec son adresse, ses boîtes e-⁠mail et ce qui mérite d’être gardé. Vos anciennes adresses mènent aux nouvelles pages.',
       },
       {
         question: 'À qui sont le code, le nom de domaine et les données ?',
         answer:
-          'À vous. À la livraison, vous recevez le code, les accès et le nom de domaine à votre nom. Vos données l’ont toujours été.',
+          'À vous. À la livraison, vous recevez le code et les accès, et le nom de domaine est à votre nom. Vos données l’ont toujours été ; elles restent dans le pays que vous choisissez, et nous signons votre accord de protection des données ou de confidentialité.',
       },
       {
         question: 'Qui fait le travail ?',
@@ -37,31 +51,26 @@ export const devisPage = {
           'Notre équipe. Vous parlez à la même personne du premier appel à la fin du support. Si un spécialiste extérieur nous aide, vous le savez avant de signer.',
       },
       {
-        question: 'Et si c’est en retard, ou si cela ne marche pas ?',
-        answer:
-          'Nous annonçons un retard avant la date prévue, avec la nouvelle date. Un défaut signalé pendant le support est corrigé sans frais. Si vous arrêtez, vous ne payez que ce qui est fait, et vous le gardez.',
+        question: 'Et en cas de retard ou de défaut ?',
+        answer: `Nous annonçons un retard avant la date prévue, avec la nouvelle date. Un défaut signalé dans les ${terms.defectsMended} suivant la livraison est corrigé sans frais, avec ou sans support ; ensuite, pendant toute la durée du support. Si vous arrêtez, nous comptons ce qui est fait, vous le gardez, et le trop-perçu vous est rendu sous ${terms.refund}.`,
       },
       {
         question: 'Que coûte l’année suivante ?',
-        answer:
-          'L’hébergement ($99, premium $149) et le nom de domaine ($29) se renouvellent chaque année à ces prix. Rien n’est reconduit sans votre accord.',
+        answer: `L’hébergement (${price('hosting')}, premium ${price('hosting-premium')}) et le nom de domaine (${price('custom-domain')}) se renouvellent chaque année à ces prix, comme tout ce qui est marqué « 1 an » ; le support se prolonge au prix affiché. Rien n’est reconduit sans votre accord.`,
       },
     ],
   },
-} satisfies DevisPage;
+};
 
 /** What the quote says besides what both forms say (`../forms.ts`). */
-export const quoteWords = {
-  /** What search engines are told that it is. */
+export const quoteWords: QuoteWords = {
   service: 'Développement web et mobile',
-  /** How many lines it has; before its script is there, nobody can tell one from many. */
-  lines: { one: '{count} ligne', many: '{count} lignes', any: '{count} ligne(s)' },
-  /** Its total, as it is heard. */
+  lines: { none: 'Aucune ligne', one: '{count} ligne', many: '{count} lignes' },
   total: 'Total estimé : {total}',
   currencies: {
     title: 'Lire les prix en',
     names: { usd: 'Dollar', eur: 'Euro', cfa: 'Franc CFA' },
-    note: 'Prix en dollars ; équivalents indicatifs, au taux du {date}.',
+    note: 'Équivalents indicatifs, au taux du {date}.',
   },
   group: { none: 'Aucun choix', some: '{count} choix sur {all}' },
   custom: {
@@ -71,26 +80,26 @@ export const quoteWords = {
     add: 'Ajouter',
     list: 'Fonctionnalités ajoutées',
     remove: 'Retirer {name}',
-    /** Over its lines in the estimation. */
     lines: 'Sur mesure',
   },
   sheet: {
     terms: ', prix confirmés après échange',
-    next: { short: 'Recevoir', rest: '\u00a0ce devis' },
+    next: { short: 'Demander', rest: ' ce devis' },
     hint: 'Cochez une première ligne',
     others: { one: 'et {count} autre', many: 'et {count} autres' },
   },
-  form: 'Recevoir ce devis',
+  form: 'Demander ce devis',
   receipt: {
     title: 'Votre estimation',
-    terms: 'Prix estimatifs hors taxes, confirmés après échange par un devis signé.',
+    terms: 'Prix estimatifs hors taxes. Le devis écrit vient après échange.',
+    delay: `Délai : ${delays.site} pour un site, ${delays.mobile} pour une application.`,
     empty: 'Cochez ce qu’il vous faut, ou décrivez-nous simplement votre besoin.',
     remove: 'Retirer {name} de l’estimation',
   },
   printed: {
     title: 'Estimation',
     terms:
-      'Prix affichés le {day}. Cette estimation n’est pas un devis : nous vous en adressons un, signé, après échange.',
+      'Prix affichés le {day}. Cette estimation n’est pas un devis : nous vous en adressons un, écrit, après échange.',
     where: 'Retrouver, modifier ou envoyer cette estimation :',
   },
   actions: {
@@ -105,10 +114,12 @@ export const quoteWords = {
     shared: 'Vous avez ouvert une estimation partagée',
     dropped: 'Fonctionnalités qui ne sont plus proposées, laissées de côté : {count}.',
     moved: 'Les prix ont pu changer depuis : {total} aujourd’hui.',
-    kept: 'Une autre sélection est gardée',
-    aside: 'Votre sélection, différente, est gardée sur cet appareil pendant sept jours.',
-    takeBack: 'Reprendre ma sélection',
-    forget: 'Garder celle-ci',
-    sent: 'Envoyé, {total}, {lines}',
+    sent: 'Demande envoyée : {total}, {lines}',
+    sentWords: 'Demande envoyée',
+    kept: '{total}, {lines} : rien n’est perdu, tout est gardé sur cet appareil.',
+  },
+  edge: {
+    owned: 'Tissé pour {name} ✦ {count} fils ✦ {total} ✦ {day}',
+    unowned: '{count} fils ✦ {total} ✦ {day}',
   },
 };

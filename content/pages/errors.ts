@@ -1,6 +1,7 @@
-import type { BrokenPage, ErrorsPage } from '../types';
+import { edge } from '../say';
+import type { ErrorsPage } from '../types';
 
-export const errorsPage = {
+export const errorsPage: ErrorsPage = {
   code: 'Erreur 404',
   page: {
     title: 'Page introuvable',
@@ -12,12 +13,6 @@ export const errorsPage = {
     text: "L'article que vous recherchez n'existe pas.",
     action: { label: 'Retour au blog', href: '/blog' },
   },
+  edge: edge('véritable fil rom\u00a0\u00a0\u00a0pu'),
   picture: 'broken-thread',
-} satisfies ErrorsPage;
-
-export const brokenPage = {
-  tab: 'Page en panne',
-  title: 'Cette page ne s’affiche pas.',
-  text: 'Un incident l’en empêche. Le plus souvent, il suffit de la recharger.',
-  reload: 'Recharger la page',
-} satisfies BrokenPage;
+};

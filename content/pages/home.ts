@@ -1,33 +1,45 @@
+import { agency } from '../agency';
+import { offers } from '../offers';
+import { capital, edge, inWords, listed } from '../say';
+import { services } from '../services';
 import type { HomePage } from '../types';
 
-export const homePage = {
+const { payment, presence, replyTime } = agency;
+const prices = offers.flatMap(({ priceUsd }) => priceUsd ?? []);
+
+export const homePage: HomePage = {
   hero: {
-    eyebrow: 'Solutions numériques, d’Afrique et d’ailleurs',
+    eyebrow: agency.tagline,
     title: 'Là où l’innovation rencontre l’excellence.',
-    lead: 'Sites, boutiques, applications, paiement Mobile Money : des logiciels solides.',
+    lead: `${prices.length > 0 ? `Sites dès $${Math.min(...prices)}, applications` : 'Sites, applications'} et paiement Mobile Money, conçus pour les réseaux lents. Prix et délai affichés, avant le premier appel.`,
+    edge: edge('véritable logiciel tissé main'),
     primary: { label: 'Composer mon devis', href: '/devis' },
     secondary: { label: 'Voir nos réalisations', href: '/portfolio' },
     filmButton: { play: 'Lire la vidéo', pause: 'Mettre la vidéo en pause' },
   },
   expertise: {
-    title: 'Six métiers, une seule équipe.',
-    lead: 'Vous expliquez votre besoin une fois. Les mêmes personnes dessinent, construisent, mettent en ligne et suivent.',
+    title: `${capital(inWords(services.length))} métier${services.length > 1 ? 's' : ''}, une seule équipe.`,
+    lead: 'Vous expliquez votre besoin une fois : la même équipe dessine, construit, met en ligne et suit.',
     action: { label: 'Voir nos services en détail', href: '/services' },
   },
   stats: { label: 'L’atelier en chiffres' },
   projects: {
     title: 'Moins de papier, moins d’erreurs.',
-    lead: 'Une école qui ne recopie plus ses cahiers, des agents de terrain qui ne ressaisissent plus leurs fiches.',
     action: { label: 'Voir le portfolio', href: '/portfolio' },
   },
-  pricingShortcut: 'Voir nos tarifs',
+  pricingShortcut: {
+    label: 'Voir nos tarifs',
+    from: prices.length > 0 ? `dès $${Math.min(...prices)}` : null,
+  },
   pricing: {
     title: 'Des tarifs clairs, avant le premier appel.',
-    lead: 'Trois offres, avec leur prix, leur délai et la durée du support.',
+    lead: `${capital(inWords(offers.length, 'une'))} offre${offers.length > 1 ? 's' : ''}, avec ${offers.length > 1 ? 'leur' : 'son'} prix, ${offers.length > 1 ? 'leur' : 'son'} délai et la durée du support.`,
     popular: 'Le plus populaire',
+    onRequest: 'Sur demande',
+    delivery: 'Livraison en {delay}',
+    linesTotal: 'Les mêmes lignes, choisies une à une : {total}',
     offerAction: { label: 'Parler de cette offre', href: '/contact' },
-    terms:
-      'Prix hors taxes. 40 % à la commande, le solde à la livraison : Orange Money, Wave, MTN MoMo, Moov Money, carte ou virement. À la livraison, le code, les accès et le nom de domaine sont à vous.',
+    terms: `Prix hors taxes. ${payment.deposit} à la commande, le solde à la livraison : ${payment.ways}. À la livraison, le code et les accès sont à vous, avec le nom de domaine quand nous l’avons acheté pour vous.`,
     quoteInvitation:
       'Votre projet n’entre dans aucune de ces offres ? Cochez ce qu’il vous faut : le total s’affiche aussitôt.',
     quoteAction: { label: 'Composer mon devis', href: '/devis' },
@@ -35,13 +47,12 @@ export const homePage = {
   clients: { title: 'Ils travaillent avec nous.' },
   about: {
     title: 'Un atelier proche de vos équipes.',
-    lead: 'Nous travaillons à distance et sur site, avec des entreprises, des écoles et des organisations d’Afrique et d’ailleurs. Nous commençons par écouter ceux qui se serviront de l’outil.',
+    lead: `Nous travaillons ${presence}, avec des entreprises, des écoles et des organisations d’ici et d’ailleurs. Nous sommes ${agency.team.size}, à ${listed(agency.team.cities).replace(/ et /, ' et à ')}, et nous commençons par écouter ceux qui se serviront de l’outil.`,
     action: { label: 'Découvrir l’atelier', href: '/about' },
   },
   closing: {
     title: 'Parlons de votre prochain projet.',
-    text: 'Réponse sous 24 h en moyenne, les jours ouvrés.',
+    text: `Trois lignes suffisent. Nous répondons sous ${replyTime} par des questions précises, puis un prix et un délai écrits ; vous décidez ensuite.`,
     action: { label: 'Nous contacter', href: '/contact' },
-    picture: 'closing',
   },
-} satisfies HomePage;
+};

@@ -1,12 +1,16 @@
-import { legal } from '../legal';
-import { site } from '../site';
-import type { LegalPage } from '../types';
+import { agency } from '../agency';
+import { edge } from '../say';
+import type { LegalPage, LegalWords } from '../types';
 
-export const legalNoticePage = {
+const { email, legal, otherPhones, whatsapp } = agency;
+const phone = whatsapp ?? otherPhones[0]?.number;
+
+export const legalNoticePage: LegalPage = {
   header: {
     eyebrow: 'Mentions légales',
     title: 'Qui publie ce site.',
     lead: 'L’éditeur, son responsable, l’hébergeur : qui ils sont, où les joindre.',
+    edge: edge('fait et signé'),
     picture: 'header-about',
   },
   sections: [
@@ -17,8 +21,8 @@ export const legalNoticePage = {
         { label: 'Forme', text: legal.form },
         { label: 'Immatriculation', text: legal.register },
         { label: 'Siège', text: legal.seat },
-        { label: 'Téléphone', text: site.phone },
-        { label: 'E-mail', text: site.email, href: `mailto:${site.email}` },
+        ...(phone ? [{ label: 'Téléphone', text: phone }] : []),
+        { label: 'E-mail', text: email, href: `mailto:${email}` },
       ],
     },
     { title: 'Directeur de la publication', facts: [{ label: 'Nom', text: legal.director }] },
@@ -33,20 +37,20 @@ export const legalNoticePage = {
     {
       title: 'Textes et images',
       paragraphs: [
-        'Les textes, les images et les marques de ce site appartiennent à l’éditeur, ou à ceux qui les lui ont confiés. Citez-les librement, avec un lien vers la page ; pour reprendre davantage, écrivez-nous.',
+        'Les textes, les images et les marques de ce site appartiennent à l’éditeur, ou à ceux qui les lui ont confiés. Citez-les librement, avec un lien vers la page ; pour reprendre davantage, écrivez-nous.',
       ],
     },
     {
       title: 'Signaler une erreur',
       paragraphs: [
-        'Une information fausse, un texte qui vous nuit, une page illisible ? Écrivez à l’adresse ci-\u2060dessus : nous lisons tout, et nous corrigeons.',
+        'Une information fausse, un texte qui vous nuit, une page illisible ? Écrivez à l’e-⁠mail ci-⁠dessus : nous lisons tout, et nous corrigeons.',
       ],
     },
   ],
-} satisfies LegalPage;
+};
 
 /** On every page that the law asks for. */
-export const legalWords = {
+export const legalWords: LegalWords = {
   demonstration:
     'Ce site est une démonstration : ce qui commence par « Exemple » est inventé, et attend les faits de l’agence qui le publiera.',
   updated: 'Mis à jour le {date}.',

@@ -1,10 +1,25 @@
+import { agency } from '../agency';
+import { projects } from '../projects';
+import { capital, edge, inWords } from '../say';
+import { stats } from '../stats';
 import type { PortfolioPage } from '../types';
 
-export const portfolioPage = {
+export const portfolioPage: PortfolioPage = {
   header: {
     eyebrow: 'Portfolio',
-    title: 'Cinq projets livrés.',
-    lead: 'Des écoles, un cabinet, des équipes de terrain : ce que cela a changé pour eux.',
+    title:
+      projects.length > 0
+        ? `${capital(inWords(projects.length))} projet${projects.length > 1 ? 's livrés' : ' livré'}.`
+        : 'Nos premiers projets.',
+    lead:
+      projects.length > 0
+        ? 'Des écoles, un cabinet, des équipes de terrain : ce que cela a changé pour eux.'
+        : 'Ils paraîtront ici, avec ce qu’ils auront changé pour nos clients.',
+    edge: edge(
+      projects.length > 0
+        ? `${inWords(projects.length)} projet${projects.length > 1 ? 's livrés' : ' livré'}`
+        : 'premiers fils tendus',
+    ),
     picture: 'header-portfolio',
   },
   labels: {
@@ -13,12 +28,12 @@ export const portfolioPage = {
     impact: 'Ce qui a changé',
     visit: 'Voir le projet',
     source: 'Code source',
+    tour: 'Visite guidée en visioconférence, sur demande.',
   },
-  results: { title: 'L’atelier en quatre chiffres.' },
+  results: { title: `L’atelier en ${inWords(stats.length)} chiffre${stats.length > 1 ? 's' : ''}.` },
   closing: {
     title: 'Et votre projet ?',
-    text: 'Décrivez-le en quelques lignes. Réponse sous 24 h en moyenne, les jours ouvrés.',
+    text: `Décrivez-le en quelques lignes. Réponse sous ${agency.replyTime}.`,
     action: { label: 'Nous contacter', href: '/contact' },
-    picture: 'closing',
   },
-} satisfies PortfolioPage;
+};

@@ -1,10 +1,27 @@
+import { capital, edge, inWords } from '../say';
+import { services } from '../services';
 import type { ServicesPage } from '../types';
 
-export const servicesPage = {
+const online = services.filter(({ lines }) => lines.length > 0).length;
+const asked = services.length - online;
+
+/** « Trois se chiffrent en ligne, trois sur demande. » */
+const pricing =
+  online > 0 && asked > 0
+    ? ` ${capital(inWords(online))} se chiffre${online > 1 ? 'nt' : ''} en ligne, ${inWords(asked)} sur demande.`
+    : '';
+
+export const servicesPage: ServicesPage = {
   header: {
     eyebrow: 'Services',
     title: 'Ce que nous livrons.',
-    lead: 'Six services, à prendre séparément ou ensemble. Votre devis dit lesquels.',
+    lead:
+      services.length > 0
+        ? `${capital(inWords(services.length))} service${services.length > 1 ? 's, à prendre séparément ou ensemble' : ''}.${pricing}`
+        : 'Dites-nous ce qu’il vous faut.',
+    edge: edge(
+      services.length > 1 ? `${inWords(services.length)} métiers, un seul atelier` : 'un seul atelier',
+    ),
     picture: 'header-services',
   },
   actions: {
@@ -13,7 +30,10 @@ export const servicesPage = {
   },
   labels: {
     technologies: 'Technologies',
-    features: 'Ce que nous livrons, selon votre devis',
+    features: 'Ce que nous livrons',
+    compose: 'Composer ce devis',
+    ask: 'Demander un prix',
+    startsAt: 'À partir de {price}, précisé après un premier échange.',
   },
   process: {
     title: 'Quatre étapes, aucune boîte noire.',
@@ -46,6 +66,5 @@ export const servicesPage = {
     text: 'Nous vous dirons ce qu’un logiciel peut y changer, en combien de temps et à quel prix.',
     action: { label: 'Demander un devis', href: '/contact' },
     secondary: { label: 'Voir nos réalisations', href: '/portfolio' },
-    picture: 'closing',
   },
-} satisfies ServicesPage;
+};

@@ -4,6 +4,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 }
 
 /** The same where the text depends on how many there are, `{count}`. */
-export function fillCount(texts: { one: string; many: string }, count: number): string {
-  return fill(count > 1 ? texts.many : texts.one, { count });
+export function fillCount(texts: { none?: string; one: string; many: string }, count: number): string {
+  const { none = texts.one, one, many } = texts;
+  return fill(count > 1 ? many : count === 1 ? one : none, { count });
 }

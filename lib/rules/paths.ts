@@ -27,7 +27,7 @@ export function plainPath(path: string): string {
 
 /**
  * Where a path certainly leads: to the page it names in another spelling or by a synonym, or to the article whose id it
- * holds, or a further page of the blog, which only their shapes tell. `null` when it is none, or spelt right already.
+ * holds, which only its shape tells. `null` when it is none, or spelt right already.
  */
 export function repairPath(pathname: string, places: Places, plain: typeof plainPath): string | null {
   const asked = plain(pathname);
@@ -35,7 +35,6 @@ export function repairPath(pathname: string, places: Places, plain: typeof plain
   const page = Object.keys(places).find((place) =>
     [place].concat(places[place] ?? []).some((name) => plain(name) === asked),
   );
-  const listing = /^blog\/page\/\d+$/.test(asked) ? '/' + asked : '';
-  const meant = page || listing || (id.length > 0 && '/blog/' + id.join('-'));
+  const meant = page || (id.length > 0 && '/blog/' + id.join('-'));
   return meant && meant !== pathname ? meant : null;
 }

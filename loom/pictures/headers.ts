@@ -12,12 +12,15 @@ const headers: readonly { seed: string; angle: number; centre: readonly [number,
   { seed: 'blog', angle: -23, centre: [7, 5] },
 ];
 
+/** At full strength from where the title ends, and most of its threads bright there. */
 const wide = {
   width: 1920,
   height: 520,
-  scale: 40,
-  light: { x: 0.78, y: 0.35, radius: 0.3, pool: 1, rest: 0.3 },
-  fade: [{ side: 'left', from: 0.3, to: 0.92, floor: 0.12 }],
+  scale: 36,
+  warp: [2, 7],
+  weft: [3, 8],
+  light: { x: 0.82, y: 0.4, radius: 0.42, pool: 0.75, rest: 0.5 },
+  fade: [{ side: 'left', from: 0.36, to: 0.66, floor: 0.1 }],
 } as const;
 
 /** Few threads, seen close, most of them bright: on a small screen too it is a cloth. Of it, what is bare between bar and lead. */

@@ -4,31 +4,43 @@ import { chromium, type Browser } from 'playwright';
 import { findWholeChromium } from '../../tests/support/find-chromium';
 import { colourProperties } from '../colours';
 
-/** A still drawn as a page: markup and style sheet, without fonts or colours, which every scene shares. */
+/** A still drawn as a page: markup and style sheet, without fonts or colours, which every scene shares; `--display` and `--text` are its faces. */
 export type Scene = { width: number; height: number; markup: string; style: string };
 
 const require = createRequire(import.meta.url);
 
+const fontsource = '@fontsource-variable';
+
 const faces = [
-  { family: 'Bricolage Grotesque', weights: '200 800', file: 'bricolage-grotesque-latin-opsz-normal' },
-  { family: 'Instrument Sans', weights: '400 700', file: 'instrument-sans-latin-wght-normal' },
+  {
+    ...{ family: 'Bricolage Grotesque', weights: '200 800' },
+    file: `${fontsource}/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2`,
+  },
+  {
+    ...{ family: 'Instrument Sans', weights: '400 700' },
+    file: `${fontsource}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`,
+  },
+  {
+    ...{ family: 'Source Serif', weights: '200 900' },
+    file: `${fontsource}/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2`,
+  },
+  { family: 'Inter', weights: '100 900', file: 'inter-ui/variable-latin/InterVariable-subset.woff2' },
 ];
 
 async function embedFaces(): Promise<string> {
   const rules = faces.map(async ({ family, weights, file }) => {
-    const folder = family.toLowerCase().replace(' ', '-');
-    const font = await readFile(require.resolve(`@fontsource-variable/${folder}/files/${file}.woff2`));
+    const font = await readFile(require.resolve(file));
     return `@font-face{font-family:'${family}';font-weight:${weights};src:url(data:font/woff2;base64,${font.toString('base64')})}`;
   });
   return (await Promise.all(rules)).join('');
 }
 
 const base = `
-:root{${colourProperties}}
+:root{${colourProperties}--display:'Bricolage Grotesque';--text:'Instrument Sans'}
 *{box-sizing:border-box;margin:0;padding:0}
 html,body{height:100%;background:transparent;overflow:hidden}
-body{position:relative;font:500 23px/1.4 'Instrument Sans',sans-serif;color:var(--ink);-webkit-font-smoothing:antialiased}
-h1,h2,h3,h4,b.figure{font-family:'Bricolage Grotesque',sans-serif;font-weight:700;letter-spacing:-.022em;line-height:1.08;text-wrap:balance}
+body{position:relative;font:500 23px/1.4 var(--text),sans-serif;color:var(--ink);-webkit-font-smoothing:antialiased}
+h1,h2,h3,h4,b.figure{font-family:var(--display),sans-serif;font-weight:700;letter-spacing:-.022em;line-height:1.08;text-wrap:balance}
 ul,ol{list-style:none}
 svg{display:block}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}

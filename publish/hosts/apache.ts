@@ -1,19 +1,23 @@
-import { fileTypes } from '@/publish/rules/file-types';
-import { headerLines, pathHeaders, patternSource, securityHeaders } from '@/publish/rules/headers';
-import { MOVED_STATUS, exactSource, looseSource, splitFragment, type Move } from '@/publish/rules/moves';
-import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES } from '@/publish/rules/page-files';
+import { fileTypes } from './file-types';
+import { headerLines, pageHeaders, pathHeaders, patternSource, securityHeaders } from './headers';
+import type { Move } from './moves';
+import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES } from './page-files';
 
 /** As asked by the visitor, not by a rule of this file that was applied before. */
 const ASKED = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
 
+/** For good, and a POST stays a POST. */
+const MOVED_STATUS = 308;
+
 const always = (name: string, value: string) => `Header always set ${name} "${value}"`;
 
 /** The `.htaccess` of Apache. Moves name the public origin, in place of whatever host was asked, by http behind a proxy. */
-export function apacheConfig(moves: readonly Move[], origin: string): string {
+export function apacheConfig(pages: readonly string[], moves: readonly Move[], origin: string): string {
   const byPath = pathHeaders.map(
     ({ paths, headers }) =>
       `<If "%{REQUEST_URI} =~ m#${patternSource(paths)}#">\n${headerLines(headers, (name, value) => `    ${always(name, value)}`)}</If>\n`,
   );
+  const spellings = pages.map((page) => moveRule({ from: page, to: page }, origin));
   return `Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex disabled
@@ -28,22 +32,23 @@ RewriteRule ^$ index.html [L]
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteCond %{REQUEST_URI} !=/index
 RewriteRule ^(.*[^/])$ $1.html [L]
-${moves.map((move) => moveRule(move, origin)).join('')}RewriteCond %{REQUEST_FILENAME} -d
+${spellings.join('')}${moves.map((move) => moveRule(move, origin)).join('')}RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^ - [R=404,L]
 ${compressedRule('br', 'br')}${compressedRule('gz', 'gzip')}
 ${fileTypesRules()}
-${headerLines(securityHeaders, always)}${byPath.join('')}`;
+${headerLines({ ...securityHeaders, ...pageHeaders }, always)}${byPath.join('')}`;
 }
 
-/** The visitor's query goes before a fragment: it has to be placed by hand, and only where there is one. */
+/** Any spelling of an address. The visitor's query goes before a fragment: placed by hand, and only where there is one. */
 function moveRule({ from, to }: Move, origin: string): string {
-  const [path, fragment] = splitFragment(to);
-  const misspelt = from === to ? `RewriteCond %{REQUEST_URI} !${exactSource(from)}\n` : '';
-  const pattern = `"(?i)${looseSource(from).replace('^/+', '^/*')}"`;
+  const [path = '', fragment] = to.split('#');
+  const name = from.slice(1).replace(/\./g, '\\.').replace(/\//g, '/+');
+  const pattern = from === '/' ? '^/*index(?:\\.html)?/*$' : `^/*${name}(?:\\.html)?/*$`;
+  const misspelt = from === to ? `RewriteCond %{REQUEST_URI} !^${from}$\n` : '';
   const rule = (target: string) =>
-    `${ASKED}\n${misspelt}RewriteRule ${pattern} "${origin}${path.replace('*', '$1')}${target}" [R=${MOVED_STATUS},L,NE]\n`;
-  const withQuery = `RewriteCond %{QUERY_STRING} .\n${rule(`?%{QUERY_STRING}${fragment}`)}`;
-  return `${fragment && withQuery}${rule(fragment)}`;
+    `${ASKED}\n${misspelt}RewriteRule "(?i)${pattern}" "${origin}${path}${target}" [R=${MOVED_STATUS},L,NE]\n`;
+  if (fragment === undefined) return rule('');
+  return `RewriteCond %{QUERY_STRING} .\n${rule(`?%{QUERY_STRING}#${fragment}`)}${rule(`#${fragment}`)}`;
 }
 
 function compressedRule(ending: string, encoding: string): string {

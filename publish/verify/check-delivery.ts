@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { mailerBody } from '@/lib/rules/lead/contract';
-import { faults, type Fault } from './report';
+import { faults, type Fault } from '@/lib/rules/fault';
 import { post, type MailerSettings } from './check-mailer';
-import { ask } from './target';
+import { ask } from './ask';
 
 /** What the embedded host says of itself; another mailer says nothing. */
-type Health = Partial<Record<'status' | 'cause' | 'relay' | 'relayCode', string>> &
-  Partial<Record<'waiting' | 'failed', number>>;
+type Health = Partial<Record<'status' | 'since' | 'why', string>> &
+  Partial<Record<'waiting' | 'failed' | 'keepDays', number>>;
 
 /** One answer of the host serves everybody for ten seconds. */
 const SETTLE_MS = 11_000;
@@ -15,9 +15,9 @@ const PATIENCE_MS = 90_000;
 const JOURNAL = 'Lisez le journal du service de courrier : « journalctl -u trame ».';
 
 /** Whether messages can be stored and leave, as the mailer's own host tells; `isOwn` when it must tell. */
-export async function checkHealth({ url }: MailerSettings, isOwn: boolean): Promise<Fault[]> {
+export async function checkHealth({ url, keptDays }: MailerSettings, isOwn: boolean): Promise<Fault[]> {
   const health = await readHealth(url);
-  if (health) return healthFaults(health);
+  if (health) return [...healthFaults(health), ...keepingFaults(health, keptDays)];
   return faults(
     'Passez aussi ce chemin au service de courrier : « location = /healthz » de deploy/nginx.conf.',
     [isOwn && '/healthz ne répond pas : rien ne dit si les messages partent'],
@@ -55,23 +55,30 @@ async function readHealth(mailer: URL): Promise<Health | undefined> {
   }
 }
 
-function healthFaults({ status, cause, relay, relayCode, waiting = 0, failed = 0 }: Health): Fault[] {
-  const found = [
-    ...faults('Vérifiez la place et les droits du dossier MAIL_DIR, puis redémarrez le service.', [
-      status === 'error' && `aucun message ne peut être enregistré (${cause ?? 'cause inconnue'})`,
-    ]),
-    ...faults(
-      'Vérifiez SMTP_URL : compte et mot de passe (codes 535, EAUTH), adresse et port (ECONNREFUSED, ETIMEDOUT). Rien n’est perdu : tout part dès que c’est corrigé.',
-      [
-        relay === 'unreachable' &&
-          `le serveur SMTP ne prend pas les messages (${relayCode ?? 'sans réponse'}) ; ${waiting} en attente`,
-      ],
-    ),
-    ...faults(
-      'Ils attendent dans MAIL_DIR/failed : lisez-les, et la cause dans le journal (« journalctl -u trame »).',
-      [failed > 0 && `${failed} message(s) refusé(s) par le serveur SMTP`],
-    ),
-  ];
-  if (found.length > 0 || status === 'ok') return found;
-  return faults(JOURNAL, [`des messages attendent depuis plus d’un quart d’heure (${waiting})`]);
+function keepingFaults({ keepDays }: Health, keptDays: number): Fault[] {
+  const kept =
+    keepDays === 0 ? 'garde les messages pour toujours' : `efface les messages après ${keepDays} jours`;
+  return faults(
+    'Retirez MAIL_KEEP_DAYS des réglages du service, ou mettez le même nombre dans content/agency.ts (legal.keptDays), et publiez.',
+    [
+      keepDays !== undefined &&
+        keepDays !== keptDays &&
+        `${kept}, la page de confidentialité en promet ${keptDays}`,
+    ],
+  );
+}
+
+function healthFaults({ status, since, why = 'cause inconnue', waiting = 0, failed = 0 }: Health): Fault[] {
+  if (status === 'ok') return [];
+  if (status === 'error')
+    return faults('Vérifiez la place et les droits du dossier MAIL_DIR, puis redémarrez le service.', [
+      `aucun message ne peut être enregistré (${why})`,
+    ]);
+  return faults(
+    'Vérifiez SMTP_URL : compte et mot de passe (535, EAUTH), adresse et port (ECONNREFUSED, ETIMEDOUT) ; puis MAIL_DIR/failed. Rien n’est perdu.',
+    [
+      waiting > 0 && `${waiting} message(s) en attente depuis ${since ?? 'longtemps'} (${why})`,
+      failed > 0 && `${failed} message(s) refusé(s) par le serveur SMTP (${why})`,
+    ],
+  );
 }

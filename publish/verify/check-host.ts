@@ -1,88 +1,94 @@
-import { workerPath } from '@/lib/rules/offline';
-import { securityHeaders } from '@/publish/rules/headers';
-import { listRedirects } from '@/publish/rules/moves';
-import { faults, type Fault } from './report';
-import type { Site } from './site';
+import { pages } from '@/content/pages';
+import { securityHeaders } from '@/publish/hosts/headers';
+import { listMoves } from '@/publish/hosts/moves';
+import { readDeferredScripts } from '@/publish/pages/deferred-scripts';
+import { ask } from './ask';
+import { faults, type Fault } from '@/lib/rules/fault';
 
 const UNKNOWN = ['/cette-page-n-existe-pas', '/blog/cet-article-n-existe-pas'];
 
-/** Pages asked for in this way at most: one rule holds for all that lie in a folder. */
-const MOST_MOVES = 24;
+const ALL = 'Publiez tout « out/ », avec ses fichiers cachés (_headers, _redirects, .htaccess).';
+const HEADERS = `${ALL} Un relais placé devant le site ne doit retirer ni ajouter d’en-tête.`;
 
-const RULES =
-  'L’hébergeur ne lit pas les règles de cette version : publiez tout « out/ » avec ses fichiers cachés (.hosts, .htaccess, _headers), puis « nginx -t && systemctl reload nginx », ou « systemctl reload caddy ».';
-const HEADERS = `${RULES} Un relais placé devant le site ne doit retirer ni ajouter d’en-tête.`;
+/** How a host answers for the pages of the site, whatever they say. */
+export async function checkHost(origin: string, articleIds: readonly string[]): Promise<Fault[]> {
+  const paths = [...pages.map(({ path }) => path), ...articleIds.map((id) => `/blog/${id}`)];
+  const found = await Promise.all([
+    checkPages(origin, paths),
+    checkHeaders(origin),
+    checkUnknown(origin),
+    checkMoves(origin),
+    checkFiles(origin),
+  ]);
+  return found.flat();
+}
 
-/** How a host must answer, whatever the page: only a served site can be asked. */
-export async function checkHost(site: Site): Promise<Fault[]> {
-  const checks = [checkHeaders, checkMissing, checkMoves, checkFiles];
-  const found = await Promise.all(checks.map((check) => check(site)));
-  const { origin } = site.target;
+/** Every page, for every browser: some take no compressed copy. */
+async function checkPages(origin: string, paths: readonly string[]): Promise<Fault[]> {
+  const asked = paths.flatMap((path) => ['identity', 'gzip', 'br'].map((encoding) => ({ path, encoding })));
+  const found = asked.map(async ({ path, encoding }) => {
+    const { status } = await ask(new URL(path, origin), { headers: { 'Accept-Encoding': encoding } });
+    return status !== 200 && `${path} répond ${status} à un navigateur qui accepte « ${encoding} »`;
+  });
+  return faults(ALL, await Promise.all(found));
+}
+
+async function checkHeaders(origin: string): Promise<Fault[]> {
+  const { headers } = await ask(new URL('/', origin));
+  const isPublic = !/^http:\/\/(localhost|127\.|\[::1\])/.test(origin);
+  const isWanted = (name: string) => name !== 'Strict-Transport-Security' || isPublic;
+  const absent = Object.keys(securityHeaders).filter((name) => isWanted(name) && !headers.has(name));
   return [
+    ...faults('Obtenez un certificat : Caddy le fait seul, certbot pour nginx.', [
+      isPublic && !origin.startsWith('https://') && 'le site n’est pas servi en https',
+    ]),
     ...faults(
-      'Obtenez un certificat (certbot, ou Caddy qui le fait seul) : deploy/nginx.conf montre où il se place.',
-      [isPublic(origin) && !origin.startsWith('https://') && 'le site n’est pas servi en https'],
+      HEADERS,
+      absent.map((name) => `en-tête absent : ${name}`),
     ),
-    ...found.flat(),
   ];
 }
 
-async function checkHeaders({ read, target }: Site): Promise<Fault[]> {
-  const { headers } = await read('/');
-  const isWanted = (name: string) => name !== 'Strict-Transport-Security' || isPublic(target.origin);
-  const absent = Object.keys(securityHeaders).filter((name) => isWanted(name) && !headers.has(name));
-  const said = absent.map((name) => `en-tête absent : ${name}`);
-  return faults(HEADERS, said);
-}
-
-async function checkMissing({ read }: Site): Promise<Fault[]> {
-  const said = UNKNOWN.map(async (path) => {
-    const { status, body } = await read(path);
+async function checkUnknown(origin: string): Promise<Fault[]> {
+  const found = UNKNOWN.map(async (path) => {
+    const { status, body } = await ask(new URL(path, origin));
     if (status !== 404) return `${path} répond ${status} au lieu de 404`;
-    return !body.includes('Page introuvable') && `${path} ne montre pas la page 404 du site`;
+    return !body.includes('data-missing') && `${path} ne montre pas la page 404 du site`;
   });
-  return faults('Réglez la page 404 de l’hébergeur sur /404.html, avec l’état 404.', await Promise.all(said));
+  return faults(
+    'Réglez la page 404 de l’hébergeur sur /404.html, avec le code 404.',
+    await Promise.all(found),
+  );
 }
 
-/** Spoilt addresses of the pages, in other letters but for the name of an article, and words in place of an address. */
-async function checkMoves({ read, paths }: Site): Promise<Fault[]> {
-  const spoilt = paths
-    .filter((path) => path !== '/')
-    .map((path) => ({ from: `${path.replace(/^\/[^/]+/, (name) => name.toUpperCase())}/`, to: path }));
-  const words = new Map(listRedirects().map((move) => [move.to, move]));
-  const said = [...spoilt.slice(0, MOST_MOVES), ...words.values()].map(async ({ from, to }) => {
-    const { status, headers } = await read(from);
+/** One word of each page in place of its address. */
+async function checkMoves(origin: string): Promise<Fault[]> {
+  const moves = new Map(listMoves().map((move) => [move.to, move]));
+  const found = [...moves.values()].map(async ({ from, to }) => {
+    const { status, headers } = await ask(new URL(from, origin));
     const location = headers.get('location')?.replace(/^https?:\/\/[^/]+/, '');
     const isMoved = [301, 308].includes(status) && location === to;
     return !isMoved && `${from} ne mène pas à ${to} par une redirection`;
   });
-  return faults(RULES, await Promise.all(said));
+  return faults(ALL, await Promise.all(found));
 }
 
-/** A worker that a host keeps, or sends as something else, would hold every visitor to an old site. */
-async function checkFiles({ read, pages }: Site): Promise<Fault[]> {
-  const hashed = pages.flatMap(({ scripts }) => scripts).find((path) => path.startsWith('/_next/static/'));
+async function checkFiles(origin: string): Promise<Fault[]> {
+  const { body } = await ask(new URL('/contact', origin));
+  const script = readDeferredScripts(body)[0] ?? '/';
   const encoded = /^(br|gzip|zstd)/;
-  const checked = /^rien$|no-cache|no-store|max-age=(\d{1,3}|[1-3]\d{3})\b/;
-  const wanted: [path: string | undefined, header: string, right: RegExp, said: string][] = [
+  const wanted: [path: string, header: string, right: RegExp, message: string][] = [
     ['/', 'content-encoding', encoded, 'n’est pas compressé'],
-    [hashed, 'content-encoding', encoded, 'n’est pas compressé'],
-    ['/', 'cache-control', checked, 'reste en cache trop longtemps'],
-    [hashed, 'cache-control', /immutable/, 'devrait rester en cache (immutable)'],
-    [workerPath, 'cache-control', /no-cache|no-store|max-age=0/, 'doit être servi sans rester en cache'],
-    [workerPath, 'content-type', /javascript/, 'doit être servi comme un script'],
+    [script, 'content-encoding', encoded, 'n’est pas compressé'],
+    ['/', 'cache-control', /no-cache|no-store|max-age=\d{1,3}\b/, 'reste en cache trop longtemps'],
+    [script, 'cache-control', /immutable/, 'devrait rester en cache (immutable)'],
     ['/', 'content-type', /^text\/html/, 'doit être servi comme une page'],
     ['/og/home.jpg', 'content-type', /^image\/jpeg/, 'doit être servi comme une image'],
     ['/feed.xml', 'content-type', /xml/, 'doit être servi comme un flux'],
   ];
-  const said = wanted.map(async ([path, header, right, wrong]) => {
-    if (path === undefined) return undefined;
-    const sent = (await read(path)).headers.get(header) ?? 'rien';
-    return !right.test(sent) && `${path} ${wrong} (${header} : ${sent})`;
+  const found = wanted.map(async ([path, header, right, message]) => {
+    const sent = (await ask(new URL(path, origin))).headers.get(header) ?? 'rien';
+    return !right.test(sent) && `${path} ${message} (${header} : ${sent})`;
   });
-  return faults(RULES, await Promise.all(said));
-}
-
-function isPublic(origin: string | undefined): origin is string {
-  return origin !== undefined && !/^http:\/\/(localhost|127\.|\[::1\])/.test(origin);
+  return faults(HEADERS, await Promise.all(found));
 }

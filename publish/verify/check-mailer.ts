@@ -1,11 +1,17 @@
-import { faults, type Fault } from './report';
-import { ask, type Answer } from './target';
+import { faults, type Fault } from '@/lib/rules/fault';
+import { ask, type Answer } from './ask';
 
 /** How the forms reach their mailer: where, with which token, from a page of which origin. */
-export type MailerSettings = { url: URL; token: string; origin: string };
+export type MailerSettings = {
+  url: URL;
+  token: string;
+  origin: string;
+  /** Days after which the privacy page promises that a message is erased. */
+  keptDays: number;
+};
 
 const NO_MAILER =
-  'Aucun service de courrier à cette adresse : sur un hébergement de fichiers, construisez avec NEXT_PUBLIC_MAILER_URL=https://… ; derrière nginx ou Caddy, démarrez host.mjs (systemctl start trame) et passez-lui ce chemin comme dans deploy/.';
+  'Aucun service de courrier à cette adresse : sur un hébergement de fichiers, construisez avec NEXT_PUBLIC_MAILER_URL=https://… ; ailleurs, démarrez-le (deploy/README.md).';
 const WRONG_TOKEN =
   'Donnez au service (MAILER_TOKEN) et à la construction (NEXT_PUBLIC_MAILER_TOKEN) la même valeur, reconstruisez et publiez.';
 
@@ -44,8 +50,8 @@ function preflightFaults({ status, headers }: Answer, { origin }: MailerSettings
   // A wildcard never covers Authorization.
   const needed = ['Authorization', ...(allowed.includes('*') ? [] : ['Content-Type'])];
   const missing = needed.filter((name) => !allowed.includes(name.toLowerCase()));
-  const said = missing.map((name) => `ne nomme pas ${name} dans Access-Control-Allow-Headers`);
-  return faults('Faites nommer ces en-têtes par le service de courrier (docs/decisions/004).', said);
+  const messages = missing.map((name) => `ne nomme pas ${name} dans Access-Control-Allow-Headers`);
+  return faults('Faites nommer ces en-têtes par le service de courrier (docs/decisions/004).', messages);
 }
 
 function refusedOrigin(origin: string): Fault[] {

@@ -1,49 +1,72 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { articleCategories } from '@/content/categories';
 import { blogWords } from '@/content/pages/blog';
 import { BlogExplorer } from '@/components/blog/blog-explorer';
 import { makeSummary } from '../support/factories';
 
-function type(text: string) {
-  fireEvent.input(screen.getByRole('searchbox', { name: 'Rechercher un article' }), {
-    target: { value: text },
-  });
-}
+const [FIRST, SECOND] = articleCategories;
 
-function titles() {
-  return screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-}
+const articles = Array.from({ length: 30 }, (_, position) =>
+  makeSummary({
+    ...{ id: String(position), featured: position === 0, category: position % 3 ? FIRST : SECOND },
+    title: `${position % 2 ? 'Fil' : 'Pièce'} ${position}`,
+  }),
+);
+const all = articles.map(({ title }) => title);
+const labels = { featured: 'À la une', latest: 'Derniers articles', tags: 'Mots-clés' };
 
-test('of many articles the newest are listed, the search finds them all and shows as many as one asks for', () => {
-  const many = Array.from({ length: 100 }, (_, position) =>
-    makeSummary({ id: String(position), title: `${position % 2 ? 'Impair' : 'Pair'} ${position}` }),
-  );
-  const names = many.map(({ title }) => title);
-  render(
-    <BlogExplorer
-      articles={many}
-      categories={articleCategories}
-      labels={{ featured: 'À la une', latest: 'Derniers articles', tags: 'Mots-clés' }}
-      words={blogWords.search}
-    >
-      <a href="/blog/page/2">Articles plus anciens</a>
-    </BlogExplorer>,
-  );
-  expect(screen.getByRole('status').textContent).toBe('100 article(s) trouvé(s)');
-  expect(titles()).toEqual(names.slice(0, 24));
+const explore = () => {
+  const shared = { categories: articleCategories, labels, words: blogWords };
+  render(<BlogExplorer articles={articles} {...shared} />);
+};
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Rechercher un article' });
+const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Catégorie' });
+const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+const sections = () => screen.queryAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+const count = () => screen.getByRole('status').textContent;
 
-  type('impair');
-  expect(screen.getByRole('status').textContent).toBe('50 article(s) trouvé(s)');
-  expect(screen.queryByRole('link', { name: 'Articles plus anciens' })).toBeNull();
-  expect(titles()).toHaveLength(24);
-  fireEvent.click(screen.getByRole('button', { name: 'Afficher d’autres articles' }));
-  expect(document.activeElement?.textContent).toBe('Impair 49');
-  fireEvent.click(screen.getByRole('button', { name: 'Afficher d’autres articles' }));
-  expect(titles()).toEqual(names.filter((title) => title.startsWith('Impair')));
-  expect(screen.queryByRole('button', { name: 'Afficher d’autres articles' })).toBeNull();
+beforeEach(() => history.replaceState(null, '', '/blog'));
 
-  type('');
-  expect(titles()).toEqual(names.slice(0, 24));
-  expect(screen.getByRole('link', { name: 'Articles plus anciens' })).toBeTruthy();
+test('every article is listed, and what is typed and chosen narrows the list at once', () => {
+  explore();
+  expect([count(), titles(), sections()]).toEqual([
+    '30 article(s) trouvé(s)',
+    all,
+    ['À la une', 'Derniers articles'],
+  ]);
+
+  type(box(), ' FIL ');
+  expect([count(), sections()]).toEqual(['15 article(s) trouvé(s)', ['Derniers articles']]);
+  expect(titles()).toEqual(all.filter((title) => title.startsWith('Fil')));
+
+  type(list(), SECOND);
+  expect([count(), titles().length]).toEqual(['5 article(s) trouvé(s)', 5]);
+
+  type(box(), 'rien de tel');
+  expect([count(), titles(), sections()]).toEqual(['0 article(s) trouvé(s)', [], []]);
+  expect(screen.getByText('Aucun article trouvé')).toBeTruthy();
+
+  type(box(), '');
+  type(list(), '');
+  expect(titles()).toEqual(all);
+});
+
+test('the address says what is looked for once typing pauses, and gives it back to whoever opens it', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  history.replaceState(null, '', `/blog?q=piece+2&categorie=${FIRST}#articles`);
+  explore();
+  expect([box().value, list().value]).toEqual(['piece 2', FIRST]);
+  expect(titles()).toEqual(['Pièce 2', 'Pièce 20', 'Pièce 22', 'Pièce 26', 'Pièce 28']);
+
+  type(box(), 'pièce 28');
+  expect(location.search).toContain('q=piece+2&');
+  vi.runAllTimers();
+  expect(location.search).toContain('q=pi%C3%A8ce+28&');
+  type(box(), '');
+  type(list(), '');
+  vi.runAllTimers();
+  expect(location.pathname + location.search + location.hash).toBe('/blog#articles');
 });

@@ -1,19 +1,153 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
 import { formWords } from '@/content/forms';
-import { site } from '@/content/site';
+import { readDraft } from '@/lib/rules/lead/draft';
 import { ContactForm } from '@/components/lead/contact-form';
+import { plainText } from '../support/plain-text';
+
+const { contact, failed, errors } = formWords;
+const agency = { email: 'bonjour@agence.example', whatsapp: '+229 01 02 03 04' };
+const awa = { Nom: 'Awa', 'E-mail': 'awa@exemple.com', Entreprise: 'Kora', Message: 'Bonjour' };
+
+let send: MockInstance<typeof fetch>;
+
+beforeEach(() => {
+  document.title = 'Contact';
+  send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  onTestFinished(() => [send, logged].forEach((spy) => spy.mockRestore()));
+});
+
+function show(words = formWords) {
+  const offerWords = { offer: 'Vous nous parlez de', dropOffer: 'Ne pas parler de cette offre' };
+  const waysOn = [{ label: 'Lire le blog', href: '/blog' }];
+  const shared = { siteLabel: 'Site', intro: null, aside: null };
+  render(<ContactForm {...shared} {...{ agency, words, offerWords, waysOn }} />);
+}
+
+const field = (label: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) });
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: contact.label });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const written = () => Object.keys(awa).map((label) => field(label).value);
+const said = () => plainText(document.body.textContent);
+const online = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+function fill(answers: Record<string, string> = awa) {
+  for (const [label, value] of Object.entries(answers)) {
+    field(label).value = value;
+    fireEvent.change(field(label));
+  }
+}
+
+test('what is missing is said at once, above and beside each field, and goes as it is mended; nothing is sent', async () => {
+  show();
+  press(contact.submit);
+  const summary = screen.getByRole('alert', { name: 'Il reste 3 points à corriger' });
+  expect(document.activeElement).toBe(summary);
+  expect(document.title).toBe(`${errors.mark}Contact`);
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...[errors.name, errors.noEmail, errors.noMessage]]);
+  expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
+  const described = document.getElementById(field('E-mail').getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe(errors.mark + errors.noEmail);
+
+  fireEvent.click(within(summary).getByRole('link', { name: errors.name }));
+  expect(document.activeElement).toBe(field('Nom'));
+  fill({ Nom: 'Awa', 'E-mail': 'awa' });
+  await expect.poll(said).toContain('Il reste 2 points à corriger');
+  fill(awa);
+  await expect.poll(said).not.toContain('corriger');
+  expect(document.title).toBe('Contact');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('while a message is under way nothing can be pressed twice or changed; once it has left, the form comes back empty', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let answer: (response: Response) => void = () => undefined;
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show();
+  fill();
+  press(contact.submit);
+  fireEvent.submit(form());
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Envoi en cours...' });
+  expect([button.disabled, field('Nom').readOnly, send.mock.calls.length]).toEqual([true, true, 1]);
+  expect(readDraft('contact')?.fate).toBe('unsure');
+
+  await act(async () => answer(new Response()));
+  expect(screen.getByRole('status').textContent).toContain(contact.sent.title);
+  expect(screen.getByRole('link', { name: 'Lire le blog' })).toBeTruthy();
+  expect([screen.queryByRole('form'), readDraft('contact')]).toEqual([null, null]);
+  act(() => void vi.advanceTimersByTime(4_999));
+  expect(screen.queryByRole('form')).toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(written()).toEqual(['', '', '', '']);
+});
+
+test('a message that fails stays in its form: both literal strings, what happened, other ways, and « Réessayer »', async () => {
+  send.mockResolvedValue(new Response(null, { status: 500 }));
+  show();
+  fill();
+  press(contact.submit);
+  const strings = "Erreur d'envoi" + "Erreur lors de l'envoi du message. Veuillez réessayer.";
+  await expect.poll(said).toContain(`${strings}${plainText(failed.refused)} ${failed.kept}`);
+  expect(readDraft('contact')?.fate).toBe('unsent');
+  const text = encodeURIComponent('Nom : Awa\nEmail : awa@exemple.com\nEntreprise : Kora\n\nBonjour');
+  expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
+    `https://wa.me/22901020304?text=${text}`,
+  );
+  expect(screen.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toContain(
+    `mailto:${agency.email}?subject=Envoie%20depuis%20la%20page%20contact`,
+  );
+
+  press('Réessayer');
+  expect(written()).toEqual(Object.values(awa));
+  send.mockResolvedValue(new Response());
+  press(contact.submit);
+  await expect.poll(said).toContain(contact.sent.title);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('of an answer that never came nobody can say that nothing left, nor that a device keeps what it refused', async () => {
+  send.mockRejectedValue(new TypeError('Failed to fetch'));
+  // A storage that takes nothing.
+  vi.stubGlobal('localStorage', { clear: () => undefined });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  show();
+  fill();
+  press(contact.submit);
+  await expect.poll(said).toContain(plainText(failed.unsure));
+  expect(said()).not.toContain(failed.kept);
+});
+
+test('offline nothing is asked of the network; once it is back, one press sends', async () => {
+  const network = online(false);
+  onTestFinished(() => network.mockRestore());
+  show();
+  fill();
+  press(contact.submit);
+  await expect.poll(said).toContain(plainText(failed.offline));
+  expect(send).not.toHaveBeenCalled();
+
+  online(true);
+  fireEvent(window, new Event('online'));
+  expect(said()).toContain(plainText(failed.online));
+  expect(send).not.toHaveBeenCalled();
+  press(failed.sendNow);
+  await expect.poll(said).toContain(contact.sent.title);
+  expect(send).toHaveBeenCalledOnce();
+});
 
 test('one thing more that the content asks for is a field, and arrives with the message', async () => {
-  const send = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
-  onTestFinished(() => send.mockRestore());
-  const fields = { ...formWords.fields, more: [{ label: 'Budget annuel' }] };
-  render(<ContactForm siteLabel="Site" agency={site} words={{ ...formWords, fields }} />);
-  const said = { Nom: 'Awa', 'E-mail': 'awa@exemple.com', 'Budget annuel': '1 000 $', Message: 'Bonjour' };
-  for (const [label, value] of Object.entries(said))
-    fireEvent.change(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), { target: { value } });
-  fireEvent.click(screen.getByRole('button', { name: formWords.contact.submit }));
-
+  const more = [{ label: 'Budget annuel' }, { label: 'Ville', only: 'quote' as const }];
+  show({ ...formWords, fields: { ...formWords.fields, more } });
+  fill({ ...awa, 'Budget annuel': '1 000 $' });
+  expect(screen.queryByRole('textbox', { name: /^Ville/ })).toBeNull();
+  press(contact.submit);
   await expect.poll(() => send.mock.calls.length).toBe(1);
   expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toMatchObject({
     message: 'Budget annuel : 1 000 $\n\nBonjour',

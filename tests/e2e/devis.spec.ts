@@ -1,5 +1,7 @@
+import type { Page } from 'playwright/test';
 import { catalogue } from '@/content/catalogue';
-import { site } from '@/content/site';
+import { agency } from '@/content/agency';
+import { quoteWords } from '@/content/pages/devis';
 import { answersOf } from '@/lib/rules/lead/answers';
 import { mailerBody } from '@/lib/rules/lead/contract';
 import { publicToken } from '@/lib/rules/lead/mailer';
@@ -13,44 +15,29 @@ import { expect, open, phone, test } from '../support/visit';
 
 test.use(phone);
 
-test('total and next step are in view from the first tick on, and lead to the name', async ({ page }) => {
-  for (const size of [
-    { width: 360, height: 640 },
-    { width: 1366, height: 768 },
-  ]) {
-    await page.setViewportSize(size);
-    await page.goto('/about');
-    await page.evaluate(() => localStorage.clear());
+for (const [width, height] of [
+  [360, 640],
+  [1366, 768],
+] as const)
+  test(`at ${width}×${height}, what the ticks come to is in view from the first one on, and the next step leads to the name`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
     await open(page, '/devis');
-    const next = page.getByRole('link', { name: /^Recevoir/ });
+    const next = page.getByRole('link', { name: quoteWords.sheet.next.short });
     await expect(next).toBeHidden();
-    await expect(page.getByText('Cochez une première ligne')).toBeAttached();
     for (const [position, id] of [FIRST, MIDDLE, LAST].entries()) {
       await quoteOn(page).box(id).check();
-      await expect(next).toBeInViewport({ ratio: 1 });
-      await expect(
-        page
-          .getByText(`${position + 1} ligne`)
-          .filter({ visible: true })
-          .first(),
-      ).toBeInViewport();
+      const count = page.getByText(`${position + 1} ligne`).filter({ visible: true });
+      await expect(count.first()).toBeInViewport();
     }
-    // Never a scroll inside a scroll.
-    const inner = await page.getByRole('form').evaluate(
-      (form) =>
-        [...form.querySelectorAll('*')].filter((element) => {
-          const isScroller = /auto|scroll/.test(getComputedStyle(element).overflowY);
-          return isScroller && element.tagName !== 'TEXTAREA' && element.scrollHeight > element.clientHeight;
-        }).length,
-    );
-    expect(inner).toBe(0);
+    await expect(next).toBeInViewport({ ratio: 1 });
     await next.click();
     const form = formOn(page, devisPage);
     await expect(form.name).toBeFocused();
     await expect(form.name).toBeInViewport({ ratio: 1 });
     await expect(form.submit).toBeInViewport();
-  }
-});
+  });
 
 const asked = [FIRST, MIDDLE, LAST];
 
@@ -62,7 +49,7 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
     { ...answersOf([]), ...visitor, featureIds: asked, customFeatures },
     catalogue,
   );
-  const body = mailerBody('quote', visitor, message, site.mailer.senderName);
+  const body = mailerBody('quote', visitor, message, agency.senderName);
   const sent = watchMailer(page);
   await open(page, '/devis');
   // However the prices are read, the message is the same.
@@ -79,16 +66,19 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
   const form = formOn(page, devisPage);
   await fillIn(form, visitor);
   await form.submit.click();
-  await expect(form.success).toContainText(`${priceOf(asked, 2)}, 5 lignes`);
+  await expect(form.success).toContainText(priceOf(asked, 2));
+  await expect(form.success).toContainText('5 lignes');
+  expect(await selvedges(page)).toContainEqual(
+    expect.stringContaining(`TISSÉ POUR ${visitor.company.toUpperCase()} ✦ 5 FILS ✦ ${priceOf(asked, 2)} ✦ `),
+  );
 
   expect(sent).toEqual([
     { authorization: publicToken(), contentType: 'application/json', body: JSON.stringify(body) },
   ]);
-  const { message: received, fields } = await onlyMessageFrom(visitor.email);
-  expect({ ...fields, message: received }).toMatchObject(body);
-  expect(fields.sujet).toBe('Demande de devis personnalisé');
+  const mail = await onlyMessageFrom(visitor.email);
+  expect(mail).toMatchObject({ subject: expect.stringContaining('Demande de devis personnalisé'), message });
   await page.clock.fastForward(5_000);
-  await expect(page.getByText(`Envoyé, ${priceOf(asked, 2)}, 5 lignes`)).toBeInViewport();
+  await expect(page.getByText(`Demande envoyée : ${priceOf(asked, 2)}, 5 lignes`)).toBeInViewport();
   await expect(quoteOn(page).chosen).toHaveCount(0);
   await expect(quoteOn(page).total).toHaveText('Total estimé : $0');
 });
@@ -117,3 +107,14 @@ test('what is chosen while a quote is sent, and what is typed but not added, sta
   await expect(quote.box(LATE)).toBeChecked();
   await expect(quote.total).toHaveText(`Total estimé : ${priceOf([LATE], 1)}`);
 });
+
+/** What styles print along the selvedges of a page, as a reader sees it. */
+function selvedges(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')].flatMap((element) => {
+      const { content, textTransform } = getComputedStyle(element, '::before');
+      if (!content.includes('✦')) return [];
+      return textTransform === 'uppercase' ? content.toUpperCase() : content;
+    }),
+  );
+}

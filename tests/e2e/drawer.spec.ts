@@ -1,4 +1,4 @@
-import { socialPlaceholders } from '@/content/site';
+import { agency } from '@/content/agency';
 import { type Page } from 'playwright/test';
 import { findBarriers } from '../support/axe';
 import { pages } from '../support/routes';
@@ -61,7 +61,7 @@ test('neither Tab nor Shift+Tab ever leaves the open menu', async ({ page }) => 
   await open(page, '/about');
   await openMenu(page);
   // Its button, the pages, the networks, and the next step.
-  const controls = 1 + pages.length + socialPlaceholders.length + 1;
+  const controls = 1 + pages.length + agency.announcedNetworks.length + 1;
   for (const key of ['Tab', 'Shift+Tab']) {
     const visited = new Set<string>();
     for (let press = 0; press < controls * 2; press += 1) {

@@ -1,5 +1,4 @@
-import { getArticles } from '@/lib/build/blog/articles';
-import * as protocol from '@/components/early/protocol';
+import { articles } from '../support/articles';
 import { expect, test } from '../support/visit';
 
 test('on a first page the faces come after the picture of the first screen, on the next ones at once', async ({
@@ -13,7 +12,7 @@ test('on a first page the faces come after the picture of the first screen, on t
       attributeFilter: [name],
       subtree: true,
     });
-  }, protocol.posterFirst);
+  }, 'data-poster-first');
   const waited = () => page.evaluate(() => sessionStorage.getItem(location.pathname));
 
   await page.goto('/contact');
@@ -42,7 +41,7 @@ test('on a first page the pictures further down leave the line to that of the fi
   });
   await page.goto('/portfolio', { waitUntil: 'domcontentloaded' });
   const first = await page.locator('img[fetchpriority=high]').count();
-  await expect(page.locator('html')).toHaveAttribute(protocol.posterFirst);
+  await expect(page.locator('html')).toHaveAttribute('data-poster-first');
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -57,7 +56,7 @@ test('on a first page the pictures further down leave the line to that of the fi
   release();
 
   await expect.poll(() => asked.length).toBeGreaterThan(first);
-  await expect(page.locator('html')).not.toHaveAttribute(protocol.posterFirst);
+  await expect(page.locator('html')).not.toHaveAttribute('data-poster-first');
   expect(await place()).toEqual(before);
 });
 
@@ -65,11 +64,11 @@ test('whoever goes on reading waits for no picture of the first screen', async (
   await page.route('**/media/header-*', () => undefined);
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  await expect(page.locator('html')).toHaveAttribute(protocol.posterFirst);
+  await expect(page.locator('html')).toHaveAttribute('data-poster-first');
 
   await page.mouse.wheel(0, 300);
 
-  await expect(page.locator('html')).not.toHaveAttribute(protocol.posterFirst);
+  await expect(page.locator('html')).not.toHaveAttribute('data-poster-first');
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
 });
@@ -77,7 +76,7 @@ test('whoever goes on reading waits for no picture of the first screen', async (
 for (const [path, width] of [
   ['/about', 768],
   ['/about', 1440],
-  [`/blog/${getArticles().at(-1)?.id}`, 412],
+  [`/blog/${articles.at(-1)?.id}`, 412],
 ] as const)
   test(`the title of ${path.slice(0, 6)} breaks in its stand-in as in its face, ${width} px wide`, async ({
     page,
@@ -95,7 +94,7 @@ for (const [path, width] of [
     release();
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready);
-    await expect(page.locator('html')).not.toHaveAttribute(protocol.posterFirst);
+    await expect(page.locator('html')).not.toHaveAttribute('data-poster-first');
     expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(
       true,
     );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { heroFilm } from '@/content/films';
-import { getHeroFilm } from '@/lib/build/media/films';
+import { getHeroFilm } from '@/lib/pictures/films';
 import { expect, setConnection, test } from '../support/visit';
 
 test.skip(heroFilm.wide.length === 0, 'the site has no film');
@@ -56,7 +56,8 @@ for (const [what, prepare] of [
     for (const [size, viewport] of sizes) {
       await page.setViewportSize(viewport);
       await page.goto('/');
-      await page.waitForLoadState('networkidle');
+      // What would have started by itself has had its turn once the weight is said.
+      await expect(play(page)).toContainText('Mo');
       expect(films).toEqual([]);
       const said = Number((await play(page).innerText()).match(/([\d,]+)\u00a0Mo/)?.[1]?.replace(',', '.'));
       const bytes = (getHeroFilm(heroFilm)?.[size] ?? []).map((film) => film.bytes);

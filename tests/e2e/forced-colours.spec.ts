@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
+import { quoteWords } from '@/content/pages/devis';
 import { homePage } from '@/content/pages/home';
 import { FIRST } from '../support/chosen';
 import { findBarriers } from '../support/axe';
@@ -56,7 +57,7 @@ test('in forced colours the buttons of the home page have edges, and the current
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
   await expectEdge(page, page.getByRole('link', { name: homePage.pricing.offerAction.label }).first());
   await scrollTo(page, 600);
-  await expectEdge(page, page.getByRole('link', { name: homePage.pricingShortcut }));
+  await expectEdge(page, page.getByRole('link', { name: homePage.pricingShortcut.label }));
   const bar = page.getByRole('navigation', { name: 'Navigation principale' });
   const [current, other] = [
     bar.getByRole('link', { name: labelOf('/') }),
@@ -72,12 +73,15 @@ async function coloursUnder(page: Page, link: Locator) {
   return coloursOf(page, { x: box.x + 4, y: box.y + box.height - 10, width: 1, height: 8 });
 }
 
-test('in forced colours a ticked feature looks ticked', async ({ page }) => {
+test('in forced colours every choice of the quote looks chosen', async ({ page }) => {
   await open(page, '/devis');
-  const box = quoteOn(page).box(FIRST);
-  await box.scrollIntoViewIfNeeded();
-  const before = await box.screenshot();
-  await box.check();
-  await box.blur();
-  expect(before.equals(await box.screenshot())).toBe(false);
+  const currencies = page.getByRole('group', { name: quoteWords.currencies.title }).getByRole('radio');
+  for (const choice of [quoteOn(page).box(FIRST), currencies.last()]) {
+    const row = choice.locator('xpath=..');
+    const before = await row.screenshot();
+    await choice.check();
+    await choice.blur();
+    await page.mouse.move(0, 0);
+    expect(before.equals(await row.screenshot()), await row.innerText()).toBe(false);
+  }
 });

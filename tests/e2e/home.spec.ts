@@ -4,7 +4,8 @@ import { expect, open, scrollTo, test } from '../support/visit';
 
 const WIDTHS = [360, 1280];
 
-const shortcut = (page: Page) => page.getByRole('link', { name: homePage.pricingShortcut, exact: true });
+const shortcut = (page: Page) =>
+  page.getByRole('link', { name: homePage.pricingShortcut.label, exact: true });
 const pricing = (page: Page) => page.getByRole('region', { name: homePage.pricing.title });
 
 /** Distance in pixels from the line at a tenth of the window down to the top of the prices. */

@@ -1,6 +1,6 @@
 import { type Page } from 'playwright/test';
 import { errorsPage } from '@/content/pages/errors';
-import { site } from '@/content/site';
+import { agency } from '@/content/agency';
 import { articles } from '../support/articles';
 import { findBarriers } from '../support/axe';
 import { startBareHost, type BareHost } from '../support/bare-host';
@@ -26,7 +26,7 @@ const landmarks = ['banner', 'navigation', 'contentinfo'] as const;
 async function expectArticleScreen(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article non trouvé');
   await expect(page.getByText("L'article que vous recherchez n'existe pas.", { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle(`Article non trouvé | ${site.name}`);
+  await expect(page).toHaveTitle(`Article non trouvé | ${agency.name}`);
   for (const role of landmarks) await expect(page.getByRole(role)).toHaveCount(0);
   const latest = articles.slice(0, 2).map(({ title }) => title);
   await expect(page.getByRole('link')).toHaveText(['Retour au blog', ...latest]);
@@ -42,7 +42,7 @@ async function expectNoBarrier(page: Page) {
 async function expectPageScreen(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorsPage.page.title);
   await expect(page.getByText(/Unexpected Application Error!.*404 Not Found/s)).toBeVisible();
-  await expect(page).toHaveTitle(`${errorsPage.page.title} | ${site.name}`);
+  await expect(page).toHaveTitle(`${errorsPage.page.title} | ${agency.name}`);
   for (const role of landmarks) await expect(page.getByRole(role).first()).toBeVisible();
   const waysOn = page.getByRole('navigation', { name: errorsPage.page.waysOn });
   await expect(waysOn.getByRole('link')).toHaveText(pages.map(({ label }) => label));

@@ -1,5 +1,5 @@
 import { type Locator, type Page } from 'playwright/test';
-import { colours } from '@/content/colours';
+import { colours } from '@/lib/colours';
 import { articleWords } from '@/content/pages/blog';
 import { articlePaths, labelOf, pages } from '../support/routes';
 import { expect, open, phone, scrollTo, test } from '../support/visit';

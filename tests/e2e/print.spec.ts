@@ -1,31 +1,25 @@
-import { type Page } from 'playwright/test';
 import { catalogue } from '@/content/catalogue';
-import { site } from '@/content/site';
+import { agency } from '@/content/agency';
+import { formatQuoteLink } from '@/lib/rules/quote/link';
 import { line, MIDDLE, priceOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
 import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { expect, open, test } from '../support/visit';
 
-const fragmentOf = (count: number, custom: string[] = []) =>
-  `#choix=${catalogue
-    .slice(0, count)
-    .map(({ id }) => id)
-    .join('.')}${custom.map((text) => `&plus=${text}`).join('')}`;
-
-/** The quote printed, from the address that holds it. */
-async function printQuote(page: Page, fragment: string): Promise<number> {
-  await page.goto('about:blank');
-  await open(page, `/devis${fragment}`);
-  await expect(quoteOn(page).print).toBeVisible();
-  return countPdfPages(await page.pdf({ preferCSSPageSize: true }));
-}
-
 test('a quote of twenty-five lines is one page, and the longest goes on to a second', async ({ page }) => {
-  expect(await printQuote(page, fragmentOf(3))).toBe(1);
-  expect(await printQuote(page, fragmentOf(24, ['Carte des agences']))).toBe(1);
+  const ids = catalogue.map(({ id }) => id);
   const wishes = Array.from({ length: 12 }, (_, index) => `Souhait ${index}`);
-  expect(await printQuote(page, fragmentOf(catalogue.length, wishes))).toBe(2);
+  for (const [featureIds, customFeatures, pages] of [
+    [ids.slice(0, 3), [], 1],
+    [ids.slice(0, 24), ['Carte des agences'], 1],
+    [ids, wishes, 2],
+  ] as const) {
+    await page.goto('about:blank');
+    await open(page, `/devis#${formatQuoteLink({ featureIds, customFeatures }, 0, '')}`);
+    await expect(quoteOn(page).print).toBeVisible();
+    expect(countPdfPages(await page.pdf({ preferCSSPageSize: true }))).toBe(pages);
+  }
 });
 
 test('a printed quote says who, the day of the printing, what, how much, that it is an estimate, and where to find it again', async ({
@@ -46,9 +40,9 @@ test('a printed quote says who, the day of the printing, what, how much, that it
   await expect(page.getByText('Prix affichés le 24 novembre 2026')).toBeVisible();
   const printed = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
   for (const said of [
-    site.name,
-    site.email,
-    plainText(site.phone),
+    agency.name,
+    agency.email,
+    plainText(agency.whatsapp),
     'Prix affichés le 24 novembre 2026. Cette estimation n’est pas un devis',
     plainText(`${line(MIDDLE).category} ${line(MIDDLE).name} ${priceOf([MIDDLE])}`),
     plainText(`Sur mesure Carte des agences ${priceOf([], 1)}`),

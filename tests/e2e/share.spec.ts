@@ -1,10 +1,11 @@
 import type { JSHandle, Page } from 'playwright/test';
-import { absoluteUrl } from '@/lib/build/seo/site-url';
+import { absoluteUrl } from '@/lib/seo/site-url';
 import { findBarriers } from '../support/axe';
 import { article } from '../support/chosen';
+import { coveredControls } from '../support/stops';
 import { expect, open, phone, stopClock, test } from '../support/visit';
 
-const address = `/blog/${article.id}`;
+const address = `/blog/${article.id}` as const;
 
 test.beforeEach(async ({ context, tolerate }) => {
   tolerate(/^other origin: https:\/\/(wa\.me|www\.facebook\.com|x\.com|www\.linkedin\.com)\//);
@@ -30,6 +31,7 @@ test('an article is shared beside itself, and Instagram gets its link, which is 
   await sharing.getByRole('button', { name: 'Instagram' }).click();
   const toast = page.getByRole('status').filter({ hasText: /^Lien copié !/ });
   await expect(toast).toBeVisible();
+  expect(await coveredControls(page)).toEqual([]);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(absoluteUrl(address));
   await page.clock.runFor(2_999);
   await expect(toast).toBeVisible();

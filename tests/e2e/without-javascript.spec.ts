@@ -1,14 +1,16 @@
 import { catalogue } from '@/content/catalogue';
 import { featureCategories } from '@/content/categories';
-import { offers } from '@/content/offers';
-import { formatPrice } from '@/lib/rules/format-price';
-import { feature, nth } from '../support/chosen';
-import { heardTexts } from '../support/heard-texts';
-import { layoutPaths } from '../support/routes';
-import { expect, test } from '../support/visit';
+import { postedForms } from '@/content/forms';
 import { homePage } from '@/content/pages/home';
+import { FIRST, line, LAST } from '../support/chosen';
+import { contactPage, devisPage, fillIn, formOn, newVisitor } from '../support/forms';
+import { heardTexts } from '../support/heard-texts';
+import { onlyMessageFrom } from '../support/mailbox';
+import { plainText } from '../support/plain-text';
+import { quoteOn } from '../support/quote-page';
+import { labelOf, layoutPaths } from '../support/routes';
+import { expect, phone, test } from '../support/visit';
 
-// What the pages say is read in their export; the browser's own post of both forms, in tests/engines.
 test.use({ javaScriptEnabled: false });
 
 test('nothing waits for a script to become visible, and no button stands there that only one could answer', async ({
@@ -26,9 +28,7 @@ test('nothing waits for a script to become visible, and no button stands there t
     expect(unseen, path).toEqual([]);
     await expect(page.getByRole('button', { name: /vidéo/ })).toHaveCount(0);
   }
-});
-
-test('the bar is dark where nothing can darken it, and is read over the page', async ({ page }) => {
+  // Dark where nothing can darken it, to be read over the page.
   await page.goto('/services#contenu');
   await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgba\(15, 13, 36, 0\.9\d+\)$/);
 });
@@ -36,30 +36,66 @@ test('the bar is dark where nothing can darken it, and is read over the page', a
 test('the total follows every box, up to the whole catalogue and back', async ({ page }) => {
   await page.goto('/devis');
   await expect(page.getByText(/bloque les scripts/)).toBeVisible();
-  const heard = await heardTexts(page);
   // On a wide screen the receipt's figure is the last amount of the page.
   const total = async () => (await heardTexts(page)).filter((text) => /^\$\d+$/.test(text)).pop();
-  expect(heard.filter((text) => /^\$\d+$/.test(text)).pop()).toBe('$0');
+  expect(await total()).toBe('$0');
   let sum = 0;
   for (const category of featureCategories) {
     for (const { id, priceUsd } of catalogue.filter((one) => one.category === category)) {
-      await page.locator(`[value="${id}"]`).check();
+      await quoteOn(page).box(id).check();
       sum += priceUsd;
     }
     expect(await total(), category).toBe(`$${sum}`);
   }
-  await page.locator(`[value="${feature.id}"]`).uncheck();
-  expect(await total()).toBe(`$${sum - feature.priceUsd}`);
+  await quoteOn(page).box(FIRST).uncheck();
+  expect(await total()).toBe(`$${sum - line(FIRST).priceUsd}`);
   // Nothing is said of the boxes that only a script could keep true.
   const said = (await heardTexts(page)).join('\n');
   expect(said).toContain('Votre estimation');
-  expect(said).toContain(`\n${catalogue.length - 1} ligne(s)\n`);
-  expect(said).not.toMatch(/\$0\b|Aucun choix|Rien de coché|Total estimé/);
+  expect(said).not.toMatch(/\$0\b|Aucun choix|Aucune ligne|Total estimé/);
 });
 
-test('the prices of the home page are one press away', async ({ page }) => {
+test('on a phone one reads the prices, opens the menu, ticks a quote and writes; both messages arrive', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone.viewport);
+  const visitor = newVisitor();
+  const menu = page.getByRole('banner').locator('summary');
+
   await page.goto('/');
-  await page.getByRole('link', { name: homePage.pricingShortcut }).click();
-  await expect(page).toHaveURL('/#tarifs');
-  await expect(page.getByText(formatPrice(nth(offers, 0).priceUsd), { exact: true })).toBeInViewport();
+  await page.getByRole('link', { name: homePage.pricingShortcut.label }).click();
+  await expect(page.getByRole('heading', { name: homePage.pricing.title })).toBeInViewport();
+
+  await test.step('a quote', async () => {
+    await menu.click();
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: labelOf('/devis') })
+      .click();
+    for (const id of [FIRST, LAST]) await quoteOn(page).box(id).check();
+    const form = formOn(page, devisPage);
+    await fillIn(form, visitor);
+    await form.submit.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(postedForms.sentTitle);
+    const { message } = await onlyMessageFrom(visitor.email);
+    for (const { name, priceUsd } of [line(FIRST), line(LAST)])
+      expect(message).toContain(`${name} : $${priceUsd}`);
+  });
+
+  await test.step('a message', async () => {
+    const other = newVisitor();
+    await page.getByRole('link').last().click();
+    await expect(page).toHaveURL('/');
+    await menu.click();
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: labelOf('/contact') })
+      .click();
+    const form = formOn(page, contactPage);
+    await fillIn(form, other);
+    await form.submit.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(postedForms.sentTitle);
+    const { message } = await onlyMessageFrom(other.email);
+    expect(plainText(message)).toContain(plainText(other.message));
+  });
 });

@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FORM_NAMES, FIELDS } from '@/lib/rules/lead/answers';
+import { FORM_NAMES } from '@/lib/rules/lead/answers';
 import { homePage } from '@/content/pages/home';
-import { draftKey } from '@/components/early/protocol';
-import type { Draft } from '@/lib/rules/lead/kept';
+import type { Draft } from '@/lib/rules/lead/draft';
 import { findWholeChromium } from '../support/find-chromium';
 import { startChromium } from './drivers/chromium';
 import type { Driver } from './drivers/driver';
-import { journeys } from './journeys';
 import { serveSite } from './site';
 import { createVisitor } from './visitor';
 
 const start = startChromium(findWholeChromium());
 
-journeys(start);
-
 let driver: Driver;
 beforeAll(async () => {
   driver = await start();
   await driver.resize(360, 640);
-}, 60_000);
+});
 afterAll(() => driver.close());
 
 test('the form that a page leads to is prepared at rest, and shows what was kept since', async () => {
@@ -31,11 +27,11 @@ test('the form that a page leads to is prepared at rest, and shows what was kept
   await visitor.until(async () => prepared().some(({ url }) => /header/.test(url))).toBe(true);
   expect(prepared().filter(({ url }) => /\.js$/.test(url))).toEqual([]);
   // As another tab would.
-  const draft: Draft = { id: 'a', savedAt: Date.now(), pairs: [[FIELDS.name, 'Awa']] };
+  const draft: Draft = { savedAt: Date.now(), pairs: [['name', 'Awa']] };
   await visitor.page(
     (key, kept) => localStorage.setItem(key, kept),
-    `${draftKey}${FORM_NAMES.quote}`,
-    JSON.stringify([draft]),
+    `trame:brouillon:${FORM_NAMES.quote}`,
+    JSON.stringify(draft),
   );
   await visitor.press('link', label, 'main');
   await visitor.isAt(href);

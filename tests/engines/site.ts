@@ -1,16 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { publicToken } from '@/lib/rules/lead/mailer';
-import { readEml } from '@/server/mailer/eml';
-import { startTestHost } from '../unit/server/support/test-host';
+import PostalMime from 'postal-mime';
+import { startTestHost } from '../../mailer/tests/support/test-host';
 
 /** What goes wrong on the way; an engine that no driver can disturb meets it all the same. */
 type Faults = { scripts?: 'held'; sheets?: 'lost'; mailer?: 'refuses' | 'cut' };
 
 /** The exported site and its mailer on an origin of their own: nothing is left there by another journey. */
 export async function serveSite() {
-  const { server, port, mailDir } = await startTestHost({ outDir: 'out', token: publicToken() });
+  const settings = JSON.parse(readFileSync('mailer.json', 'utf8')) as object;
+  const { server, port, mails } = await startTestHost({ outDir: 'out', settings });
   const [answer] = server.listeners('request');
   let faults: Faults = {};
   let held: (() => void)[] = [];
@@ -40,10 +39,10 @@ export async function serveSite() {
       held = [];
       before.forEach((goOn) => goOn());
     },
+    /** Who wrote what, as the mails on disk say it. */
     async messages() {
-      const folder = join(mailDir, 'new');
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-      return Promise.all(names.map(async (name) => readEml(await readFile(join(folder, name)))));
+      const read = await Promise.all(mails().map((mail) => PostalMime.parse(mail)));
+      return read.map(({ replyTo = [], text = '' }) => ({ ...replyTo[0], text }));
     },
   };
 }

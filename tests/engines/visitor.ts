@@ -41,6 +41,7 @@ function placeOf(element: HTMLElement) {
   const { top, bottom } = element.getBoundingClientRect();
   // Chromium 80 has no `instant`: the page's smooth scrolling would never end, started anew at each look.
   document.documentElement.style.scrollBehavior = 'auto';
+  const before = scrollY;
   if (top < 60 || bottom > innerHeight - 80) element.scrollIntoView({ block: 'center' });
   document.documentElement.style.scrollBehavior = '';
   const box = element.getBoundingClientRect();
@@ -48,6 +49,8 @@ function placeOf(element: HTMLElement) {
   const hit = document.elementFromPoint(x, y);
   const label = (element as HTMLInputElement).labels;
   const isMet = hit && [element, ...(label || [])].some((part) => part.contains(hit));
+  // A page that brings its own news into view may take a scroll back.
+  if (scrollY !== before) return { x, y, over: 'just brought into view' };
   return { x, y, over: isMet ? '' : hit ? hit.outerHTML.slice(0, 200) : 'outside the window' };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWaitingScripts } from '@/publish/rules/waiting-scripts';
+import { readDeferredScripts } from '@/publish/pages/deferred-scripts';
 import { articles } from '../support/articles';
 import { exportedFiles, fileOf, readExported } from '../support/exported-site';
 import { plainText } from '../support/plain-text';
@@ -18,7 +18,7 @@ test.each(articles)('the text of "$title" is in its own page', ({ id, content })
 
 test.each(articles)('no list, script or other page carries the text of "$title"', ({ id, content }) => {
   // Its own page and data, and what React starts from on that page.
-  const [flight = ''] = readWaitingScripts(readExported(fileOf(`/blog/${id}`)));
+  const [flight = ''] = readDeferredScripts(readExported(fileOf(`/blog/${id}`)));
   const others = [...exportedFiles].filter(
     (file) => /\.(html|txt|js)$/.test(file) && !file.startsWith(`/blog/${id}`) && file !== flight,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { absoluteUrl } from '@/lib/build/seo/site-url';
+import { absoluteUrl, siteOrigin } from '@/lib/seo/site-url';
 import { articles } from '../support/articles';
 import { exportedFiles, openPage, publicPages, readExported } from '../support/exported-site';
 
@@ -29,7 +29,6 @@ test('every entry of the sitemap has a real date, not in the future, and a pictu
   }
 });
 
-// Which articles it lists: publish/verify/check-discovery.ts.
 test('the feed has what RFC 4287 asks of a feed and of each entry, with its picture', () => {
   const feed = parseXml('/feed.xml');
   const entries = [...feed.getElementsByTagName('entry')];
@@ -63,9 +62,10 @@ test.each(publicPages())('$path names its languages and the feed', ({ path, docu
     link.getAttribute('href'),
   ]);
 
+  const address = new URL(path, siteOrigin()).href;
   expect(alternates).toEqual([
-    ['fr', absoluteUrl(path)],
-    ['x-default', absoluteUrl(path)],
+    ['fr', address],
+    ['x-default', address],
     ['application/atom+xml', absoluteUrl('/feed.xml')],
   ]);
 });

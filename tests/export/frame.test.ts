@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { site, socialPlaceholders } from '@/content/site';
-import { linksAt } from '@/lib/build/pages';
+import { agency } from '@/content/agency';
+import { linksAt } from '@/lib/pages';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { articlePages, sitePages } from '../support/exported-site';
 import { plainText } from '../support/plain-text';
@@ -20,7 +20,7 @@ test.each(sitePages())(
     }
     const networks = [...page.document.querySelectorAll('nav[aria-label="Menu"] button')];
     expect(networks.map((button) => button.getAttribute('aria-disabled'))).toEqual(
-      socialPlaceholders.map(() => 'true'),
+      agency.announcedNetworks.map(() => 'true'),
     );
   },
 );
@@ -33,10 +33,10 @@ test.each(sitePages())(
     expect(footer && hrefs(footer, 'nav a')).toEqual(linksAt('footer').map(({ href }) => href));
     expect(footer && hrefs(footer, 'p a')).toEqual(linksAt('legal').map(({ href }) => href));
     expect(footer && hrefs(footer, 'address a')).toEqual([
-      `mailto:${site.email}`,
-      ...phoneLines(site).map(({ href }) => href),
+      `mailto:${agency.email}`,
+      ...phoneLines(agency).map(({ href }) => href),
     ]);
-    expect(plainText(footer?.textContent)).toContain(`© ${site.copyrightYear} ${site.name}`);
+    expect(plainText(footer?.textContent)).toContain(`© ${agency.copyrightYear} ${agency.name}`);
   },
 );
 

@@ -1,36 +1,47 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { site } from '@/content/site';
+import { agency } from '@/content/agency';
 import { phoneLines } from '@/lib/rules/phone-lines';
-import { absoluteUrl } from '@/lib/build/seo/site-url';
-import { allPages, exportedFiles } from '../support/exported-site';
+import { absoluteUrl, siteOrigin } from '@/lib/seo/site-url';
+import { allPages, exportedFiles, fileOf, metaOf, openPage, publicPages } from '../support/exported-site';
+import { hrefs } from '../support/read-page';
 
-test.each(allPages())('links of $path to other sites are the announced ones only', ({ document }) => {
-  const outside = [
-    `mailto:${site.email}`,
-    ...phoneLines(site).map(({ href }) => href),
-    site.linkedin,
-    'https://wa.me/?text=',
-    'https://www.facebook.com/sharer/sharer.php?u=',
-    'https://x.com/intent/post?text=',
-    'https://www.linkedin.com/sharing/share-offsite/?url=',
-  ];
-  // Articles cite their sources.
-  const links = [...document.querySelectorAll('a[href]:not(.article-body *)')].map(
-    (link) => link.getAttribute('href') ?? '',
-  );
-  const leaving = links.filter((href) => /^[a-z]+:/.test(href));
+const outside = [
+  `mailto:${agency.email}`,
+  ...phoneLines(agency).map(({ href }) => href),
+  ...agency.networks.map(({ href }) => href),
+  'https://wa.me/?text=',
+  'https://www.facebook.com/sharer/sharer.php?u=',
+  'https://x.com/intent/post?text=',
+  'https://www.linkedin.com/sharing/share-offsite/?url=',
+];
 
-  expect(leaving.filter((href) => !outside.some((known) => href.startsWith(known)))).toEqual([]);
-});
+test.each(allPages())(
+  'every link of $path leads somewhere: a page, a part of one, or an announced site',
+  (page) => {
+    // Articles cite their sources; what follows # on a page with a form is the form's to read.
+    const links = [...page.document.querySelectorAll('a[href]')]
+      .filter((link) => !link.closest('.article-body') || !link.getAttribute('href')?.startsWith('http'))
+      .map((link) => String(link.getAttribute('href')));
+    const lost = links.filter((href) => {
+      if (/^[a-z]+:/.test(href)) return !outside.some((known) => href.startsWith(known));
+      const [path = '', part] = href.split('#');
+      const address = path === '' ? page.path : path;
+      if (!exportedFiles.has(fileOf(address)) && !exportedFiles.has(address)) return true;
+      if (!part || /=/.test(part)) return false;
+      return openPage(address).document.getElementById(part) === null;
+    });
+
+    expect(lost, `${page.file}: mend the links in content/, or announce the site in agency.ts`).toEqual([]);
+  },
+);
 
 test('what is shared of an article is its public address', () => {
   for (const { path, document } of allPages().filter((page) => page.path.startsWith('/blog/'))) {
-    const shared = [...document.querySelectorAll('a[target="_blank"]')].map((link) =>
-      link.getAttribute('href'),
-    );
+    const shared = hrefs(document, 'a[target="_blank"]');
 
     expect(shared).toHaveLength(4);
-    for (const href of shared) expect(href).toContain(encodeURIComponent(absoluteUrl(path)));
+    for (const href of shared) expect(href).toContain(encodeURIComponent(absoluteUrl(path as '/blog/')));
   }
 });
 
@@ -43,3 +54,24 @@ test('the export has no page beyond those', () => {
       .sort(),
   );
 });
+
+test.each(publicPages())(
+  'the preview of $path is a light picture of the right size, at its own address',
+  async (page) => {
+    const card = metaOf(page, 'og:image') ?? '';
+    const {
+      width,
+      height,
+      format,
+      size = 0,
+    } = await sharp(`out${card.slice(siteOrigin().length)}`).metadata();
+
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+    expect(size).toBeLessThan(100_000);
+    const canonical = page.document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    expect([canonical, metaOf(page, 'og:url')]).toEqual([
+      absoluteUrl(page.path as '/'),
+      absoluteUrl(page.path as '/'),
+    ]);
+  },
+);

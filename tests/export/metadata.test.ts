@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
 import { errorsPage } from '@/content/pages/errors';
-import { site } from '@/content/site';
+import { agency } from '@/content/agency';
 import { expect, test } from 'vitest';
 import { articles } from '../support/articles';
 import { allPages, articlePages, metaOf, openPage, publicPages } from '../support/exported-site';
@@ -17,7 +17,7 @@ test.each(allPages())('$path is in French and tells its title once, in the head'
 
 test.each(pages)('$path says its title, with the name of the site, and what it holds', (listed) => {
   const page = openPage(listed.path);
-  expect(page.document.title).toBe(`${listed.title} | ${site.name}`);
+  expect(page.document.title).toBe(`${listed.title} | ${agency.name}`);
   expect(metaOf(page, 'description')).toBe(listed.description);
 });
 
@@ -26,7 +26,7 @@ test.each(articlePages())(
   (page) => {
     const article = articles.find(({ id }) => page.path.endsWith(id));
 
-    expect(page.document.title).toBe(`${article?.title} | Blog ${site.name}`);
+    expect(page.document.title).toBe(`${article?.title} | Blog ${agency.name}`);
     expect(metaOf(page, 'description')).toBe(article?.excerpt);
   },
 );
@@ -37,7 +37,7 @@ test.each(publicPages())('$path tells previews what it tells search engines', (p
   const told = [
     ['og:title', title],
     ['og:description', description],
-    ['og:site_name', site.name],
+    ['og:site_name', agency.name],
     ['og:locale', 'fr_FR'],
     ['og:type', page.path.startsWith('/blog/') ? 'article' : 'website'],
     ['twitter:card', 'summary_large_image'],
@@ -69,7 +69,7 @@ test('the page that answers for a missing one is not indexed and claims no addre
   expect(robots.length).toBeGreaterThan(0);
   for (const rule of robots) expect(rule).toContain('noindex');
   expect(document.querySelector('link[rel="canonical"], meta[property="og:url"]')).toBeNull();
-  expect(document.title).toBe(`${errorsPage.page.title} | ${site.name}`);
+  expect(document.title).toBe(`${errorsPage.page.title} | ${agency.name}`);
 });
 
 test('each page has a card of its own', () => {

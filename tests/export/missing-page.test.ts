@@ -30,5 +30,5 @@ test('it knows two articles at most, and leaves nothing to the framework, whose 
   const html = readExported('/404.html');
 
   expect(articles.filter(({ title, id }) => html.includes(title) || html.includes(id))).toHaveLength(2);
-  expect(html).not.toMatch(/__next_f|data-waiting=|<script[^>]* src=/);
+  expect(html).not.toMatch(/__next_f|data-deferred=|<script[^>]* src=/);
 });

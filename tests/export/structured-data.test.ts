@@ -37,7 +37,7 @@ const REQUIRED: Record<string, string[]> = {
 const TOLD: Record<string, string[]> = {
   '/': ['ProfessionalService', 'WebSite', 'OfferCatalog'],
   '/services': ['BreadcrumbList', 'Service'],
-  '/devis': ['BreadcrumbList', 'Service', 'OfferCatalog'],
+  '/devis': ['BreadcrumbList', 'Service'],
   '/contact': ['BreadcrumbList', 'FAQPage'],
 };
 

@@ -1,32 +1,39 @@
 // @vitest-environment node
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { mailerPath, publicToken } from '@/lib/rules/lead/mailer';
-import { readEml } from '@/server/mailer/eml';
+import { mailerBody } from '@/lib/rules/lead/contract';
+import { ask } from '../support/ask';
 import { freePort } from '../support/free-port';
-import { ask } from '../unit/server/support/http';
-import { eventually } from '../unit/server/support/eventually';
-import { fields } from '../unit/server/support/test-host';
+import { startSshServer } from '../support/ssh-server';
+import { webServersFor } from '../support/web-servers';
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'trame-machine-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 const unit = readFileSync('deploy/trame.service', 'utf8');
 const settingOf = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1] ?? '';
 
-/** A root of the file system with Node, the libraries it is linked to, the bundle and the pages: nothing else. */
+/** A root of the file system with Node, the libraries it is linked to, the program and the site: nothing else. */
 function makeBareMachine(): string {
-  const root = mkdtempSync(join(tmpdir(), 'trame-bare-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const [node = '', bundle = ''] = settingOf('ExecStart').split(' ');
+  const root = temporaryFolder();
+  const [node = '', program = ''] = settingOf('ExecStart').split(' ');
   const linked = execFileSync('ldd', [process.execPath]).toString();
   const libraries = [...linked.matchAll(/(\/\S+) \(/g)].map(([, path = '']) => path);
   const copies = [
     [process.execPath, node],
-    ['hosts/host.mjs', bundle],
-    ['out', '/srv/site/actuel'],
+    ['mailer/dist/mailer.mjs', program],
+    ['out', '/srv/site/actuel/out'],
+    ['mailer.json', '/srv/site/actuel/mailer.json'],
+    ...libraries.map((path) => [path, path]),
   ];
-  for (const [from = '', to = ''] of [...copies, ...libraries.map((path) => [path, path])]) {
+  for (const [from = '', to = ''] of copies) {
     mkdirSync(join(root, dirname(to)), { recursive: true });
     cpSync(from, join(root, to), { recursive: true, dereference: true });
   }
@@ -34,63 +41,65 @@ function makeBareMachine(): string {
   return root;
 }
 
-test('what the unit starts runs on a machine that has Node and no modules: site and mailer up, a message read', async () => {
+test('what the unit of systemd starts runs on a machine that has Node and no modules: the site is there, a message is stored', async () => {
   const root = makeBareMachine();
   const port = await freePort();
-  const env = Object.fromEntries(
-    settingOf('Environment')
-      .split(' ')
-      .map((pair) => pair.split('=')),
+  const pairs = settingOf('Environment').split(' ');
+  const env = Object.fromEntries(pairs.map((pair) => pair.split('='))) as Record<string, string>;
+  const enter = process.getuid?.() === 0 ? ['chroot'] : ['unshare', '--map-root-user', 'chroot'];
+  const [command = '', ...args] = [...enter, root, ...settingOf('ExecStart').split(' ')];
+  const host = spawn(command, args, {
+    env: { ...env, NODE_ENV: 'production', PATH: process.env.PATH, PORT: `${port}` },
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => host.once('exit', resolve));
+  await vi.waitFor(async () => expect((await ask(port, '/healthz')).status).toBe(200), { timeout: 60_000 });
+
+  const body = mailerBody(
+    'contact',
+    { name: 'Awa', email: 'awa@kora.example', company: '' },
+    'Bonjour',
+    'Site',
   );
-  const command = process.getuid?.() === 0 ? ['chroot'] : ['unshare', '--map-root-user', 'chroot'];
-  const [start = '', ...args] = [...command, root, ...settingOf('ExecStart').split(' ')];
-  const host = spawn(start, args, {
-    env: { ...env, PATH: process.env.PATH, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  let printed = '';
-  host.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  const ended = new Promise((resolve) => host.once('exit', (code) => resolve(code)));
-  const isUp = () =>
-    ask(port, '/healthz').then(
-      ({ status }) => status,
-      () => 0,
-    );
-  await eventually(isUp, 20_000).toBe(200);
+  const headers = { authorization: publicToken(), 'content-type': 'application/json' };
+  const sent = await ask(port, mailerPath, { method: 'POST', headers, body: JSON.stringify(body) });
 
-  const sent = await ask(port, mailerPath, {
-    method: 'POST',
-    headers: { authorization: publicToken(), 'content-type': 'application/json' },
-    body: JSON.stringify(fields),
-  });
-  const { id } = JSON.parse(sent.text) as { id: string };
-  const password = /mot de passe (\S+)/.exec(printed)?.[1] ?? '';
-  const entered = await ask(port, '/mail/entrer', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: `mot-de-passe=${password}`,
-  });
-  const cookie = String(entered.headers['set-cookie']).split(';')[0];
-  const page = await ask(port, `/mail/${id}`, { headers: { cookie } });
-  const eml = readFileSync(join(root, env.MAIL_DIR ?? '', 'new', `${id}.eml`));
-
-  expect((await ask(port, '/about')).text).toContain('<title>');
+  expect((await ask(port, '/about')).bytes.toString()).toContain('<title>');
   expect(sent.status).toBe(202);
-  expect(page.text).toContain(fields.message.split('\n')[1]);
-  expect(readEml(eml)).toEqual(fields);
+  expect(readdirSync(join(root, env.MAIL_DIR ?? '', 'new'))).toHaveLength(1);
   host.kill('SIGTERM');
   expect(await ended).toBe(0);
 });
 
-test('systemd understands the unit, and finds little to fear in it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'trame-unit-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, basename('deploy/trame.service'));
-  cpSync('deploy/trame.service', file);
-  if (!existsSync('/usr/bin/systemd-analyze')) return;
-  const said = execFileSync('sh', ['-c', `systemd-analyze verify --man=no ${file} 2>&1 || true`]).toString();
+/** Runs `deploy/publier.sh` as an owner types it. */
+function publish(...args: string[]): Promise<{ code: number | null; said: string }> {
+  const script = spawn('deploy/publier.sh', args);
+  let said = '';
+  for (const output of [script.stdout, script.stderr]) output.on('data', (chunk) => (said += String(chunk)));
+  return new Promise((resolve) => script.once('close', (code) => resolve({ code, said })));
+}
 
-  expect(
-    said.split('\n').filter((line) => line.includes('trame.service') && !line.includes('/usr/bin/node')),
-  ).toEqual([]);
+test('a site published by SSH is served, goes back to yesterday’s on demand, and by itself when it does not answer', async () => {
+  const [folder, site] = [temporaryFolder(), temporaryFolder()];
+  const { typed, port, stop } = await startSshServer(folder);
+  onTestFinished(stop);
+  const env = { OUT_DIR: join(site, 'actuel/out') };
+  const [host] = await webServersFor(['host'], { env });
+  const ssh = ['--port', String(port)];
+  const target = [...ssh, '--adresse', `http://127.0.0.1:${host?.port}`, `${typed}:${site}`];
+  const versions = () => readdirSync(join(site, 'versions')).sort();
+
+  expect(await publish(...target)).toMatchObject({ code: 0 });
+  const [first] = versions();
+  expect((await ask(host?.port ?? 0, '/about')).status).toBe(200);
+  // A version is named after its second.
+  await vi.waitUntil(() => new Date().toISOString().replace(/[-:]/g, '').replace('T', '-') > `${first}Z`);
+  expect(await publish(...target)).toMatchObject({ code: 0 });
+  expect(versions()).toHaveLength(2);
+  expect(await publish('--retour', ...target)).toMatchObject({ code: 0 });
+  expect(readFileSync(join(site, 'actuel/mailer.json'))).toEqual(readFileSync('mailer.json'));
+
+  const wrong = await publish(...ssh, '--adresse', 'http://127.0.0.1:1', `${typed}:${site}`);
+  expect([wrong.code, wrong.said]).toEqual([1, expect.stringContaining('de nouveau servie')]);
+  expect(versions()).toHaveLength(2);
 });

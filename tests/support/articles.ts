@@ -1,4 +1,4 @@
-import { getArticles } from '@/lib/build/blog/articles';
+import { getArticles } from '@/lib/site';
 
 /** The articles of the site, in the order of the blog. */
 export const articles = getArticles();

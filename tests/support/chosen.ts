@@ -60,7 +60,7 @@ export function startingWith(name: string): RegExp {
 }
 
 /** The articles that a search finds. */
-export function found(query: string, category?: string): Article[] {
+function found(query: string, category?: string): Article[] {
   return articles.filter(
     (one) =>
       foldText(searchedText(one)).includes(foldText(query.trim())) &&

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { listFiles } from '@/lib/build/list-files';
+import { listFiles } from '@/lib/list-files';
 import { pages } from '@/content/pages';
-import { offlinePath } from '@/lib/rules/offline';
 import { articles } from './articles';
 
 const OUT = 'out';
@@ -46,9 +45,9 @@ export function publicPages(): ExportedPage[] {
   return [...sitePages(), ...articlePages()];
 }
 
-/** Those, the answer to every other address, and the one to any without a network. */
+/** Those, and the answer to every other address. */
 export function allPages(): ExportedPage[] {
-  return [...publicPages(), openPage('/404'), openPage(offlinePath)];
+  return [...publicPages(), openPage('/404')];
 }
 
 /** What a meta tag says, by its name or property. */

@@ -1,5 +1,5 @@
-import { siteContent, type SiteContent } from '@/lib/build/checks/site-content';
-import type { Article, ArticleSummary, Feature, Page, Project } from '@/content/types';
+import type { RoutePath } from '@/content/pages';
+import type { Article, ArticleSummary, Feature, Page } from '@/content/types';
 import type { MailerBody } from '@/lib/rules/lead/contract';
 
 /** A right article; each test overrides only what it is about. */
@@ -9,6 +9,7 @@ export function makeArticle(overrides: Partial<Article> = {}): Article {
     title: 'Mesurer avant d’optimiser',
     excerpt: 'Trois chiffres suffisent.',
     content: '<p>Trois chiffres suffisent.</p>',
+    headings: [],
     author: 'L’équipe Atelier Trame',
     date: '2024-03-15',
     readTime: '8 min',
@@ -24,42 +25,25 @@ export function makeArticle(overrides: Partial<Article> = {}): Article {
 }
 
 export function makeSummary(overrides: Partial<ArticleSummary> = {}): ArticleSummary {
-  const { content: _, ...rest } = makeArticle();
+  const { content: _, headings: __, ...rest } = makeArticle();
   const picture = { name: 'tissu', version: 'abc', widths: [400, 800], width: 800, height: 450 };
   return { ...rest, image: { picture, alt: 'Un tissu' }, ...overrides };
 }
 
-export function makePage(overrides: Partial<Page> = {}): Page {
+export function makePage<Path extends RoutePath>(path: Path): Page & { path: Path } {
   return {
-    path: '/about',
-    words: {},
+    path,
     label: 'Équipe',
     linkedFrom: ['menu'],
     updated: '2024-05-02',
+    card: 'hero',
     title: 'Notre équipe',
     description: 'Qui nous sommes.',
-    ...overrides,
   };
 }
 
 export function makeFeature(overrides: Partial<Feature> = {}): Feature {
   return { id: 'blog', name: 'Blog', priceUsd: 100, category: 'Web', ...overrides };
-}
-
-export function makeProject(overrides: Partial<Project> = {}): Project {
-  return {
-    id: 'projet',
-    title: 'Projet',
-    category: 'Site vitrine',
-    description: 'Un projet.',
-    image: { picture: 'hero', alt: 'Un écran' },
-    technologies: ['React'],
-    features: ['Recherche'],
-    impact: 'Moins d’erreurs.',
-    link: '/portfolio',
-    featured: false,
-    ...overrides,
-  };
 }
 
 export function makeMailerBody(overrides: Partial<MailerBody> = {}): MailerBody {
@@ -72,9 +56,4 @@ export function makeMailerBody(overrides: Partial<MailerBody> = {}): MailerBody 
     noms: ['Awa', 'Awa'],
     ...overrides,
   };
-}
-
-/** The site's real content with some of it replaced, as an owner's mistake would. */
-export function contentWith(overrides: Partial<SiteContent>): SiteContent {
-  return { ...siteContent, ...overrides };
 }

@@ -58,12 +58,9 @@ export async function fillIn(parts: FormParts, visitor: Visitor): Promise<void> 
   await parts.message.fill(visitor.message);
 }
 
-/** The values of the four fields, as they stand. */
-export async function readFields(parts: FormParts): Promise<Visitor> {
-  const [name, email, company, message] = await Promise.all(
-    [parts.name, parts.email, parts.company, parts.message].map((field) => field.inputValue()),
-  );
-  return { name: name ?? '', email: email ?? '', company: company ?? '', message: message ?? '' };
+/** All that stands in the form of a page, shown or hidden. */
+export function standing(page: Page): Promise<string> {
+  return page.locator('form').evaluate((form: HTMLFormElement) => JSON.stringify([...new FormData(form)]));
 }
 
 export const MAILER_PATH = '/api/mailer/send-email/';

@@ -1,9 +1,9 @@
-import { endingOf, fileTypes, textType } from '@/publish/rules/file-types';
-import { headersOf } from '@/publish/rules/headers';
-import { pageFile } from '@/publish/rules/page-files';
-import { listRedirects, splitFragment } from '@/publish/rules/moves';
-import { knownPaths } from '@/lib/build/known-paths';
+import { endingOf, fileTypes, textType } from '@/publish/hosts/file-types';
+import { pageHeaders, pathHeaders, patternSource, securityHeaders } from '@/publish/hosts/headers';
+import { listMoves } from '@/publish/hosts/moves';
+import { pageFile } from '@/publish/hosts/page-files';
 import { articles } from './articles';
+import { allPaths } from './routes';
 import { exportedFiles, readExported } from './exported-site';
 
 /** A request, and what its answer must hold. */
@@ -26,6 +26,16 @@ const casings = [
 ];
 const slashes = ['', '/', '//', '.html'];
 
+/** The headers of a file of the site. */
+function headersOf(file: string): Record<string, string> {
+  const own = pathHeaders.filter(({ paths }) => new RegExp(patternSource(paths)).test(file));
+  const named = file.endsWith('.html') ? pageHeaders : { 'Cache-Control': undefined };
+  return Object.assign({}, securityHeaders, named, ...own.map(({ headers }) => headers)) as Record<
+    string,
+    string
+  >;
+}
+
 function pageRequest(path: string): Request {
   const file = pageFile(path);
   return { path, status: 200, expected: headersOf(file), text: titleOf(file) };
@@ -36,7 +46,8 @@ function missingRequest(path: string): Request {
     path,
     status: 404,
     text: titleOf('/404.html'),
-    expected: { ...headersOf('/404.html'), 'content-type': 'text/html; charset=utf-8' },
+    // What else a host may know of a folder says nothing of what is missing there.
+    expected: { ...securityHeaders, 'content-type': 'text/html; charset=utf-8' },
   };
 }
 
@@ -54,19 +65,20 @@ function spellings(path: string): string[] {
 
 /** Everything the build promises of any host, by a name that fits into a table. */
 export const hostRules: Record<string, Request[]> = {
-  'chaque page à son adresse': knownPaths().map(pageRequest),
-  'casse, barres, .html : 1 redirection': knownPaths().flatMap((path) =>
+  'chaque page à son adresse': allPaths.map(pageRequest),
+  'casse, barres, .html : 1 redirection': allPaths.flatMap((path) =>
     spellings(path).map((spelling) => ({
       path: `${spelling}?q=a%20b&c`,
       status: 308,
       location: `${path}?q=a%20b&c`,
     })),
   ),
-  'synonymes : 1 redirection': listRedirects().flatMap(({ from, to }) => {
-    const [path, fragment] = splitFragment(to);
+  'synonymes : 1 redirection': listMoves().flatMap(({ from, to }) => {
+    const [path = '', part] = to.split('#');
+    const fragment = part === undefined ? '' : `#${part}`;
     return [
       { path: from, status: 308, location: to },
-      { path: `${from.toUpperCase()}/?x=1`, status: 308, location: `${path}?x=1${fragment}` },
+      { path: `${from}?x=1`, status: 308, location: `${path}?x=1${fragment}` },
     ];
   }),
   'inconnues : 404 et son écran': [
@@ -76,7 +88,6 @@ export const hostRules: Record<string, Request[]> = {
   'dossiers et fichiers privés : 404': [
     ...'/_next/ /_next /media/ /404 /404.html /404/ /_headers /_redirects /.htaccess /.nojekyll'.split(' '),
     ...'/about.html.br /about.txt.gz /_not-found /_not-found.html'.split(' '),
-    ...[...exportedFiles].filter((file) => file.startsWith('/.hosts/')),
   ].map(missingRequest),
   'chaque fichier : son type, son cache, ses en-têtes': assets.map((file) => ({
     path: encodeURI(file),
@@ -84,7 +95,7 @@ export const hostRules: Record<string, Request[]> = {
     expected: { ...headersOf(file), 'content-type': fileTypes[endingOf(file)]?.type },
   })),
   'brotli, puis gzip': [
-    ...knownPaths(),
+    ...allPaths,
     '/rien',
     ...assets.filter((file) => exportedFiles.has(`${file}.br`)),
   ].flatMap((path) =>
@@ -95,7 +106,7 @@ export const hostRules: Record<string, Request[]> = {
       expected: {
         'content-encoding': encoding,
         vary: 'Accept-Encoding',
-        'content-type': textType(knownPaths().includes(path) || path === '/rien' ? '.html' : path),
+        'content-type': textType(allPaths.includes(path) || path === '/rien' ? '.html' : path),
       },
     })),
   ),

@@ -1,16 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { readEml } from '@/server/mailer/eml';
 import { MAIL_DIR } from './host';
 
 export type ReceivedMessage = {
   subject: string;
   /** Name the mail comes from, and where an answer goes. */
-  from: string;
-  replyTo: { name: string; address: string };
-  /** What the visitor's browser sent, as the mailer kept it. */
-  fields: { sender_email: string; sender_name: string; organisation: string; sujet: string; noms: string[] };
+  from: string | undefined;
+  replyTo: { name: string; address: string | undefined };
+  /** What the mail says, to the letter of what was composed. */
   message: string;
 };
 
@@ -32,14 +30,12 @@ export async function onlyMessageFrom(email: string): Promise<ReceivedMessage> {
 }
 
 async function readMessage(mail: Buffer): Promise<ReceivedMessage> {
-  const { subject = '', from, replyTo } = await PostalMime.parse(mail);
-  const { message, ...fields } = readEml(mail);
+  const { subject = '', from, replyTo, text = '' } = await PostalMime.parse(mail);
   const answerTo = replyTo?.[0];
   return {
     subject,
-    from: from?.name ?? '',
-    replyTo: { name: answerTo?.name ?? '', address: answerTo?.address ?? '' },
-    fields,
-    message,
+    from: from?.name,
+    replyTo: { name: answerTo?.name ?? '', address: answerTo?.address },
+    message: text.replace(/\r\n/g, '\n').replace(/\n$/, ''),
   };
 }

@@ -10,9 +10,9 @@ export function quoteOn(page: Page) {
     copyQuote: page.getByRole('button', { name: 'Copier le texte' }),
     print: page.getByRole('button', { name: 'Imprimer / PDF' }),
     /** The box of a feature, by its id. */
-    box: (id: string) => page.locator(`input[type=checkbox][value="${id}"]`),
+    box: (id: string) => page.locator(`[data-feature="${id}"]`),
     /** The row of a feature, where visitors press. */
-    row: (id: string) => page.locator(`label:has([value="${id}"])`),
+    row: (id: string) => page.locator(`label:has([data-feature="${id}"])`),
     /** The lines of one category of the receipt. */
     lines: (category: string) =>
       page.getByRole('list', { name: category, exact: true }).getByRole('listitem'),

@@ -1,6 +1,6 @@
 import { pages as registered, type RoutePath } from '@/content/pages';
 import type { Page } from '@/content/types';
-import { getPage } from '@/lib/build/pages';
+import { getPage } from '@/lib/pages';
 import { articles } from './articles';
 
 const sitePages: readonly Page[] = registered;

@@ -8,9 +8,11 @@ import { freePort } from './free-port';
 
 /**
  * A real SSH server on loopback for this user, with keys made for it, and an `ssh` before the system's that goes there.
- * Returns what a person would type before the colon.
+ * Returns what a person would type before the colon, and the port.
  */
-export async function startSshServer(folder: string): Promise<{ typed: string; stop: () => void }> {
+export async function startSshServer(
+  folder: string,
+): Promise<{ typed: string; port: number; stop: () => void }> {
   const port = await freePort();
   const path = (name: string) => join(folder, name);
   for (const key of ['host', 'user'])
@@ -30,14 +32,14 @@ PidFile none\nStrictModes no\nUsePAM no\nPermitRootLogin yes\nPasswordAuthentica
   chmodSync(path('bin/ssh'), 0o755);
   if (userInfo().uid === 0) mkdirSync('/run/sshd', { recursive: true });
   const server = spawn('/usr/sbin/sshd', ['-D', '-e', '-f', path('server.conf')], { stdio: 'ignore' });
-  await vi.waitUntil(() => isHeard(port), { timeout: 15_000 });
+  await vi.waitUntil(() => isHeard(port), { timeout: 60_000 });
   const usualPath = process.env.PATH;
   process.env.PATH = `${path('bin')}:${usualPath}`;
   const stop = () => {
     process.env.PATH = usualPath;
     server.kill();
   };
-  return { typed: `${userInfo().username}@127.0.0.1`, stop };
+  return { typed: `${userInfo().username}@127.0.0.1`, port, stop };
 }
 
 /** Whether somebody listens. */

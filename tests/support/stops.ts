@@ -1,34 +1,58 @@
 import type { Page } from 'playwright/test';
+import { EXPECT_MS } from './patience';
 
 /** More stops than any page has. */
 const MAX_STOPS = 150;
 
 /**
- * Walks through a page with one key, from where the focus is until it leaves the page or comes round, and tells of each
- * stop what a visitor who follows the focus with their eyes would miss: empty when nothing.
+ * Walks through a page with one key, from where the focus is until it leaves the page or comes round, or to the first stop
+ * of which a visitor who follows the focus with their eyes would miss something.
  */
-export async function missedStops(
+export async function walkStops(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
-): Promise<{ stops: number; missed: string[] }> {
-  const missed: string[] = [];
-  let stops = 0;
-  for (; stops < MAX_STOPS; stops += 1) {
+): Promise<{ stops: number; missed?: string }> {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press(key);
-    const fault = await page.evaluate(faultOfFocus, key);
-    if (fault === null) break;
-    if (fault) missed.push(fault);
+    const missed = await page.evaluate(faultOfFocus, [key, EXPECT_MS] as const);
+    if (missed !== '') return missed === null ? { stops } : { stops, missed };
   }
-  return { stops, missed };
+  throw new Error(`${key} leads nowhere but on`);
+}
+
+/** The controls that something fixed lies over, even where a press goes through it, while they stand mid-window. */
+export function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const floating = [...document.querySelectorAll('body *')].filter((element) =>
+      ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+    );
+    const covered: string[] = [];
+    for (const control of document.querySelectorAll<HTMLElement>(
+      'a, button, input, select, textarea, summary',
+    )) {
+      const isFloating = floating.some((one) => one.contains(control));
+      if (isFloating || !control.checkVisibility({ visibilityProperty: true })) continue;
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // By then what hides on the way has heard of it, on a clock that is stopped too.
+      await new Promise<unknown>((drawn) => new IntersectionObserver(drawn).observe(control));
+      const box = control.getBoundingClientRect();
+      for (const over of floating) {
+        const { left, top, right, bottom } = over.getBoundingClientRect();
+        if (left < box.right && right > box.left && top < box.bottom && bottom > box.top)
+          covered.push(`${control.innerText || control.id} under ${over.textContent?.trim().slice(0, 40)}`);
+      }
+    }
+    return covered;
+  });
 }
 
 // Runs in the page; null once the focus has left it or comes back to where it has been.
-async function faultOfFocus(way: string): Promise<string | null> {
+async function faultOfFocus([way, patienceMs]: readonly [string, number]): Promise<string | null> {
   const at = document.activeElement as (HTMLElement & { seen?: string }) | null;
   if (!at || at === document.body || at.seen === way) return null;
   at.seen = way;
   // The browser scrolls to what it gives the focus to, and the page may then take a moment to move what stood there.
-  const end = performance.now() + 10_000;
+  const end = performance.now() + patienceMs;
   for (let frame = 0; frame < 2 || (performance.now() < end && faultsOf(at)); frame += 1) {
     await new Promise(requestAnimationFrame);
   }
@@ -66,9 +90,12 @@ async function faultOfFocus(way: string): Promise<string | null> {
     });
   }
 
+  /** On the control, or on the row that stands for it. */
   function hasMark(at: Element): boolean {
-    const { outlineStyle, outlineWidth } = getComputedStyle(at);
-    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    return [at, ...(at.matches('label > input') ? [at.nextElementSibling] : [])].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(part ?? at);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    });
   }
 
   /** 24 by 24 px at least (WCAG 2.2, 2.5.8), save links among the words of a sentence. */

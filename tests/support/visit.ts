@@ -1,5 +1,7 @@
 import { devices, test as base, expect, type BrowserContext, type Page } from 'playwright/test';
 
+import { SLOWER } from './patience';
+
 type Tolerate = (...expected: RegExp[]) => void;
 
 /** A small phone, touched with a finger. */
@@ -16,6 +18,7 @@ export const test = base.extend<{ tolerate: Tolerate }>({
     async ({ context, baseURL }, provide) => {
       const troubles = collectTroubles(context, new URL(baseURL ?? '').origin);
       await watchPolicy(context);
+      if (SLOWER > 1) slowDown(context);
       const tolerated: RegExp[] = [];
       await provide((...expected) => tolerated.push(...expected));
       expect(troubles.filter((trouble) => !tolerated.some((pattern) => pattern.test(trouble)))).toEqual([]);
@@ -26,11 +29,17 @@ export const test = base.extend<{ tolerate: Tolerate }>({
 
 export { expect };
 
+/** Gives every page of a visit a slower processor. */
+function slowDown(context: BrowserContext): void {
+  context.on('page', async (page) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  });
+}
+
 function collectTroubles(context: BrowserContext, origin: string): string[] {
   const troubles: string[] = [];
   context.on('console', (message) => {
-    // Playwright's own word, wherever it keeps the worker out.
-    if (/Service Worker registration blocked/.test(message.text())) return;
     if (['error', 'warning'].includes(message.type()))
       troubles.push(`console ${message.type()}: ${message.text()}`);
   });
@@ -120,11 +129,4 @@ export function setConnection(page: Page, connection: { saveData?: boolean; effe
       value: { effectiveType: '4g', saveData: false, ...values },
     });
   }, connection);
-}
-
-/** Everything the page asks the network for from now on, save the pictures that scrolling brings near. */
-export function watchRequests(page: Page): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => request.resourceType() !== 'image' && urls.push(request.url()));
-  return urls;
 }

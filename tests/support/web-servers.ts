@@ -2,111 +2,94 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { freePort } from './free-port';
 
 export type WebServer = { name: string; port: number };
 
-/** What a server needs to be started: a place of its own, the site, a port, and the port of the mailer. */
-type Stand = {
-  folder: string;
-  root: string;
-  port: number;
-  mailerPort: number;
-  changeNginx: (site: string) => string;
-  env: Record<string, string>;
-};
+/** What a server needs: a folder of its own, the site, its port, that of the host it may stand before, and that host's variables. */
+type Stand = { folder: string; root: string; port: number; hostPort: number; env: Record<string, string> };
 
-type Starter = (stand: Stand) => ChildProcess;
-
-const starters: Record<string, Starter> = {
-  nginx: startNginx,
-  Caddy: startCaddy,
-  Apache: startApache,
-  embarqué: startEmbedded,
+type Settings = {
+  /** May change the copy of the project's `out/` and `mailer.json` that is served. */
+  prepare?: (folder: string) => unknown;
+  /** May change the owner's file for nginx. */
+  changeNginx?: (file: string) => string;
+  env?: Record<string, string>;
 };
 
 const isRoot = process.getuid?.() === 0;
 
-type Settings = {
-  /** May change the copy of `out/` that is served. */
-  prepare?: (root: string) => void;
-  /** May change the site file of nginx. */
-  changeNginx?: (site: string) => string;
-  /** Variables of the embedded host. */
-  env?: Record<string, string>;
-  names?: readonly string[];
-};
+const hostFile = 'mailer/dist/mailer.mjs';
 
-/** nginx, Caddy, Apache and the embedded host on loopback, with the site files of `deploy/`, on a copy of `out/`. */
-export async function startWebServers({
-  prepare = () => undefined,
-  changeNginx = (site) => site,
-  env = {},
-  names = Object.keys(starters),
-}: Settings = {}): Promise<{ servers: WebServer[]; stop: () => Promise<void> }> {
+/** The site's own host on loopback, and before it nginx and Caddy by the files of `deploy/`; Apache, on a copy of `out/` alone. */
+export async function startWebServers(
+  names: readonly ('host' | 'nginx' | 'Caddy' | 'Apache')[],
+  { prepare = () => undefined, changeNginx = (file) => file, env = {} }: Settings = {},
+): Promise<{ servers: WebServer[]; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'trame-hosts-'));
   // The servers give up the rights they were started with: the site must lie where anyone may read.
   chmodSync(folder, 0o755);
-  const root = join(folder, 'out');
-  cpSync('out', root, { recursive: true });
-  prepare(root);
-  const mailerPort = await freePort();
+  for (const each of ['out', 'mailer.json']) cpSync(each, join(folder, each), { recursive: true });
+  prepare(folder);
+  const hostPort = await freePort();
+  const starters = {
+    host: startHost,
+    nginx: (stand: Stand) => startNginx(stand, changeNginx),
+    Caddy: startCaddy,
+    Apache: startApache,
+  };
   const children: ChildProcess[] = [];
+  const started = names.map(async (name) => {
+    const port = name === 'host' ? hostPort : await freePort();
+    const stand = { folder: join(folder, name), root: join(folder, 'out'), port, hostPort, env };
+    mkdirSync(stand.folder);
+    const child = starters[name](stand);
+    children.push(child);
+    await answers(name, port, child);
+    return { name, port };
+  });
   const stop = async () => {
     await Promise.all(children.map(ended));
     rmSync(folder, { recursive: true, force: true });
   };
-  try {
-    const servers = await Promise.all(
-      names.map(async (name) => {
-        const port = name === 'embarqué' ? mailerPort : await freePort();
-        const stand = { folder: join(folder, name), root, port, mailerPort, changeNginx, env };
-        mkdirSync(stand.folder);
-        const child = starters[name]?.(stand);
-        if (!child) throw new Error(`no server is called ${name}`);
-        children.push(child);
-        await answers(name, stand.port, child);
-        return { name, port: stand.port };
-      }),
-    );
-    return { servers, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  return { servers: await Promise.all(started), stop };
 }
 
-/** The owner's file on loopback: its first two servers go, with all that concerns names and certificates. */
-function nginxSite({ root, port, mailerPort, changeNginx }: Stand): string {
-  const [maps = '', , , site = ''] = readFileSync('deploy/nginx.conf', 'utf8').split(/^(?=server \{)/m);
-  return changeNginx(`${maps}${site}`)
-    .replace(/^ *(listen|ssl_|server_name).*$/gm, '')
+/** The same, for one test. */
+export async function webServersFor(...settings: Parameters<typeof startWebServers>): Promise<WebServer[]> {
+  const { servers, stop } = await startWebServers(...settings);
+  onTestFinished(stop);
+  return servers;
+}
+
+function startHost({ folder, root, port, env }: Stand): ChildProcess {
+  const own = { PORT: String(port), OUT_DIR: root, MAIL_DIR: join(folder, 'mail'), MAILER_RATE_LIMIT: '0' };
+  return run(process.execPath, [hostFile], { ...own, ...env });
+}
+
+/** The owner's file on loopback: its first server goes, with all that concerns names and certificates. */
+function startNginx({ folder, port, hostPort }: Stand, change: (file: string) => string): ChildProcess {
+  const [, , site = ''] = change(readFileSync('deploy/nginx.conf', 'utf8')).split(/^(?=server \{)/m);
+  const local = site
+    .replace(/^ *(listen|ssl_|server_name|if) ?.*$/gm, '')
     .replace('server {', `server { listen 127.0.0.1:${port};`)
-    .replaceAll('/srv/site/actuel', root)
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${mailerPort}`);
-}
-
-function startNginx(stand: Stand): ChildProcess {
-  const { folder } = stand;
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
-    .join(' ');
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${hostPort}`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const paths = temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
   const main = `${isRoot ? 'user www-data;' : ''} worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
-events {} http { access_log off; include /etc/nginx/mime.types; ${temporary}\n${nginxSite(stand)} }`;
+events {} http { access_log off; ${paths}\n${local} }`;
   writeFileSync(join(folder, 'nginx.conf'), main);
   return run('nginx', ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
 }
 
-function startCaddy({ folder, root, port, mailerPort }: Stand): ChildProcess {
+function startCaddy({ folder, port, hostPort }: Stand): ChildProcess {
   const site = readFileSync('deploy/Caddyfile', 'utf8')
     .replace(/^www[^}]*\}/m, '')
+    .replace('{\n', '{\n admin off\n auto_https off\n')
     .replace(/^exemple.com \{/m, `http://127.0.0.1:${port} {`)
-    .replaceAll('/srv/site/actuel', root)
-    .replace('127.0.0.1:3000', `127.0.0.1:${mailerPort}`)
-    // Debian's is older.
-    .replace(/request_buffers \S+/, 'buffer_requests');
-  writeFileSync(join(folder, 'Caddyfile'), `{\n admin off\n auto_https off\n}\n${site}`);
+    .replace('127.0.0.1:3000', `127.0.0.1:${hostPort}`);
+  writeFileSync(join(folder, 'Caddyfile'), site);
   const args = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
   return run('caddy', args, { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder });
 }
@@ -132,16 +115,6 @@ DocumentRoot ${root}
   return run('apache2', ['-f', join(folder, 'apache.conf'), '-DFOREGROUND']);
 }
 
-function startEmbedded({ folder, root, port, env }: Stand): ChildProcess {
-  return run(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    OUT_DIR: root,
-    MAIL_DIR: join(folder, 'mail'),
-    ...env,
-  });
-}
-
 function run(command: string, args: string[], env: Record<string, string> = {}): ChildProcess {
   const path = `${process.env.PATH}:/usr/sbin:/sbin`;
   return spawn(command, args, { env: { ...process.env, PATH: path, ...env }, stdio: 'ignore' });
@@ -156,7 +129,7 @@ async function answers(name: string, port: number, child: ChildProcess): Promise
     fetch(`http://127.0.0.1:${port}/`).catch(() => {
       throw new Error(state);
     });
-  await vi.waitFor(ask, { timeout: 15_000 });
+  await vi.waitFor(ask, { timeout: 60_000 });
 }
 
 function ended(child: ChildProcess): Promise<void> {

@@ -1,24 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { earlyText } from '@/lib/build/early-text';
-import * as protocol from '@/components/early/protocol';
+import { protocol } from '@/components/early/protocol';
+import { listFiles } from '@/lib/list-files';
 
-const folder = 'components/early';
-const files = readdirSync(folder).filter((file) => !['protocol.ts', 'play-film.ts', 'parts'].includes(file));
+const sources = ['app', 'components', 'lib/rules', 'publish/pages']
+  .flatMap((room) => listFiles(room).map((name) => room + name))
+  .filter((path) => /\.(tsx?|css)$/.test(path) && path !== 'components/early/protocol.ts');
 
-test('the early functions name what they share with islands by the protocol only', () => {
-  for (const file of files) {
-    const code = readFileSync(`${folder}/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-    expect(code.match(/data-[a-z-]+|trame:/g), file).toBeNull();
-  }
+test('early scripts, islands and styles share the attributes of the protocol, each of them, and no other', () => {
+  const used = sources.flatMap((path) => readFileSync(path, 'utf8').match(/\bdata-[a-z]+(-[a-z]+)*/g) ?? []);
+  const remedy = 'components/early/protocol.ts lists them: add what it lacks, remove what nothing uses';
+  expect([...new Set(used)].sort(), remedy).toEqual(Object.keys(protocol).sort());
 });
-
-test.each(['frame', 'reading', 'home', 'article', 'search', 'forms'] as const)(
-  'the early script of %s is one text that runs by itself',
-  (part) => {
-    const script = earlyText(part);
-
-    expect(() => new Function(script)).not.toThrow();
-    expect(script.includes(protocol.draftKey)).toBe(part === 'forms');
-  },
-);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import fc from 'fast-check';
+import { fill, fillCount } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { formatPrice } from '@/lib/rules/format-price';
 import { formatMegabytes } from '@/lib/rules/format-megabytes';
@@ -9,9 +10,7 @@ test.each([
   ['2024-02-29', '29 février 2024', 'Pacific/Pago_Pago'],
 ])('%s reads %s, in %s too', (isoDate, shown, timeZone) => {
   vi.stubEnv('TZ', timeZone);
-
   expect(formatDate(isoDate)).toBe(shown);
-
   vi.unstubAllEnvs();
 });
 
@@ -19,7 +18,6 @@ test('a price never breaks across lines, and loses no digit', () => {
   fc.assert(
     fc.property(fc.nat(), (priceUsd) => {
       const shown = formatPrice(priceUsd);
-
       expect(shown).toMatch(/^\$\d{1,3}(\u202f\d{3})*$/);
       expect(Number(shown.replace(/\D/g, ''))).toBe(priceUsd);
     }),
@@ -34,12 +32,8 @@ test.each([
   expect(formatMegabytes(bytes)).toBe(shown);
 });
 
-test('what is announced is never further than a tenth from the truth', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 100_000, max: 1e9 }), (bytes) => {
-      const announced = Number.parseFloat(formatMegabytes(bytes).replace(',', '.'));
-
-      expect(Math.abs(announced * 1e6 - bytes)).toBeLessThanOrEqual(50_000.1);
-    }),
-  );
+test('a text is filled by name, and counted as French counts', () => {
+  expect(fill('{a} et {b}, {c}', { a: 1, b: '$&' })).toBe('1 et $&, {c}');
+  const lines = { one: '{count} ligne', many: '{count} lignes' };
+  expect([0, 1, 2].map((count) => fillCount(lines, count))).toEqual(['0 ligne', '1 ligne', '2 lignes']);
 });

@@ -12,6 +12,5 @@ test.each([
 ])('data is spent unasked only where it costs little: %s', (_, connection, isGenerous) => {
   vi.stubGlobal('navigator', { connection });
   onTestFinished(() => void vi.unstubAllGlobals());
-
   expect(isGenerousConnection()).toBe(isGenerous);
 });

@@ -16,7 +16,6 @@ const repair = (typed: string, known: Places = places) => repairPath(typed, know
 test.each([
   ['//', '/'],
   ['/À-propos', '/about'],
-  ['/Blog/Page/2/', '/blog/page/2'],
   ['/blog/f298dc1a0f044d4d8085250b45dc2fe7', '/blog/f298dc1a-0f04-4d4d-8085-250b45dc2fe7'],
   ['/', null],
   ['/about', null],
@@ -28,18 +27,15 @@ test.each([
 
 test('an article that moved is found by its old id', () => {
   const old = '/blog/11111111-1111-4111-8111-111111111111';
-
   expect(repair(`${old}/`, { '/blog': [old] })).toBe('/blog');
 });
 
 test('a repaired path needs no repair: the visitor never goes round in circles', () => {
   const segment = fc.constantFrom('', '/', '//', ...'About about BLOG devis É %2F .. ? İ'.split(' '));
-
   fc.assert(
     fc.property(fc.array(segment, { maxLength: 8 }), fc.array(segment), (typed, known) => {
       const more = { ...places, [`/${known.join('')}`]: [] };
       const repaired = repair(typed.join(''), more);
-
       if (repaired !== null && !repaired.includes('#')) expect(repair(repaired, more)).toBeNull();
     }),
     { numRuns: 2000 },

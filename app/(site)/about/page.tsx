@@ -1,8 +1,9 @@
 import { aboutPage } from '@/content/pages/about';
-import { withImage, withPicture } from '@/lib/build/pictures';
-import { pageMetadata } from '@/lib/build/seo/metadata';
-import { breadcrumbList } from '@/lib/build/seo/structured/pages';
+import { withImage, withPicture } from '@/lib/pictures/pictures';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbList } from '@/lib/seo/structured/pages';
 import { JsonLd } from '@/components/layout/json-ld';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Craft } from '@/components/sections/craft';
 import { FounderQuote } from '@/components/sections/founder-quote';
@@ -13,17 +14,20 @@ import { ValueList } from '@/components/sections/value-list';
 
 export const metadata = pageMetadata('/about');
 
+const header = withPicture(aboutPage.header);
+
 export default function AboutPage() {
   return (
     <>
       <JsonLd things={[breadcrumbList('/about')]} />
-      <PageHeader {...withPicture(aboutPage.header)} />
+      <SpeculationRules prerender="/contact" />
+      <PageHeader {...header} />
       <Statements {...aboutPage} image={withPicture(aboutPage.picture)} />
       <FounderQuote {...aboutPage.quote} />
       <ValueList {...aboutPage.values} />
       <Craft {...withImage(aboutPage.expertise)} />
       <ThreadSteps {...aboutPage.approach} />
-      <ClosingCall {...withPicture(aboutPage.closing)} />
+      <ClosingCall {...aboutPage.closing} picture={header.picture} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { legalNoticePage } from '@/content/pages/legal-notice';
-import { legalText } from '@/lib/build/legal-text';
-import { withPicture } from '@/lib/build/pictures';
-import { pageMetadata } from '@/lib/build/seo/metadata';
-import { breadcrumbList } from '@/lib/build/seo/structured/pages';
+import { legalText } from '@/lib/legal-text';
+import { withPicture } from '@/lib/pictures/pictures';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbList } from '@/lib/seo/structured/pages';
 import { JsonLd } from '@/components/layout/json-ld';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageHeader } from '@/components/sections/page-header';

@@ -1,10 +1,11 @@
 import { portfolioPage } from '@/content/pages/portfolio';
 import { projects } from '@/content/projects';
 import { stats } from '@/content/stats';
-import { withImage, withPicture } from '@/lib/build/pictures';
-import { pageMetadata } from '@/lib/build/seo/metadata';
-import { breadcrumbList } from '@/lib/build/seo/structured/pages';
+import { withImage, withPicture } from '@/lib/pictures/pictures';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbList } from '@/lib/seo/structured/pages';
 import { JsonLd } from '@/components/layout/json-ld';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { CaseStudies } from '@/components/sections/case-studies';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHeader } from '@/components/sections/page-header';
@@ -12,14 +13,17 @@ import { StatsBand } from '@/components/sections/stats-band';
 
 export const metadata = pageMetadata('/portfolio');
 
+const header = withPicture(portfolioPage.header);
+
 export default function PortfolioPage() {
   return (
     <>
       <JsonLd things={[breadcrumbList('/portfolio')]} />
-      <PageHeader {...withPicture(portfolioPage.header)} />
+      <SpeculationRules prerender="/contact" />
+      <PageHeader {...header} />
       <CaseStudies projects={projects.map(withImage)} labels={portfolioPage.labels} />
       <StatsBand stats={stats} heading={portfolioPage.results} />
-      <ClosingCall {...withPicture(portfolioPage.closing)} className="pt-10 md:pt-tight" />
+      <ClosingCall {...portfolioPage.closing} picture={header.picture} className="pt-10 md:pt-tight" />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { servicesPage } from '@/content/pages/services';
 import { services } from '@/content/services';
-import { withPicture } from '@/lib/build/pictures';
-import { pageMetadata } from '@/lib/build/seo/metadata';
-import { breadcrumbList } from '@/lib/build/seo/structured/pages';
-import { serviceList } from '@/lib/build/seo/structured/services';
+import { withPicture } from '@/lib/pictures/pictures';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbList } from '@/lib/seo/structured/pages';
+import { serviceList } from '@/lib/seo/structured/services';
 import { JsonLd } from '@/components/layout/json-ld';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServiceList } from '@/components/sections/service-list';
@@ -12,17 +13,24 @@ import { ThreadSteps } from '@/components/sections/thread-steps';
 
 export const metadata = pageMetadata('/services');
 
+const header = withPicture(servicesPage.header);
+
 export default function ServicesPage() {
   return (
     <>
       <JsonLd things={[breadcrumbList('/services'), ...serviceList()]} />
+      <SpeculationRules prerender="/contact" />
       <PageHeader
-        {...withPicture(servicesPage.header)}
+        {...header}
         actions={{ primary: servicesPage.actions.quote, secondary: servicesPage.actions.work }}
       />
-      <ServiceList title={servicesPage.header.eyebrow} services={services} labels={servicesPage.labels} />
+      <ServiceList
+        title={servicesPage.header.eyebrow}
+        services={services.map(withPicture)}
+        labels={servicesPage.labels}
+      />
       <ThreadSteps {...servicesPage.process} />
-      <ClosingCall {...withPicture(servicesPage.closing)} />
+      <ClosingCall {...servicesPage.closing} picture={header.picture} />
     </>
   );
 }

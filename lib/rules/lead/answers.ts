@@ -8,44 +8,42 @@ const TEXTS = ['name', 'email', 'company', 'message'] as const;
 
 type Texts = Record<(typeof TEXTS)[number], string>;
 
-/** Names of the inputs that hold what is chosen: ticked boxes, and features in the visitor's own words. */
-export const CHOSEN = 'choix';
-export const CUSTOM = 'sur-mesure';
+/** Name of the hidden input that says which form it is: one of `FORM_NAMES`. */
+export const FORM_FIELD = 'formulaire';
 
-/** Names of the inputs of both forms, which are also what a form posts without scripts. */
-export const FIELDS = {
-  name: 'name',
-  email: 'email',
-  company: 'company',
-  message: 'message',
-  /** Which form it is: one of `FORM_NAMES`, in a hidden input. */
-  form: 'formulaire',
-  /** One for each ticked box: the id of a feature. */
-  features: CHOSEN,
-  /** Features in the visitor's own words, one a line. */
-  custom: CUSTOM,
-  /** One that is typed but not added yet. */
-  pending: 'custom',
-} as const;
+/** Name of the boxes of the catalogue, and of the features in the visitor's own words, one a line. */
+export const FEATURES_FIELD = 'choix';
+export const CUSTOM_FEATURES_FIELD = 'sur-mesure';
 
-/** Begins the name of an input that asks for something more; its label follows. */
-export const MORE = 'plus:';
+/** The offer that a message is about. */
+export const OFFER_FIELD = 'offre';
+
+/** The fields of what is chosen rather than written. */
+export const CHOICE_FIELDS = [FEATURES_FIELD, CUSTOM_FEATURES_FIELD];
+
+/** A feature that is typed but not added to the others yet. */
+export const PENDING_FIELD = 'a-ajouter';
+
+/** The currency that prices are read in, which changes nothing of what is sent. */
+export const CURRENCY_FIELD = 'monnaie';
+
+const KNOWN_FIELDS: readonly string[] = [
+  ...TEXTS,
+  ...CHOICE_FIELDS,
+  ...[FORM_FIELD, OFFER_FIELD, PENDING_FIELD, CURRENCY_FIELD],
+];
 
 /** What the hidden input of each form says. */
 export const FORM_NAMES = { contact: 'contact', quote: 'devis' } as const satisfies Record<Subject, string>;
-
-/** The form that posted; undefined when it is none of ours. */
-export function subjectOf(pairs: Iterable<readonly [string, string]>): Subject | undefined {
-  const name = new Map(pairs).get(FIELDS.form);
-  return (['contact', 'quote'] as const).find((subject) => FORM_NAMES[subject] === name);
-}
 
 /** The most features of the visitor's own that a quote holds. */
 export const MAX_CUSTOM_FEATURES = 50;
 
 /** All that a visitor has written and chosen in a form, trimmed; what the form does not have is empty. */
 export type Answers = Texts & {
-  /** What is said more, a line for each field that is not empty: `Label : text`. */
+  /** The offer that it is about, in words. */
+  offer: string;
+  /** What is said more, a line for each field that is not empty: `Label : text`; such a field is named by its label. */
   more: readonly string[];
   /** Ids of the ticked features, in page order. */
   featureIds: readonly string[];
@@ -61,20 +59,15 @@ export function answersOf(pairs: Iterable<readonly [string, string]>): Answers {
   const one = (name: string) => (all(name)[0] ?? '').trim();
   return {
     ...(Object.fromEntries(TEXTS.map((name) => [name, one(name)])) as Texts),
+    offer: oneLine(one(OFFER_FIELD)),
     more: list.flatMap(([name, value]) => {
       const text = oneLine(value);
-      return name.startsWith(MORE) && text ? `${oneLine(name.slice(MORE.length))} : ${text}` : [];
+      return !KNOWN_FIELDS.includes(name) && text ? `${oneLine(name)} : ${text}` : [];
     }),
-    featureIds: all(FIELDS.features),
-    customFeatures: customFeaturesOf(all(FIELDS.custom)),
-    pending: one(FIELDS.pending),
+    featureIds: all(FEATURES_FIELD),
+    customFeatures: customFeaturesOf(all(CUSTOM_FEATURES_FIELD)),
+    pending: one(PENDING_FIELD),
   };
-}
-
-/** The same answers with the typed feature added: what they mean where no script could add it. */
-export function settlePending(answers: Answers): Answers {
-  const { customFeatures, pending } = answers;
-  return { ...answers, customFeatures: customFeaturesOf([...customFeatures, pending]), pending: '' };
 }
 
 /** Control and format characters. */
@@ -95,7 +88,7 @@ export function customFeaturesOf(texts: readonly string[]): string[] {
 }
 
 /** Error messages by field name, in the order the fields appear. */
-export type FieldErrors = Partial<Record<'custom' | 'name' | 'email' | 'message', string>>;
+export type FieldErrors = Partial<Record<typeof PENDING_FIELD | 'name' | 'email' | 'message', string>>;
 
 /** What has to be corrected before a form can be sent, in the words given; a feature typed but not added would be lost. */
 export function findErrors(
@@ -105,7 +98,7 @@ export function findErrors(
 ): FieldErrors {
   const [count, most] = [groupThousands(message.length), groupThousands(MAX_MESSAGE_LENGTH)];
   return {
-    ...(pending && { custom: fill(words.pending, { text: pending }) }),
+    ...(pending && { [PENDING_FIELD]: fill(words.pending, { text: pending }) }),
     ...(!name && { name: words.name }),
     ...(!EMAIL.test(email) && { email: email ? words.email : words.noEmail }),
     ...(message.length > MAX_MESSAGE_LENGTH && { message: fill(words.message, { count, most }) }),

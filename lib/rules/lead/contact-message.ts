@@ -1,6 +1,11 @@
 import type { Answers } from './answers';
 
-/** The text of a message from the contact page, with its scripts or without. */
-export function composeContactMessage({ more, message }: Answers): string {
-  return [more.join('\n'), message].filter(Boolean).join('\n\n');
+/** The text of a message from the contact page: the offer it is about, what is said more, the words. */
+export function composeContactMessage({
+  offer,
+  more,
+  message,
+}: Pick<Answers, 'offer' | 'more' | 'message'>): string {
+  const lines = [...(offer ? [`Offre : ${offer}`] : []), ...more];
+  return [lines.join('\n'), message].filter(Boolean).join('\n\n');
 }

@@ -18,6 +18,9 @@ export const MAILER_FIELDS = [
   'noms',
 ] as const;
 
+/** How long a browser waits for the mailer's answer, in milliseconds; the mailer takes as long over a request. */
+export const MAILER_TIMEOUT_MS = 60_000;
+
 /** Longest text of one line (a name, an address, a feature of the visitor's own), in UTF-16 units. */
 export const MAX_LINE_LENGTH = 500;
 

@@ -1,11 +1,15 @@
-import { FIELDS, type Answers } from './answers';
+import { CUSTOM_FEATURES_FIELD, FEATURES_FIELD, type Answers } from './answers';
+
+/** What a field says: a box of the catalogue its feature, whatever it posts without scripts. */
+const valueOf = (field: HTMLInputElement) => field.getAttribute('data-feature') || field.value;
 
 /** Names and values of what is written and ticked in a form, without the layout of the page that `FormData` costs. */
 export function pairsOf(form: HTMLFormElement): [string, string][] {
   const pairs: [string, string][] = [];
-  Array.from(form.elements as unknown as HTMLInputElement[]).forEach(({ name, type, value, checked }) => {
+  Array.from(form.elements as unknown as HTMLInputElement[]).forEach((field) => {
+    const { name, type, value, checked } = field;
     const isWritten = type === 'checkbox' ? checked : type !== 'hidden' && type !== 'radio' && value;
-    if (name && isWritten) pairs.push([name, value]);
+    if (name && isWritten) pairs.push([name, valueOf(field)]);
   });
   return pairs;
 }
@@ -17,7 +21,7 @@ export function fillForm(form: HTMLFormElement, pairs: readonly (readonly [strin
     Array.from(form.elements as unknown as HTMLInputElement[]).forEach((field) => {
       if (field.name !== name || field.type === 'hidden') return;
       if (field.type === 'checkbox') {
-        if (field.value !== value || field.checked) return;
+        if (valueOf(field) !== value || field.checked) return;
         field.checked = true;
       } else {
         field.closest('details')?.setAttribute('open', '');
@@ -34,9 +38,9 @@ export type Choices = Pick<Answers, 'featureIds' | 'customFeatures'>;
 
 /** Chooses these features in a form, and no others, as if its visitor had. */
 export function chooseIn(form: HTMLFormElement, { featureIds, customFeatures }: Choices): void {
-  const boxes = form.querySelectorAll<HTMLInputElement>(`[name="${FIELDS.features}"]`);
-  boxes.forEach((box) => (box.checked = featureIds.includes(box.value)));
-  const custom = form.querySelector<HTMLTextAreaElement>(`[name="${FIELDS.custom}"]`);
+  const boxes = form.querySelectorAll<HTMLInputElement>(`[name="${FEATURES_FIELD}"]`);
+  boxes.forEach((box) => (box.checked = featureIds.includes(valueOf(box))));
+  const custom = form.querySelector<HTMLTextAreaElement>(`[name="${CUSTOM_FEATURES_FIELD}"]`);
   if (custom) custom.value = customFeatures.join('\n');
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,3 +1,4 @@
+import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { SUBJECTS, UNSPECIFIED, type MailerBody } from './contract';
 
 /** Longest address that every mail program, messaging app and browser of the audience opens whole. */
@@ -11,9 +12,9 @@ export function plainText(body: MailerBody): string {
   return [`Nom : ${body.noms[0]}`, `Email : ${body.sender_email}`, ...company, '', body.message].join('\n');
 }
 
-/** Opens WhatsApp on a number, digits with the country code, with the text written; one that is too long ends in `cut`. */
+/** Opens WhatsApp on a number with the text written; one that is too long ends in `cut`. */
 export function whatsappLink(number: string, text: string, cut = '…'): string {
-  return linkWithText(`https://wa.me/${number}?text=`, text, cut);
+  return linkWithText(`${whatsappAddress(number)}?text=`, text, cut);
 }
 
 /** The same as a mail to the agency, with its subject. */

@@ -1,8 +1,5 @@
-import type { MailerBody } from './contract';
+import { MAILER_TIMEOUT_MS, type MailerBody } from './contract';
 import { mailerUrl, publicToken } from './mailer';
-
-/** How long a request may take before it is given up, in milliseconds. */
-const SEND_TIMEOUT_MS = 60_000;
 
 /** `uncertain`: no answer came, so the mailer may or may not have the message. */
 export type SendOutcome = 'sent' | 'failed' | 'uncertain';
@@ -13,7 +10,7 @@ export async function sendMessage(body: MailerBody): Promise<SendOutcome> {
     console.error('The message could not be sent: the device is offline.');
     return 'failed';
   }
-  const deadline = abortAfter(SEND_TIMEOUT_MS);
+  const deadline = abortAfter(MAILER_TIMEOUT_MS);
   try {
     const response = await fetch(mailerUrl(), {
       method: 'POST',
@@ -42,14 +39,12 @@ function abortAfter(delayMs: number) {
   const checkClock = () => {
     if (Date.now() - startedAt >= delayMs) controller.abort();
   };
-  // A service worker, which sends for a page that is closed, has no document.
-  const page = typeof document === 'undefined' ? undefined : document;
-  page?.addEventListener('visibilitychange', checkClock);
+  document.addEventListener('visibilitychange', checkClock);
   return {
     signal: controller.signal,
     cancel() {
       clearTimeout(timer);
-      page?.removeEventListener('visibilitychange', checkClock);
+      document.removeEventListener('visibilitychange', checkClock);
     },
   };
 }

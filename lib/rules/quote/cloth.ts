@@ -12,27 +12,21 @@ export function threadBreadth(priceUsd: number): number {
   return Math.round(3 + Math.sqrt(priceUsd) * 0.8);
 }
 
-/**
- * Style rules, by selector, that dye the threads of a cloth by category, and weave in those of the ticked boxes until
- * the form's script takes over, where the browser can look into a form from outside. They name the element, or
- * its thread: a tick has the browser look again at every element that a rule may mean, once for each of these rules.
- */
-export function clothRules(
-  catalogue: readonly Feature[],
-  dyes: Readonly<Record<string, string>>,
-): Record<string, Record<string, string>> {
-  const threads = clothThreads(catalogue, []);
-  const dyed = Object.entries(dyes).map(([category, dye]) => [
-    `.quote-cloth>i:nth-child(n+${threads.findIndex((thread) => thread.category === category) + 1})`,
-    { 'background-color': dye },
-  ]);
-  const woven = threads.map(({ id, priceUsd }, index) => [
-    `form:not([data-ready]):has([value="${id}"]:checked) .quote-cloth>.t${index}`,
-    { 'flex-basis': `${threadBreadth(priceUsd)}px` },
-  ]);
-  return Object.fromEntries([
-    ...dyed,
-    [`.quote-cloth>i:nth-child(n+${threads.length + 1})`, { 'background-color': 'white' }],
-    ...woven,
-  ]);
+/** The class of each colour that a thread may have (tailwind.config.ts writes its rule), and that of what is undyed. */
+export const DYES = {
+  'dye-0': 'lavender-thread',
+  'dye-1': 'ochre',
+  'dye-2': 'terracotta-thread',
+  'dye-3': 'teal',
+  'dye-4': 'ochre-light',
+  'dye-5': 'terracotta-light',
+  'dye-6': 'lavender',
+  'dye-7': 'edge',
+  'dye-none': 'white',
+} as const;
+
+/** The class of a category's colour, by its place among the categories; what has none is undyed. */
+export function dyeOf(position: number): string {
+  const classes = Object.keys(DYES);
+  return (position < 0 ? undefined : classes[position % (classes.length - 1)]) ?? 'dye-none';
 }

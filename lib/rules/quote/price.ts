@@ -8,14 +8,6 @@ export function selectedFeatures(featureIds: readonly string[], catalogue: reado
   return catalogue.filter((feature) => featureIds.includes(feature.id));
 }
 
-/** Whether two selections come to the same quote, in whatever order the features were chosen. */
-export function isSameSelection(one: QuoteSelection, other: QuoteSelection): boolean {
-  return (
-    String([...one.featureIds].sort()) === String([...other.featureIds].sort()) &&
-    one.customFeatures.join('\n') === other.customFeatures.join('\n')
-  );
-}
-
 /** Flat price of one custom feature, in whole US dollars (specification, section 9). */
 export const CUSTOM_FEATURE_PRICE_USD = 100;
 
@@ -25,4 +17,9 @@ export function quoteTotalUsd(selection: QuoteSelection, catalogue: readonly Fea
     (sum, feature) => sum + feature.priceUsd,
     CUSTOM_FEATURE_PRICE_USD * selection.customFeatures.length,
   );
+}
+
+/** What lines of the catalogue cost one by one, in whole US dollars. */
+export function linesTotalUsd(featureIds: readonly string[], catalogue: readonly Feature[]): number {
+  return quoteTotalUsd({ featureIds, customFeatures: [] }, catalogue);
 }

@@ -16,8 +16,8 @@ export const countries = [
 ];
 
 const scale = [
-  { from: 75, fill: 'indigo', text: 'white', label: '75 et plus' },
-  { from: 60, fill: 'indigo-thread', text: 'white', label: '60 à 74' },
+  { from: 75, fill: 'ink', text: 'white', label: '75 et plus' },
+  { from: 60, fill: 'muted', text: 'white', label: '60 à 74' },
   { from: 45, fill: 'lavender', text: 'ink', label: '45 à 59' },
   { from: 0, fill: 'tint', text: 'ink', label: 'moins de 45' },
 ] as const;
@@ -31,7 +31,7 @@ export function drawCountryTiles(): string {
     const [x, y] = [column * (tile.width + 2.5), row * (tile.height + 4)];
     return `<rect x="${x}" y="${y}" width="${tile.width}" height="${tile.height}" fill="${colours[fill]}"/>
 <text style="fill:${colours[text]};font-size:19px" x="${x + 12}" y="${y + 28}">${code}</text>
-<text style="fill:${colours[text]};font:700 28px 'Bricolage Grotesque'" x="${x + 12}" y="${y + 58}">${share}</text>`;
+<text style="fill:${colours[text]};font:700 28px var(--display)" x="${x + 12}" y="${y + 58}">${share}</text>`;
   });
   const legend = scale.map(({ fill, label }, index) => {
     const [x, y] = [(index % 2) * 196, 170 + Math.floor(index / 2) * 34];

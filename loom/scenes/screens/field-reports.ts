@@ -1,6 +1,6 @@
 import { lineIcon } from '../icons';
 import { drawTerritory } from './territory';
-import type { Screen } from './screen';
+import { clientCloth, type Screen } from './screen';
 
 const fields = [
   ['Point d’eau', 'PE-214, Marché central'],
@@ -25,21 +25,19 @@ const week = [
   ['V', 20],
 ] as const;
 
-const cloth: Screen['cloth'] = {
-  scale: 28,
+const cloth = {
+  ...clientCloth(
+    'ochre',
+    [
+      { at: -9, colours: ['terracotta', 'terracotta'] },
+      { at: 9, colours: ['white'] },
+    ],
+    [
+      { at: -6, colours: ['night', 'night'] },
+      { at: 7, colours: ['terracotta'] },
+    ],
+  ),
   angle: -14,
-  warp: [
-    { at: -14, colours: ['ochre', 'ochre'] },
-    { at: -8, colours: ['teal', 'teal', 'terracotta', 'teal', 'teal'] },
-    { at: 4, colours: ['white'] },
-    { at: 6, colours: ['ochre', 'terracotta', 'ochre'] },
-    { at: 13, colours: ['teal', 'teal'] },
-  ],
-  weft: [
-    { at: -6, colours: ['white', 'ochre'] },
-    { at: 5, colours: ['terracotta'] },
-  ],
-  light: { x: 0.7, y: 0.15, radius: 0.6, pool: 0.6, rest: 0.45 },
 };
 
 const markup = `
@@ -69,6 +67,7 @@ const markup = `
 </div>`;
 
 const style = `
+:root{--display:'Instrument Sans'}
 .phone{position:absolute;width:420px;height:910px;background:var(--white);border:12px solid var(--ink);border-radius:52px;overflow:hidden}
 .form{left:110px;top:164px}
 .map{left:590px;top:72px}
@@ -80,21 +79,21 @@ h2{font-size:38px}
 .label{font-size:21px;font-weight:600;color:var(--muted);margin-bottom:6px}
 .input{border:2px solid var(--edge);border-radius:5px;padding:12px 16px;margin-bottom:18px;font-size:24px;white-space:nowrap}
 .proofs,.choice{display:grid;grid-template-columns:1fr 1fr;gap:12px;margin-bottom:18px;text-align:center;font-weight:600}
-.proofs li{display:grid;justify-items:center;gap:6px;background:var(--tint);border-radius:5px;padding:16px 0 12px;color:var(--indigo-bright)}
+.proofs li{display:grid;justify-items:center;gap:6px;background:var(--tint);border-radius:5px;padding:16px 0 12px;color:var(--ink)}
 .choice>*{border:2px solid var(--edge);border-radius:5px;padding:12px}
 .choice b{background:var(--teal-pale);border-color:var(--teal);color:var(--teal)}
-.button{display:block;background:var(--indigo-bright);color:var(--white);text-align:center;font-weight:600;font-size:26px;padding:20px;border-radius:5px;margin-top:26px}
+.button{display:block;background:var(--ochre);color:var(--ink);text-align:center;font-weight:600;font-size:26px;padding:20px;border-radius:5px;margin-top:26px}
 .queue{display:flex;align-items:center;gap:18px;background:var(--ochre);padding:30px 26px 22px;line-height:1.2;font-weight:500}
 .queue svg{flex:none}
-.queue b{display:block;font:700 38px/1.1 'Bricolage Grotesque';letter-spacing:-.02em}
+.queue b{display:block;font:700 38px/1.1 var(--display);letter-spacing:-.02em}
 .sheet{position:absolute;left:0;right:0;bottom:0;background:var(--white);padding:26px 30px 34px;border-top:2px solid var(--line)}
 .sheet b{font-size:40px;margin-right:10px}
 .muted{color:var(--muted);font-size:21px;margin-top:4px}
 .total{font-size:26px;font-weight:600}
 .total b{font-size:88px;letter-spacing:-.035em;margin-right:6px}
-rect{fill:var(--indigo-bright)}
+rect{fill:var(--ink)}
 rect.now{fill:var(--ochre)}
-text{font:500 20px 'Instrument Sans';text-anchor:middle;fill:var(--muted)}
+text{font:500 20px var(--text);text-anchor:middle;fill:var(--muted)}
 .list svg{margin-top:6px}
 .reports{margin-top:16px}
 .reports li{display:flex;align-items:center;gap:16px;padding:12px 0;border-top:2px solid var(--line);line-height:1.25}

@@ -1,10 +1,10 @@
 import { drawCountryTiles, countries } from './country-tiles';
-import type { Screen } from './screen';
+import { clientCloth, type Screen } from './screen';
 
 /** Share of trades that take mobile payments, in percent, from 2018 to 2024. */
 const trends = [
-  { name: 'Commerces', shares: [21, 26, 34, 43, 51, 58, 64], token: 'indigo-bright' },
-  { name: 'Transports', shares: [9, 13, 20, 28, 35, 43, 49], token: 'teal' },
+  { name: 'Commerces', shares: [21, 26, 34, 43, 51, 58, 64], token: 'ink' },
+  { name: 'Transports', shares: [9, 13, 20, 28, 35, 43, 49], token: 'edge' },
   { name: 'Ateliers', shares: [6, 8, 12, 16, 21, 26, 31], token: 'terracotta' },
 ];
 
@@ -33,7 +33,7 @@ function drawTrends(): string {
 
 function drawCover(): string {
   const sorted = [...countries].sort((a, b) => b.share - a.share);
-  const tokens = ['indigo', 'terracotta', 'indigo-bright', 'white'];
+  const tokens = ['white', 'terracotta-thread', 'edge', 'white'];
   const threads = sorted.map(
     ({ share }, index) =>
       `<rect y="${index * 38}" width="${share * 5.6}" height="22" style="fill:var(--${tokens[index % tokens.length]})"/>`,
@@ -41,20 +41,13 @@ function drawCover(): string {
   return `<svg width="480" height="420" viewBox="0 0 480 420">${threads.join('')}</svg>`;
 }
 
-const cloth: Screen['cloth'] = {
-  scale: 28,
+const cloth = {
+  ...clientCloth(
+    'white',
+    [{ at: -13, colours: ['night', 'white', 'night'] }],
+    [{ at: 7, colours: ['terracotta'] }],
+  ),
   angle: 22,
-  warp: [
-    { at: -14, colours: ['white'] },
-    { at: -9, colours: ['teal', 'teal', 'teal', 'white', 'teal'] },
-    { at: 3, colours: ['terracotta', 'terracotta'] },
-    { at: 12, colours: ['teal', 'ochre', 'teal'] },
-  ],
-  weft: [
-    { at: -7, colours: ['terracotta', 'terracotta'] },
-    { at: 4, colours: ['ochre'] },
-  ],
-  light: { x: 0.2, y: 0.1, radius: 0.6, pool: 0.6, rest: 0.45 },
 };
 
 const markup = `
@@ -79,27 +72,28 @@ const markup = `
 </main>`;
 
 const style = `
-aside{position:absolute;left:88px;top:150px;width:560px;height:900px;background:var(--ochre);padding:44px 0 0 48px}
-aside p:first-child{display:flex;justify-content:space-between;padding-right:96px;font-weight:600}
+:root{--display:'Source Serif'}
+aside{position:absolute;left:72px;top:150px;width:560px;height:900px;background:var(--ink);color:var(--white);padding:44px 0 0 48px}
+aside p:first-child{display:flex;justify-content:space-between;padding-right:124px;font-weight:600}
 aside p b{font-size:27px}
-h1{font-size:82px;letter-spacing:-.034em;line-height:.98;margin:44px 0 18px;width:470px;text-wrap:wrap}
+h1{font-size:80px;letter-spacing:-.03em;line-height:.98;margin:44px 0 18px;width:470px;text-wrap:wrap}
 .scope{font-size:24px;line-height:1.3;width:390px;margin-bottom:40px}
-main{position:absolute;left:580px;top:52px;width:932px;height:980px;background:var(--white);padding:30px 56px}
+main{position:absolute;left:520px;top:52px;width:912px;height:980px;background:var(--white);padding:30px 36px 30px 56px}
 header{display:flex;gap:32px;font-size:20px;color:var(--muted);padding-bottom:14px;border-bottom:2px solid var(--ink)}
 header b{margin-right:auto;font-weight:600;color:var(--ink)}
-h2{font-size:54px;letter-spacing:-.03em;margin:20px 0 20px}
+h2{font-size:52px;letter-spacing:-.025em;margin:20px 0 20px}
 .row{display:grid;grid-template-columns:252px 1fr;gap:28px}
 .row p{font-size:22px;line-height:1.4}
 .row>div>b{display:block;font-size:104px;letter-spacing:-.045em;line-height:.9;margin-bottom:16px;white-space:nowrap}
 figcaption{font-size:20px;color:var(--muted);margin-bottom:8px}
 figcaption b{color:var(--ink);font-weight:600}
 sup{font-size:.65em;line-height:0;font-weight:600;color:var(--terracotta)}
-text{font:500 20px 'Instrument Sans';fill:var(--muted)}
+text{font:500 20px var(--text);fill:var(--muted)}
 .grid{stroke:var(--line);stroke-width:2}
 polyline{fill:none;stroke:currentColor;stroke-width:7;stroke-linejoin:round}
 circle{fill:currentColor}
 text.name{font-weight:600;fill:currentColor;font-size:21px}
-text.share{font:700 25px 'Bricolage Grotesque';fill:var(--ink)}
+text.share{font:700 25px var(--display);fill:var(--ink)}
 .map{margin-top:14px;padding-top:16px;border-top:2px solid var(--line)}
 h3{font-size:31px;margin-bottom:8px}
 footer{border-top:2px solid var(--ink);margin-top:12px;padding-top:10px;font-size:18px;color:var(--muted);line-height:1.45}
@@ -111,5 +105,5 @@ export const futurisResearch: Screen = {
   cloth,
   markup,
   style,
-  phone: { left: 905, top: 270, width: 620 },
+  phone: { left: 848, top: 256, width: 636 },
 };

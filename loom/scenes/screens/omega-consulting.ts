@@ -1,6 +1,6 @@
 import { colours } from '../../colours';
 import { lineIcon } from '../icons';
-import type { Screen } from './screen';
+import { clientCloth, type Screen } from './screen';
 
 const practices = [
   ['01', 'Stratégie et croissance', 'Marchés, alliances, plans à cinq ans'],
@@ -16,28 +16,24 @@ const figures = [
 
 /** Threads of the large omega, laid on one another from the widest: width and colour token. */
 const threads = [
-  [118, 'indigo-thread'],
-  [92, 'ink'],
+  [112, 'ochre'],
+  [96, 'ink'],
   [72, 'ochre'],
-  [18, 'terracotta-thread'],
+  [12, 'ink'],
 ] as const;
 
 const omega = 'M20 424H168V353A170 170 0 1 1 332 353V424H480';
 
-const cloth: Screen['cloth'] = {
-  scale: 28,
+const cloth = {
+  ...clientCloth(
+    'night',
+    [
+      { at: -16, colours: ['ochre', 'ochre', 'night', 'ochre'] },
+      { at: 11, colours: ['ochre', 'night', 'ochre', 'ochre'] },
+    ],
+    [{ at: -8, colours: ['ochre', 'ochre', 'ochre'] }],
+  ),
   angle: -24,
-  warp: [
-    { at: -16, colours: ['terracotta', 'terracotta'] },
-    { at: -6, colours: ['white', 'terracotta', 'white'] },
-    { at: 5, colours: ['ochre', 'ochre'] },
-    { at: 12, colours: ['terracotta', 'terracotta', 'terracotta'] },
-  ],
-  weft: [
-    { at: -9, colours: ['ochre'] },
-    { at: 3, colours: ['white'] },
-  ],
-  light: { x: 0.3, y: 0.1, radius: 0.6, pool: 0.6, rest: 0.45 },
 };
 
 const markup = `
@@ -57,9 +53,11 @@ const markup = `
 </main>`;
 
 const style = `
+:root{--display:'Source Serif'}
 main{position:absolute;left:104px;top:80px;width:1392px;height:940px;background:var(--white);border-radius:10px 10px 0 0;overflow:hidden}
 header{display:flex;align-items:center;gap:16px;height:96px;padding:0 52px;background:var(--ink);color:var(--white)}
-header b{font-size:31px;white-space:nowrap}
+h1,h2,h3,header b{font-weight:400!important}
+header b{font-size:34px;white-space:nowrap}
 .mark path{fill:none;stroke:var(--ochre);stroke-width:7}
 header ul{display:flex;gap:32px;margin:0 auto 0 32px;color:var(--lavender)}
 .languages{color:var(--edge);margin-right:22px;white-space:nowrap}
@@ -68,24 +66,24 @@ header .languages b{font:inherit;font-weight:600;color:var(--white);margin-right
 .button.ochre{background:var(--ochre);border-color:var(--ochre);color:var(--ink);font-size:25px;padding:17px 30px;margin-top:34px}
 .hero{position:relative;height:462px;padding:34px 52px 0;background:var(--ink);color:var(--white);overflow:hidden}
 .hero>div{width:760px}
-.eyebrow{font-weight:600;color:var(--ochre)}
-h1{font-size:74px;letter-spacing:-.034em;line-height:1;margin-top:16px;white-space:nowrap}
+.eyebrow{font-weight:500;color:var(--ochre)}
+h1{font-size:78px;letter-spacing:-.03em;line-height:1.02;margin-top:16px;white-space:nowrap}
 .lead{font-size:26px;color:var(--lavender);margin-top:22px;width:620px}
 .omega{position:absolute;right:40px;bottom:0;height:430px}
 .omega path{fill:none}
-.figures{display:grid;grid-template-columns:260px 270px 250px 1fr;background:var(--tint)}
+.figures{display:grid;grid-template-columns:260px 270px 250px 1fr;background:var(--white)}
 .figures li{padding:24px 0 26px 52px}
 .figures li+li{border-left:2px solid var(--line);padding-left:34px}
-.figures b{display:block;font-size:72px;letter-spacing:-.035em}
+.figures b{display:block;font-size:72px;letter-spacing:-.035em;font-weight:400}
 .figures span{color:var(--muted);font-size:24px;line-height:1.2;display:block;margin-top:4px;white-space:nowrap}
-.figures .quote{background:var(--indigo);color:var(--white);display:flex;align-items:center;gap:26px;border:0;padding-right:40px}
+.figures .quote{background:var(--ochre);color:var(--ink);display:flex;align-items:center;gap:26px;border:0;padding-right:40px}
 .figures .quote b{white-space:nowrap}
-.figures .quote span{color:var(--lavender);white-space:normal}
-.practices{display:grid;grid-template-columns:344px 1fr;padding:34px 52px}
+.figures .quote span{color:var(--ink);white-space:normal}
+.practices{display:grid;grid-template-columns:344px 1fr;padding:34px 52px;border-top:2px solid var(--line)}
 h2{font-size:46px}
 .practices li{display:grid;grid-template-columns:56px 380px 1fr 30px;align-items:center;padding:16px 0;border-top:2px solid var(--line)}
 .practices li:first-child{border-top:0;padding-top:6px}
-.practices i{font:700 22px 'Bricolage Grotesque';color:var(--terracotta)}
+.practices i{font:700 22px var(--display);color:var(--muted)}
 h3{font-size:31px}
 .practices p{font-size:20px;color:var(--muted);line-height:1.3;padding-right:24px}
 `;
@@ -96,5 +94,5 @@ export const omegaConsulting: Screen = {
   cloth,
   markup,
   style,
-  phone: { left: 900, top: 198, width: 640 },
+  phone: { left: 896, top: 188, width: 664 },
 };

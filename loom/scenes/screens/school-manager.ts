@@ -1,5 +1,5 @@
 import { lineIcon } from '../icons';
-import type { Screen } from './screen';
+import { clientCloth, type Screen } from './screen';
 
 const menu = [
   lineIcon('board') + 'Tableau de bord',
@@ -56,19 +56,19 @@ const bars = receipts
   })
   .join('');
 
-const cloth: Screen['cloth'] = {
-  scale: 28,
-  warp: [
-    { at: -17, colours: ['teal', 'teal', 'ochre', 'teal', 'teal'] },
-    { at: -7, colours: ['terracotta', 'terracotta'] },
-    { at: 1, colours: ['ochre', 'ochre', 'teal', 'white'] },
-    { at: 11, colours: ['ochre', 'teal', 'teal', 'ochre'] },
-  ],
-  weft: [
-    { at: -8, colours: ['white'] },
-    { at: 2, colours: ['ochre', 'ochre'] },
-  ],
-  light: { x: 0.5, y: 0.1, radius: 0.6, pool: 0.6, rest: 0.45 },
+const cloth = {
+  ...clientCloth(
+    'teal',
+    [
+      { at: -15, colours: ['white', 'white'] },
+      { at: 4, colours: ['ochre', 'ochre', 'teal', 'ochre'] },
+    ],
+    [
+      { at: -8, colours: ['white'] },
+      { at: 5, colours: ['night', 'night'] },
+    ],
+  ),
+  angle: -18,
 };
 
 const markup = `
@@ -96,33 +96,34 @@ const markup = `
 </main>`;
 
 const style = `
-main{position:absolute;left:96px;top:88px;width:1408px;height:1000px;display:flex;background:var(--white);border-radius:10px 10px 0 0;overflow:hidden}
-nav{position:relative;width:292px;background:var(--tint);padding:40px 24px}
+:root{--display:Inter;--text:Inter}
+main{position:absolute;left:112px;top:104px;width:1376px;height:1000px;display:flex;background:var(--white);border-radius:10px 10px 0 0;overflow:hidden}
+nav{position:relative;width:282px;background:var(--teal-pale);padding:40px 24px}
 nav h2{font-size:32px;padding-left:16px}
 nav p{color:var(--muted);font-size:22px;padding:4px 0 34px 16px}
-nav li{display:flex;align-items:center;gap:16px;height:60px;padding-left:16px;border-radius:5px;font-weight:600;color:var(--muted);white-space:nowrap}
-nav li:first-child{background:var(--indigo);color:var(--white)}
+nav li{display:flex;align-items:center;gap:16px;height:60px;padding-left:16px;border-radius:5px;font-weight:600;font-size:21px;color:var(--muted);white-space:nowrap}
+nav li:first-child{background:var(--teal);color:var(--white)}
 nav footer{position:absolute;left:40px;top:846px;font-size:21px;color:var(--muted)}
-section{flex:1;padding:36px 40px}
+section{flex:1;padding:36px 34px}
 header{display:flex;justify-content:space-between;align-items:center}
 header h1{font-size:50px}
 header p{color:var(--muted);margin-top:4px}
 sup{font-size:.62em;line-height:0}
-.button{display:flex;align-items:center;gap:12px;background:var(--indigo-bright);color:var(--white);font-weight:600;padding:16px 26px 16px 20px;border-radius:5px}
+.button{display:flex;align-items:center;gap:12px;background:var(--teal);color:var(--white);font-weight:600;padding:16px 26px 16px 20px;border-radius:5px}
 .figures{display:grid;grid-template-columns:repeat(4,1fr);gap:18px;margin-top:28px}
 .figures li{border:2px solid var(--line);border-radius:6px;padding:16px 20px 14px}
-.figures b{display:block;font-size:62px;letter-spacing:-.035em}
-.figures strong{display:block;font-size:24px;font-weight:600;line-height:1.25;margin-top:6px;white-space:nowrap;letter-spacing:-.01em}
-.figures small{font-size:19px;color:var(--muted);white-space:nowrap}
-.row{display:grid;grid-template-columns:616px 1fr;gap:18px;margin-top:18px}
+.figures b{display:block;font-size:58px;letter-spacing:-.045em}
+.figures strong{display:block;font-size:22px;font-weight:600;line-height:1.25;margin-top:6px;white-space:nowrap;letter-spacing:-.01em}
+.figures small{font-size:17px;color:var(--muted);white-space:nowrap}
+.row{display:grid;grid-template-columns:612px 1fr;gap:18px;margin-top:18px}
 .panel{border:2px solid var(--line);border-radius:6px;padding:20px}
 h3{font-size:28px}
-h3 small{font:500 21px 'Instrument Sans';letter-spacing:0;color:var(--muted);margin-left:8px}
+h3 small{font:500 21px var(--text);letter-spacing:0;color:var(--muted);margin-left:8px}
 .panel svg{margin-top:14px}
-rect{fill:var(--indigo-bright)}
+rect{fill:var(--teal)}
 rect.now{fill:var(--ochre)}
-text{font:500 20px 'Instrument Sans';text-anchor:middle;fill:var(--muted)}
-text.value{font:700 23px 'Bricolage Grotesque';fill:var(--ink)}
+text{font:500 20px var(--text);text-anchor:middle;fill:var(--muted)}
+text.value{font:700 23px var(--display);fill:var(--ink)}
 path{stroke:currentColor}
 .panel>svg>path{stroke:var(--line);stroke-width:2}
 .day{margin-top:8px}
@@ -146,5 +147,5 @@ export const schoolManager: Screen = {
   cloth,
   markup,
   style,
-  phone: { left: 418, top: 212, width: 620 },
+  phone: { left: 940, top: 220, width: 620 },
 };

@@ -32,8 +32,8 @@ export function drawTerritory(): string {
 <g fill="none" stroke="${colours.lavender}" stroke-width="40"><path d="M-20 560C80 500 150 560 220 590S340 560 420 600"/></g>
 <g fill="none" stroke="${colours.white}" stroke-width="14"><path d="M-10 150L168 74L330 -20M84 120L118 262L206 392L334 452L410 470M168 74L232 180L300 300L334 452V660M118 262L300 300L410 260M206 392L62 418L-10 440M62 418L90 530L110 660M232 180L410 120"/></g>
 <g fill="none" stroke="${colours.line}" stroke-width="5"><path d="M20 0L84 120M118 262L-10 290M300 300L260 420M334 452L250 520M330 150L410 190M150 330L190 240"/></g>
-<path fill="none" stroke="${colours['indigo-bright']}" stroke-width="6" stroke-dasharray="14 10" d="M118 262L206 392"/>
-<g style="font:600 20px 'Instrument Sans'" fill="${colours.muted}">${places.map(([left, top, name]) => `<text x="${left}" y="${top}">${name}</text>`).join('')}</g>
+<path fill="none" stroke="${colours.ink}" stroke-width="6" stroke-dasharray="14 10" d="M118 262L206 392"/>
+<g style="font:600 20px var(--text)" fill="${colours.muted}">${places.map(([left, top, name]) => `<text x="${left}" y="${top}">${name}</text>`).join('')}</g>
 ${stops.map(drawStop).join('')}
 <path fill="${colours.terracotta}" stroke="${colours.white}" stroke-width="6" d="M${x} ${y + 6}c-28-34-40-50-40-72a40 40 0 1 1 80 0c0 22-12 38-40 72z"/>
 <circle cx="${x}" cy="${y - 66}" r="15" fill="${colours.white}"/>

@@ -1,6 +1,6 @@
 import { lineIcon } from '../icons';
 import { drawLandscape, type Landscape } from './landscapes';
-import type { Screen } from './screen';
+import { clientCloth, type Screen } from './screen';
 
 type Campaign = {
   landscape: Landscape;
@@ -46,20 +46,19 @@ function drawCard({ landscape, theme, title, place, progress, raised }: Campaign
 <p class="bar"><i style="width:${progress}%"></i></p><p class="facts"><b>${progress} %</b> réalisé <span>${place}</span></p><p class="raised">${raised} réunis</p></div></li>`;
 }
 
-const cloth: Screen['cloth'] = {
-  scale: 28,
+const cloth = {
+  ...clientCloth(
+    'terracotta',
+    [
+      { at: -12, colours: ['white'] },
+      { at: 9, colours: ['ochre', 'terracotta', 'ochre'] },
+    ],
+    [
+      { at: -7, colours: ['ochre', 'ochre'] },
+      { at: 6, colours: ['night'] },
+    ],
+  ),
   angle: 16,
-  warp: [
-    { at: -13, colours: ['teal', 'teal', 'teal'] },
-    { at: -5, colours: ['white'] },
-    { at: 2, colours: ['teal', 'teal', 'ochre', 'teal', 'teal'] },
-    { at: 11, colours: ['terracotta', 'ochre', 'terracotta'] },
-  ],
-  weft: [
-    { at: -8, colours: ['ochre'] },
-    { at: 6, colours: ['white', 'teal'] },
-  ],
-  light: { x: 0.85, y: 0.1, radius: 0.6, pool: 0.6, rest: 0.45 },
 };
 
 const markup = `
@@ -84,17 +83,17 @@ const markup = `
 
 const style = `
 main{position:absolute;left:88px;top:72px;width:1216px;height:960px;background:var(--white);border-radius:10px 10px 0 0;overflow:hidden}
-.tab{display:flex;align-items:center;gap:12px;height:52px;padding:0 40px;background:var(--line);font-size:20px;color:var(--ink)}
-.tab i{width:18px;height:18px;background:var(--teal);border-radius:4px}
+.tab{display:flex;align-items:center;gap:12px;height:52px;padding:0 40px;background:var(--terracotta-pale);font-size:20px;color:var(--ink)}
+.tab i{width:18px;height:18px;background:var(--terracotta);border-radius:4px}
 main>header{display:flex;align-items:center;gap:44px;height:84px;padding:0 40px;border-bottom:2px solid var(--line)}
 main>header>b{font-size:32px}
 header ul{display:flex;gap:34px;margin-right:auto;font-weight:500}
-.button{display:inline-block;background:var(--teal);color:var(--white);font-weight:600;padding:12px 26px;border-radius:5px}
+.button{display:inline-block;background:var(--terracotta);color:var(--white);font-weight:600;padding:12px 26px;border-radius:5px}
 .hero{padding:38px 40px 0;display:grid;grid-template-columns:620px 1fr;gap:36px}
 h1{font-size:66px;letter-spacing:-.032em;line-height:1}
 dl{display:flex;flex-direction:column;gap:10px}
 dl div{display:flex;flex-direction:row-reverse;justify-content:flex-end;align-items:baseline;gap:14px}
-dl b{font-size:72px;letter-spacing:-.03em;color:var(--teal);display:inline-block;min-width:86px}
+dl b{font-size:72px;letter-spacing:-.03em;color:var(--terracotta);display:inline-block;min-width:86px}
 .themes{display:flex;gap:12px;padding:30px 40px 22px}
 .themes li{border:2px solid var(--line);border-radius:40px;padding:8px 24px;font-weight:600}
 .themes li:first-child{background:var(--ink);border-color:var(--ink);color:var(--white)}
@@ -102,12 +101,12 @@ dl b{font-size:72px;letter-spacing:-.03em;color:var(--teal);display:inline-block
 .cards li{border:2px solid var(--line);border-radius:6px;overflow:hidden}
 .cards li>div{padding:18px 22px}
 .cards small,.raised{font-size:21px;color:var(--muted)}
-.cards small{color:var(--teal);font-weight:600}
+.cards small{color:var(--terracotta);font-weight:600}
 .cards h3{font-size:29px;margin:4px 0 18px;min-height:2.16em}
-.bar{height:12px;background:var(--tint);border-radius:6px}
-.bar i{display:block;height:12px;border-radius:6px;background:var(--ochre)}
+.bar{height:12px;background:var(--terracotta-pale);border-radius:6px}
+.bar i{display:block;height:12px;border-radius:6px;background:var(--terracotta-thread)}
 .facts{margin-top:14px}
-.facts b{font:700 30px 'Bricolage Grotesque'}
+.facts b{font:700 30px var(--display)}
 .facts span{float:right;color:var(--muted);font-size:21px;padding-top:6px}
 svg.landscape{width:100%;height:auto}
 aside{position:absolute;right:76px;top:188px;width:396px;height:860px;border:12px solid var(--ink);border-bottom:0;border-radius:48px 48px 0 0;background:var(--white);overflow:hidden}
@@ -118,7 +117,7 @@ aside{position:absolute;right:76px;top:188px;width:396px;height:860px;border:12p
 .sheet>b{display:block;font-size:76px;letter-spacing:-.035em;margin:16px 0 8px}
 ol{margin:22px 0}
 ol li{position:relative;padding:8px 0 8px 36px;font-weight:600;font-size:22px}
-ol li:before{content:'';position:absolute;left:4px;top:15px;width:16px;height:16px;background:var(--teal);border-radius:3px}
+ol li:before{content:'';position:absolute;left:4px;top:15px;width:16px;height:16px;background:var(--terracotta);border-radius:3px}
 ol li.next{color:var(--muted);font-weight:500}
 ol li.next:before{background:none;border:3px solid var(--edge);width:10px;height:10px;box-sizing:content-box}
 .sheet .button{display:block;text-align:center;padding:16px}

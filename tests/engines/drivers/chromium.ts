@@ -1,23 +1,17 @@
-import { startProcess, type Driver, type Start } from './driver';
+import type { Driver, Start } from './driver';
 import { openTab } from './tab';
-
-type Evaluated = { result: { value: unknown }; exceptionDetails?: { exception?: { description?: string } } };
 
 /** Chromium of any age from 80 on, through its own protocol. */
 export const startChromium =
   (executable: string, env: Record<string, string> = {}): Start =>
   async ({ scripts = true } = {}) => {
-    const browser = await startProcess(
-      executable,
-      (folder) => [
-        ...['--no-sandbox', '--headless', '--hide-scrollbars', '--remote-debugging-port=0', '--lang=fr-FR'],
-        ...['--disable-gpu', '--disable-dev-shm-usage', `--user-data-dir=${folder}`, 'about:blank'],
-      ],
-      /listening on (ws:\S+)/,
-      env,
-    );
     let size: object = { width: 0, height: 0, deviceScaleFactor: 0, mobile: false };
-    const { send: tell, close } = await openTab(browser.found, ({ send }) => [
+    const chromium = { executable, env, flags: ['--disable-gpu'] };
+    const {
+      send: tell,
+      run,
+      close,
+    } = await openTab(chromium, ({ send }) => [
       send('Page.enable'),
       send('Emulation.setFocusEmulationEnabled', { enabled: true }),
       send('Emulation.setScriptExecutionDisabled', { value: !scripts }),
@@ -35,12 +29,7 @@ export const startChromium =
         return tell('Emulation.setDeviceMetricsOverride', size);
       },
       goTo: (url) => tell('Page.navigate', { url }),
-      run: async (expression) => {
-        const asked = { expression, returnByValue: true };
-        const { result, exceptionDetails } = await tell<Evaluated>('Runtime.evaluate', asked);
-        if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
-        return result.value;
-      },
+      run,
       press: async (x, y) => {
         await mouse('mouseMoved', x, y);
         await mouse('mousePressed', x, y, left);
@@ -58,10 +47,7 @@ export const startChromium =
         const { data } = await tell<{ data: string }>('Page.printToPDF', { preferCSSPageSize: true });
         return Buffer.from(data, 'base64');
       },
-      close: () => {
-        close();
-        return browser.stop();
-      },
+      close,
     };
     return driver;
   };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleHeadings } from '@/lib/build/blog/articles';
-import { articleHtml } from '@/lib/build/blog/article-html';
+import { articleHtml } from '@/lib/articles/article-html';
 
 const around = {
   readSample: (path: string) => (path === 'exemples/a.sql' ? 'SELECT 1 < 2; -- &c\n' : undefined),
@@ -11,13 +10,13 @@ const around = {
   isRightLink: (href: string) => href === '/contact',
 };
 
-/** The HTML of a Markdown text, and the mistakes told. */
+/** The HTML of a Markdown text, and what is told of it. */
 function write(markdown: string) {
-  const mistakes: string[] = [];
-  const html = articleHtml(markdown, around, (line, field, message, remedy) =>
-    mistakes.push(`${line} ${field} ${message} → ${remedy}`),
+  const faults: string[] = [];
+  const { content: html, headings } = articleHtml(markdown, around, (line, field, message, remedy) =>
+    faults.push(`${line} ${field} ${message} → ${remedy}`),
   );
-  return { html, mistakes };
+  return { html, headings, faults };
 }
 
 test.each([
@@ -28,7 +27,7 @@ test.each([
   ['### Sous-titre', '<h3>Sous-titre</h3>'],
   ['5 < 6 & `<b>`', '<p>5 &#x3C; 6 &#x26; <code>&#x3C;b&gt;</code></p>'],
 ])('%s is written as HTML', (markdown, html) => {
-  expect(write(markdown)).toEqual({ html, mistakes: [] });
+  expect(write(markdown)).toMatchObject({ html, faults: [] });
 });
 
 test('a table has its columns named', () => {
@@ -43,11 +42,10 @@ test('what is typed with plain spaces and apostrophes never breaks where French 
 });
 
 test('a section can be shared by its heading, named or not, and is listed by what the heading says', () => {
-  const { html, mistakes } = write('## Le `pré` {#a}\n\nb, [voir](#a)\n\n## L’été à Lomé');
-
-  expect(mistakes).toEqual([]);
+  const { html, headings, faults } = write('## Le `pré` {#a}\n\nb, [voir](#a)\n\n## L’été à Lomé');
+  expect(faults).toEqual([]);
   expect(html).toContain('<h2 id="a"><a href="#a">Le <code>pré</code></a></h2>');
-  expect(articleHeadings(html)).toEqual([
+  expect(headings).toEqual([
     { id: 'a', title: 'Le <code>pré</code>' },
     { id: 'l-ete-a-lome', title: 'L’été à Lomé' },
   ]);
@@ -63,7 +61,6 @@ test('a long block of code shows its beginning, and a disclosure the whole of it
   const lines = (count: number) => write(`\`\`\`\n${'x\n'.repeat(count)}\`\`\``).html;
   const whole =
     /^<div class="long-code"><details><summary>Tout afficher<\/summary><\/details><pre [^>]+><code>(x\n){21}</;
-
   expect(lines(20)).toMatch(/^<pre/);
   expect(lines(21)).toMatch(whole);
 });
@@ -75,9 +72,8 @@ test('markup inside code stays a text', () => {
 });
 
 test('a picture of its own shows in the text once it comes near, its place kept, said and captioned', () => {
-  const { html, mistakes } = write('![L\'étal](photo.jpg "Au marché d\'Adawlato")');
-
-  expect(mistakes).toEqual([]);
+  const { html, faults } = write('![L\'étal](photo.jpg "Au marché d\'Adawlato")');
+  expect(faults).toEqual([]);
   expect(html).toBe(
     '<figure><picture>' +
       '<source type="image/avif" srcset="/media/photo-400.abc.avif 400w, /media/photo-800.abc.avif 800w" sizes="(min-width: 768px) 42rem, 94vw">' +
@@ -87,7 +83,7 @@ test('a picture of its own shows in the text once it comes near, its place kept,
   );
 });
 
-// The other mistakes, as an owner makes them: tests/unit/content/seeded-mistakes.test.ts.
+// The other mistakes, as an owner makes them: read-articles.test.ts.
 test.each([
   ['<p onclick="x()">a</p>', 'la balise HTML <p onclick="x()">a</p> ne s’écrit pas ici'],
   ['Voici ![un étal](photo.jpg)', 'mettez-la seule'],
@@ -96,9 +92,8 @@ test.each([
   ['[Tarifs](javascript:alert(1))', 'le lien « javascript:alert(1) » ne mène nulle part'],
   ['```sql fichier=exemples/b.sql\n```', 'aucun exemple ne s’appelle « fichier=exemples/b.sql »'],
 ])('%j is told by its line', (markdown, remedy) => {
-  const { mistakes } = write(`Un mot.\n\n${markdown}`);
-
-  expect(mistakes.length).toBeGreaterThan(0);
-  expect(mistakes[0]).toMatch(/^[35] texte /);
-  expect(mistakes[0]).toContain(remedy);
+  const { faults } = write(`Un mot.\n\n${markdown}`);
+  expect(faults.length).toBeGreaterThan(0);
+  expect(faults[0]).toMatch(/^[35] texte /);
+  expect(faults[0]).toContain(remedy);
 });

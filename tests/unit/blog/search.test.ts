@@ -5,13 +5,11 @@ import type { Article } from '@/content/types';
 import {
   filterMatcher,
   foldLines,
-  foldText,
   formatFilter,
   parseFilter,
   searchedText,
   type BlogFilter,
 } from '@/lib/rules/blog/search';
-import { articles } from '../../support/articles';
 import { makeArticle } from '../../support/factories';
 
 const article = makeArticle({
@@ -41,46 +39,20 @@ test.each([
 
 test('what a keyboard gives finds what the typographer set', () => {
   const title = 'L’œuvre\u00a0: 60\u202f%';
-
   for (const query of ["l'oeuvre : 60 %", 'L’ŒUVRE\u00a0:', ' oeuvre  : ']) {
     expect(matchesFilter(makeArticle({ title }), { query, category: '' })).toBe(true);
   }
 });
 
-test('any part of what an article says finds it, however it is typed', () => {
-  const spoken = articles.flatMap((published) =>
-    [published.title, published.excerpt, ...published.tags].map((text) => ({ published, text })),
-  );
-
-  fc.assert(
-    fc.property(fc.constantFrom(...spoken), fc.nat(), fc.nat(), ({ published, text }, from, length) => {
-      const part = text.slice(from % text.length, (from % text.length) + length);
-      const typings = [part, part.toUpperCase(), part.normalize('NFD'), foldText(part)];
-
-      for (const query of typings) {
-        expect(matchesFilter(published, { query, category: published.category })).toBe(true);
-      }
-    }),
-  );
-});
-
 test('an address shared by one visitor shows another the same list', () => {
   const query = fc.string({ unit: 'grapheme' });
-
   fc.assert(
     fc.property(query, fc.constantFrom('', ...articleCategories), (typed, category) => {
+      expect(parseFilter('?categorie=Poterie', articleCategories).category).toBe('');
       expect(parseFilter(formatFilter({ query: ` ${typed} `, category }), articleCategories)).toEqual({
         query: typed.trim(),
         category,
       });
-    }),
-  );
-});
-
-test('whatever stands in the address, reading it never fails', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (search) => {
-      expect(['', ...articleCategories]).toContain(parseFilter(search, articleCategories).category);
     }),
   );
 });

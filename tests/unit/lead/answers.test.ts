@@ -12,15 +12,9 @@ const quoteErrors = (changes: object) => findErrors('quote', { ...empty, ...chan
 test('what a form posts is read field by field, without the spaces around it', () => {
   const posted =
     'name=+Awa+&email=a%40b&choix=cms&message=%0D%0ABonjour&choix=blog&sur-mesure=Carte%0AAgenda&x=1';
-
   expect(answersOf(new URLSearchParams(posted))).toMatchObject({
-    name: 'Awa',
-    email: 'a@b',
-    company: '',
-    message: 'Bonjour',
-    featureIds: ['cms', 'blog'],
-    customFeatures: ['Carte', 'Agenda'],
-    pending: '',
+    ...{ name: 'Awa', email: 'a@b', company: '', message: 'Bonjour', pending: '' },
+    ...{ featureIds: ['cms', 'blog'], customFeatures: ['Carte', 'Agenda'] },
   });
 });
 
@@ -40,27 +34,23 @@ test('a message over the limit says how long it is, and how long it may be', () 
 });
 
 test.each([
-  'awa@exemple.com',
-  'awa.diop+site@mail.exemple.co.ke',
-  "o'connor@exemple.com",
-  'a@b',
-  '_@1.example',
+  ...['awa@exemple.com', 'awa.diop+site@mail.exemple.co.ke', "o'connor@exemple.com", 'a@b', '_@1.example'],
   'awa@xn--caf-dma.example',
 ])('%s is an e-mail address, as browsers have it', (email) => {
   expect(contactErrors({ email })).toEqual({});
 });
 
 test.each([
-  'awa',
-  '@exemple.com',
-  'awa@',
-  'awa@exemple..com',
-  'awa@-exemple.com',
-  'awa diop@exemple.com',
-  'awa@exemple.com, zoe@exemple.com',
-  'awa@exemple.com\nBcc: tous@exemple.com',
-  'awa@@exemple.com',
-  'é@exemple.com',
+  ...[
+    'awa',
+    '@exemple.com',
+    'awa@',
+    'awa@exemple..com',
+    'awa@-exemple.com',
+    'awa@@exemple.com',
+    'é@exemple.com',
+  ],
+  ...['awa diop@exemple.com', 'awa@exemple.com, zoe@exemple.com', 'awa@exemple.com\nBcc: tous@exemple.com'],
 ])('%j is no e-mail address, and the message shows what one looks like', (email) => {
   expect(contactErrors({ email }).email).toContain('nom@exemple.com');
 });

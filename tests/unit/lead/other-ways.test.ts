@@ -8,7 +8,6 @@ const CUT = '… (suite)';
 test('a contact message says who writes, with the company only when there is one; a quote goes as it was composed', () => {
   const body = makeMailerBody({ noms: ['Awa', 'Awa'], sender_email: 'awa@exemple.org' });
   const quote = makeMailerBody({ sujet: 'Demande de devis personnalisé', message: 'Nom : Awa\nTotal' });
-
   expect(plainText({ ...body, organisation: 'Kora Logistique' })).toBe(
     'Nom : Awa\nEmail : awa@exemple.org\nEntreprise : Kora Logistique\n\nBonjour',
   );
@@ -16,16 +15,8 @@ test('a contact message says who writes, with the company only when there is one
   expect(plainText(quote)).toBe('Nom : Awa\nTotal');
 });
 
-test('WhatsApp opens on the agency with the whole text', () => {
-  const link = new URL(whatsappLink('22900000000', 'Bonjour & à bientôt\n100 %', CUT));
-
-  expect(`${link.origin}${link.pathname}`).toBe('https://wa.me/22900000000');
-  expect(link.searchParams.get('text')).toBe('Bonjour & à bientôt\n100 %');
-});
-
 test('a mail opens with its subject, and lines that every mail program breaks', () => {
   const link = new URL(mailLink('bonjour@agence.example', 'Demande de devis', 'ligne 1\nligne 2', CUT));
-
   expect(link.pathname).toBe('bonjour@agence.example');
   expect(link.searchParams.get('subject')).toBe('Demande de devis');
   expect(link.searchParams.get('body')).toBe('ligne 1\r\nligne 2');

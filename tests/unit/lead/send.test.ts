@@ -61,15 +61,6 @@ test.each<[string, SendOutcome, Answer]>([
   },
 );
 
-test('offline, the failure is told at once and nothing is sent', async () => {
-  const { received, logged } = await startMailer((response) => response.writeHead(200).end());
-  vi.stubGlobal('navigator', { onLine: false });
-
-  expect(await sendMessage(makeMailerBody())).toBe('failed');
-  expect(received).toEqual([]);
-  expect(logged.mock.calls.join()).toContain('offline');
-});
-
 test('the mailer receives one POST of the six fields, whole and in order, with no header that a CORS policy would have to add', async () => {
   const body = makeMailerBody({ message: 'Déjà vu « 100 % » 🧵\nligne 2', noms: ['Zoé', 'Zoé'] });
   const { received } = await startMailer((response) => response.writeHead(200).end());
@@ -110,23 +101,11 @@ test('a tab that was frozen past the 60 seconds gives up as soon as it is shown 
   let hasArrived: () => void;
   const arrival = new Promise<void>((resolve) => (hasArrived = resolve));
   await startMailer(() => hasArrived());
-
   const sending = sendMessage(makeMailerBody());
   await arrival;
   // Real time goes on while the timers of a frozen tab stand still.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
   onTestFinished(() => void vi.useRealTimers());
   document.dispatchEvent(new Event('visibilitychange'));
-
   expect(await sending).toBe('uncertain');
-});
-
-test('once answered, nothing is left waiting for the time-out', async () => {
-  await startMailer((response) => response.writeHead(200).end());
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-
-  await sendMessage(makeMailerBody());
-
-  expect(vi.getTimerCount()).toBe(0);
 });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { flatColours } from '@/lib/build/flat-colours';
-import { logoMistake } from '@/lib/build/media/draw-marks';
-import { getLogo } from '@/lib/build/media/logo';
+import { colours } from '@/lib/colours';
+import { logoMistake } from '@/lib/pictures/draw-marks';
+import { getLogo } from '@/lib/pictures/logo';
 
 const folder = mkdtempSync(join(tmpdir(), 'logo-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -44,14 +44,12 @@ test('a small plain drawing is held by the page, anything else is fetched', asyn
 
 test('a logo that names colours of the site follows them', () => {
   const named = svg('named.svg', '<path fill="var(--ochre)" d="M0 0h9v9z"/>');
-
-  expect(getLogo(named).shapes).toBe(`<path fill="${flatColours.ochre}" d="M0 0h9v9z"/>`);
+  expect(getLogo(named).shapes).toBe(`<path fill="${colours.ochre}" d="M0 0h9v9z"/>`);
   expect(readFileSync('content/logo.svg', 'utf8')).not.toMatch(/#[0-9a-f]{3}/i);
 });
 
 test('a logo that cannot be shown well is said by file, with the remedy', async () => {
   const shape = '<path fill="#f7f4ff" d="M1 1h8v8z"/>';
-
   expect(await logoMistake(svg('right.svg', shape))).toBeNull();
   expect(await logoMistake(await png('right.png', 400))).toBeNull();
   expect(await logoMistake(await png('small.png', 120))).toMatch(/small\.png : trop petit, 120 × 120 pixels/);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answersOf } from '@/lib/rules/lead/answers';
 import { quoteLines } from '@/lib/rules/quote/lines';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
-import { isSameSelection, quoteTotalUsd, selectedFeatures } from '@/lib/rules/quote/price';
+import { quoteTotalUsd, selectedFeatures } from '@/lib/rules/quote/price';
 import { makeFeature } from '../../support/factories';
 
 const catalogue = ['Web', 'Mobile', 'Web', 'Support'].map((category, position) =>
@@ -63,12 +63,4 @@ test('whatever is typed or chosen arrives whole, character by character', () => 
 
 test('an id the catalogue does not have is dropped, one given twice counts once, in the order of the catalogue', () => {
   expect(selectedFeatures(['f2', 'teleport', 'f0', 'f2'], catalogue)).toEqual([catalogue[0], catalogue[2]]);
-});
-
-test('two selections are the same whatever the order of the clicks, not whatever the words', () => {
-  const one = { featureIds: ['cms', 'blog'], customFeatures: ['Chat'] };
-
-  expect(isSameSelection(one, { featureIds: ['blog', 'cms'], customFeatures: ['Chat'] })).toBe(true);
-  expect(isSameSelection(one, { ...one, featureIds: ['blog'] })).toBe(false);
-  expect(isSameSelection(one, { ...one, customFeatures: ['Chat', 'Chat'] })).toBe(false);
 });

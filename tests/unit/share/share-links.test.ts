@@ -11,7 +11,6 @@ test.each<[ShareNetwork, string, Record<string, string>]>([
   ['linkedin', 'https://www.linkedin.com/sharing/share-offsite/', { url: page.url }],
 ])('%s receives the page at its own address', (network, address, parameters) => {
   const link = new URL(shareLink(network, page));
-
   expect(link.origin + link.pathname).toBe(address);
   expect(Object.fromEntries(link.searchParams)).toEqual(parameters);
 });
@@ -20,7 +19,6 @@ test('any title reaches the messaging application unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
       const text = new URL(shareLink('whatsapp', { ...page, title })).searchParams.get('text');
-
       expect(text).toBe(`${title} ${page.url}`);
     }),
   );

@@ -2,6 +2,7 @@
 # /srv/app/deploy.sh
 set -euo pipefail
 cd /srv/app
+image=ghcr.io/our-team/app
 
 digest="${1:-${SSH_ORIGINAL_COMMAND:-}}"
 if [[ ! "$digest" =~ ^sha256:[0-9a-f]{64}$ ]]; then
@@ -12,10 +13,9 @@ fi
 exec 9> deploy.lock
 flock -w 120 9
 
-run() {
-  echo "DIGEST=$1" > .env &&  # passwords live in app.env, never here
-    docker compose pull --quiet &&
-    docker compose up -d --wait --wait-timeout 60
+run() {  # pulls only what is not there; passwords live in app.env
+  echo "DIGEST=$1" > .env &&
+    docker compose up -d --quiet-pull --wait --wait-timeout 60
 }
 
 touch releases
@@ -26,3 +26,7 @@ else
   [[ -z "$previous" ]] || run "$previous"
   exit 1
 fi
+
+for old in $(docker image ls --digests --format '{{.Digest}}' "$image"); do
+  grep -qxF "$old" <(tail -n 2 releases) || docker image rm "$image@$old" || true
+done

@@ -7,6 +7,7 @@ CREATE TABLE reading (
   recorded_by text NOT NULL,
   status      text NOT NULL CHECK (status IN ('working', 'degraded', 'broken')),
   flow_l_min  numeric(6, 2) CHECK (flow_l_min BETWEEN 0 AND 200),
-  CHECK (status <> 'broken' OR coalesce(flow_l_min, 0) = 0)
+  CHECK (status <> 'broken' OR flow_l_min IS NULL),
+  CHECK (observed_at <= recorded_at + interval '1 day')
 );
 CREATE INDEX reading_arrival ON reading (recorded_at, id);

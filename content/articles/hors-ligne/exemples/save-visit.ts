@@ -6,6 +6,7 @@ export type Visit = { id: string; village: string; notes: string };
 export async function saveVisit(db: SQLiteDatabase, visit: Visit): Promise<void> {
   const payload = JSON.stringify({ format: 1, ...visit });
   await db.withExclusiveTransactionAsync(async (tx) => {
+    await tx.execAsync('PRAGMA busy_timeout = 5000');
     await tx.runAsync(
       `INSERT INTO visit (id, village, notes, written_at) VALUES (?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET village = excluded.village,

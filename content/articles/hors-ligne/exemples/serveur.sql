@@ -9,7 +9,7 @@ INSERT INTO visit (id, village, notes, version)
   ON CONFLICT (id) DO UPDATE
     SET village = excluded.village, notes = excluded.notes, version = visit.version + 1
     WHERE visit.version = $5
-  RETURNING version; -- no row: ROLLBACK and answer 409 with the server's version
+  RETURNING version; -- no row: ROLLBACK, answer 409 and the row
 
 UPDATE processed_operation SET version = $6 WHERE key = $1;
 COMMIT;

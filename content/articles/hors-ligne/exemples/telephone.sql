@@ -1,9 +1,12 @@
+PRAGMA journal_mode = WAL;
+PRAGMA busy_timeout = 5000;  -- at each opening
+
 CREATE TABLE visit (
   id         TEXT PRIMARY KEY,
   village    TEXT NOT NULL,
   notes      TEXT NOT NULL DEFAULT '',
-  version    INTEGER NOT NULL DEFAULT 0,  -- last server version seen
-  written_at TEXT NOT NULL                -- phone clock
+  version    INTEGER NOT NULL DEFAULT 0,
+  written_at TEXT NOT NULL
 );
 
 CREATE TABLE outbox (
@@ -12,5 +15,5 @@ CREATE TABLE outbox (
   entity_id TEXT NOT NULL,
   payload   TEXT NOT NULL,
   tries     INTEGER NOT NULL DEFAULT 0,
-  answer    TEXT                          -- set aside: what the server said
+  answer    TEXT                          -- set aside: status and body
 );

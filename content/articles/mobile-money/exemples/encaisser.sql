@@ -3,4 +3,4 @@ UPDATE payment
  WHERE id = $1
    AND status <> 'succeeded'
    AND amount = $4 AND currency = $5
-RETURNING order_id;
+RETURNING order_id, direction;

@@ -1,5 +1,5 @@
 CREATE TABLE payment (
-  id           uuid PRIMARY KEY,      -- sent to the operator as our reference
+  id           uuid PRIMARY KEY,      -- our reference at the operator
   order_id     uuid NOT NULL,
   direction    text NOT NULL DEFAULT 'in' CHECK (direction IN ('in', 'refund')),
   provider     text NOT NULL,
@@ -9,16 +9,19 @@ CREATE TABLE payment (
   status       text NOT NULL DEFAULT 'created' CHECK
     (status IN ('created', 'pending', 'succeeded', 'failed', 'expired')),
   created_at   timestamptz NOT NULL DEFAULT now(),
-  paid_at      timestamptz,           -- the operator's clock, not ours
-  UNIQUE (provider, provider_ref)
+  paid_at      timestamptz,           -- the operator's clock
+  UNIQUE (provider, provider_ref),
+  CHECK (status <> 'succeeded' OR paid_at IS NOT NULL)
 );
 
 CREATE UNIQUE INDEX one_open_payment_per_order
   ON payment (order_id, direction) WHERE status IN ('created', 'pending');
 
 CREATE TABLE webhook_event (
-  provider text NOT NULL,
-  key      text NOT NULL,             -- hash of the body
-  body     text NOT NULL,
+  provider     text NOT NULL,
+  key          text NOT NULL,         -- hash of the body
+  body         text NOT NULL,
+  received_at  timestamptz NOT NULL DEFAULT now(),
+  processed_at timestamptz,           -- empty: still to do
   PRIMARY KEY (provider, key)
 );

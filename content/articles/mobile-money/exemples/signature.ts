@@ -1,11 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-type Signed = { rawBody: Buffer; timestamp: string; signature: string };
+/** In a header such as `t=1727600000,v1=5257a8…`, the signature's name; and what joins time and body. */
+type Scheme = { name: string; glue: string };
+export const WAVE: Scheme = { name: 'v1', glue: '' };
+export const FEDAPAY: Scheme = { name: 's', glue: '.' };
 
-export function isAuthentic({ rawBody, timestamp, signature }: Signed, secret: string): boolean {
-  const ageSeconds = Math.abs(Date.now() / 1000 - Number(timestamp));
-  if (!(ageSeconds <= 300)) return false; // also refuses NaN
-  const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(rawBody).digest();
-  const received = Buffer.from(signature, 'hex');
-  return received.length === expected.length && timingSafeEqual(received, expected);
+export function isAuthentic(rawBody: Buffer, header: string, secret: string, { name, glue }: Scheme): boolean {
+  const parts = header.split(',').map((part) => part.split('='));
+  const time = parts.find(([key]) => key === 't')?.[1] ?? '';
+  const ageSeconds = Math.abs(Date.now() / 1000 - Number(time));
+  if (!secret || !(ageSeconds <= 300)) return false; // also refuses NaN
+  const expected = createHmac('sha256', secret).update(time + glue).update(rawBody).digest();
+  return parts.some(([key, value = '']) => {
+    const received = Buffer.from(value, 'hex');
+    return key === name && received.length === expected.length && timingSafeEqual(received, expected);
+  });
 }

@@ -1,0 +1,48 @@
+import { articleCategories } from '@/content/categories';
+import { articleWords, blogPage, blogWords } from '@/content/pages/blog';
+import { homePage } from '@/content/pages/home';
+import { getArticles, listed } from '@/lib/site';
+import { withPicture } from '@/lib/pictures/pictures';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbList } from '@/lib/seo/structured/pages';
+import { JsonLd } from '@/components/layout/json-ld';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
+import { BlogExplorer } from '@/components/blog/blog-explorer';
+import { Newsletter } from '@/components/blog/newsletter';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { PageHeader } from '@/components/sections/page-header';
+import { EarlyScript } from '../../early-script';
+
+export const metadata = pageMetadata('/blog');
+
+const header = withPicture(blogPage.header);
+
+export default function BlogPage() {
+  const articles = getArticles().map(listed);
+  return (
+    <>
+      <EarlyScript entry="search" />
+      <SpeculationRules prerender="/contact" />
+      <JsonLd things={[breadcrumbList('/blog')]} />
+      <PageHeader {...header} />
+      <div className="mx-auto max-w-page px-5 py-6 md:px-10 md:py-12 xl:px-0">
+        {articles.length > 0 && (
+          <BlogExplorer
+            articles={articles}
+            categories={articleCategories}
+            labels={{
+              featured: blogPage.featured.title,
+              latest: blogPage.latest.title,
+              tags: articleWords.tags,
+            }}
+            words={blogWords}
+          />
+        )}
+        <div className="mt-14 md:mt-20">
+          <Newsletter {...blogPage.newsletter} />
+        </div>
+      </div>
+      <ClosingCall {...homePage.closing} picture={header.picture} className="pt-4" />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { formWords } from '@/content/forms';
+import { contactPage } from '@/content/pages/contact';
+import { agency } from '@/content/agency';
+import { withPicture } from '@/lib/pictures/pictures';
+import { phoneLines } from '@/lib/rules/phone-lines';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbList, faqPage } from '@/lib/seo/structured/pages';
+import { JsonLd } from '@/components/layout/json-ld';
+import { ContactForm } from '@/components/lead/contact-form';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { ContactDetails } from '@/components/sections/contact-details';
+import { Faq } from '@/components/sections/faq';
+import { FormIntro } from '@/components/sections/form-intro';
+import { PageHeader } from '@/components/sections/page-header';
+import { EarlyScript } from '../../early-script';
+
+export const metadata = pageMetadata('/contact');
+
+const { email, networks, senderName, whatsapp } = agency;
+const { offer, dropOffer, waysOn } = contactPage.form;
+const phones = phoneLines(agency);
+
+const header = withPicture(contactPage.header);
+
+export default function ContactPage() {
+  return (
+    <>
+      <EarlyScript entry="contact" />
+      <JsonLd things={[breadcrumbList('/contact'), faqPage(contactPage.faq.entries)]} />
+      <PageHeader {...header} />
+      <ContactForm
+        siteLabel={senderName}
+        agency={{ email, whatsapp }}
+        words={formWords}
+        offerWords={{ offer, dropOffer }}
+        waysOn={waysOn}
+        intro={<FormIntro {...contactPage.form} phone={phones[0]} />}
+        aside={<ContactDetails {...contactPage.details} {...{ email, networks, phones }} />}
+      />
+      <Faq {...contactPage.faq} />
+      <ClosingCall {...contactPage.closing} picture={header.picture} className="pt-10 md:pt-tight" />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { agency } from '@/content/agency';
+import { catalogue } from '@/content/catalogue';
+import { featureCategories } from '@/content/categories';
+import { formWords } from '@/content/forms';
+import { devisPage, quoteWords } from '@/content/pages/devis';
+import { phoneLines } from '@/lib/rules/phone-lines';
+import { livingRate } from '@/lib/rules/quote/exchange-rate';
+import { pricesVersion } from '@/lib/rules/quote/link';
+import { formatDate } from '@/lib/rules/format-date';
+import { getLogo } from '@/lib/pictures/logo';
+import { withPicture } from '@/lib/pictures/pictures';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbList } from '@/lib/seo/structured/pages';
+import { quoteService } from '@/lib/seo/structured/services';
+import { JsonLd } from '@/components/layout/json-ld';
+import { FeatureGroup } from '@/components/quote/feature-group';
+import { Letterhead } from '@/components/quote/letterhead';
+import { QuoteForm } from '@/components/quote/quote-form';
+import { Faq } from '@/components/sections/faq';
+import { PageHeader } from '@/components/sections/page-header';
+import { EarlyScript } from '../../early-script';
+
+export const metadata = pageMetadata('/devis');
+
+const { email, exchangeRate, firstCurrency, senderName, whatsapp } = agency;
+const eurPerUsd = livingRate(exchangeRate);
+
+export default function DevisPage() {
+  return (
+    <>
+      <EarlyScript entry="quote" />
+      <JsonLd things={[breadcrumbList('/devis'), quoteService()]} />
+      <div className="print:hidden">
+        <PageHeader {...withPicture(devisPage.header)} />
+      </div>
+      <Letterhead {...agency} logo={getLogo()} phones={phoneLines(agency)} />
+      <QuoteForm
+        catalogue={catalogue}
+        categories={featureCategories}
+        prices={pricesVersion(catalogue)}
+        eurPerUsd={eurPerUsd}
+        firstCurrency={eurPerUsd === null ? 'usd' : firstCurrency}
+        siteLabel={senderName}
+        agency={{ email, whatsapp }}
+        rateDate={formatDate(exchangeRate.date)}
+        words={formWords}
+        quoteWords={quoteWords}
+      >
+        {featureCategories.map((category, position) => (
+          <FeatureGroup
+            key={category}
+            category={category}
+            position={position}
+            features={catalogue.filter((feature) => feature.category === category)}
+            eurPerUsd={eurPerUsd}
+          />
+        ))}
+      </QuoteForm>
+      <div className="print:hidden">
+        <Faq {...devisPage.terms} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { agency } from '@/content/agency';
+import { catalogue } from '@/content/catalogue';
+import { clients } from '@/content/clients';
+import { heroFilm } from '@/content/films';
+import { offers } from '@/content/offers';
+import { homePage } from '@/content/pages/home';
+import { projects } from '@/content/projects';
+import { services } from '@/content/services';
+import { stats } from '@/content/stats';
+import { getHeroFilm } from '@/lib/pictures/films';
+import { linesTotalUsd } from '@/lib/rules/quote/price';
+import { livingRate } from '@/lib/rules/quote/exchange-rate';
+import { getPicture, withImage } from '@/lib/pictures/pictures';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { professionalService } from '@/lib/seo/structured/agency';
+import { webSite } from '@/lib/seo/structured/pages';
+import { JsonLd } from '@/components/layout/json-ld';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
+import { ClientRow } from '@/components/sections/client-row';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { ExpertiseGrid } from '@/components/sections/expertise-grid';
+import { FeaturedProjects } from '@/components/sections/featured-projects';
+import { Hero } from '@/components/sections/hero';
+import { Pricing } from '@/components/sections/pricing';
+import { PricingShortcut } from '@/components/ui/pricing-shortcut';
+import { StatsBand } from '@/components/sections/stats-band';
+import { Teaser } from '@/components/sections/teaser';
+import { EarlyScript } from '../early-script';
+
+export const metadata = pageMetadata('/');
+
+const PRICING_ID = 'tarifs';
+
+const poster = getPicture(heroFilm.poster);
+
+/** What the lines that an offer holds would cost one by one. */
+const linesUsd = Object.fromEntries(offers.map(({ id, lines }) => [id, linesTotalUsd(lines, catalogue)]));
+
+export default function HomePage() {
+  return (
+    <>
+      <EarlyScript entry="home" />
+      <SpeculationRules prerender="/devis" />
+      <JsonLd things={[professionalService(), webSite()]} />
+      <Hero {...homePage.hero} film={getHeroFilm(heroFilm)} poster={poster} />
+      <ExpertiseGrid {...homePage.expertise} areas={services} />
+      <StatsBand stats={stats} {...homePage.stats} />
+      <FeaturedProjects
+        {...homePage.projects}
+        projects={projects.filter(({ featured }) => featured).map(withImage)}
+      />
+      <Pricing
+        {...homePage.pricing}
+        id={PRICING_ID}
+        offers={offers}
+        linesUsd={linesUsd}
+        eurPerUsd={livingRate(agency.exchangeRate)}
+        firstCurrency={agency.firstCurrency}
+      />
+      <ClientRow {...homePage.clients} names={clients} />
+      <Teaser {...homePage.about} />
+      <ClosingCall {...homePage.closing} picture={poster} />
+      {offers.length > 0 && <PricingShortcut targetId={PRICING_ID} {...homePage.pricingShortcut} />}
+    </>
+  );
+}

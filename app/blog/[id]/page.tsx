@@ -1,0 +1,85 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { edge } from '@/content/say';
+import { articleEnding, articleWords, blogPage } from '@/content/pages/blog';
+import { formatDate } from '@/lib/rules/format-date';
+import { relatedArticles } from '@/lib/rules/blog/articles';
+import { articleMetadata } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/seo/site-url';
+import { getArticle, getArticles, summarise } from '@/lib/site';
+import { blogPosting, breadcrumbList } from '@/lib/seo/structured/pages';
+import { ArticleBody } from '@/components/blog/article-body';
+import { ArticleHeader, ArticleReactions } from '@/components/blog/article-header';
+import { Newsletter } from '@/components/blog/newsletter';
+import { RelatedArticles } from '@/components/blog/related-articles';
+import { ShareRow } from '@/components/blog/share-row';
+import { TableOfContents } from '@/components/blog/table-of-contents';
+import { ClosingCall } from '@/components/sections/closing-call';
+import { JsonLd } from '@/components/layout/json-ld';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
+import { Arrow } from '@/components/ui/arrow';
+import { TextLink } from '@/components/ui/text-link';
+import { EarlyScript } from '../../early-script';
+
+type ArticlePageProps = { params: Promise<{ id: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return getArticles().map(({ id }) => ({ id }));
+}
+
+export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
+  return articleMetadata(await findArticle(params));
+}
+
+export default async function ArticlePage({ params }: ArticlePageProps) {
+  const article = await findArticle(params);
+  const summary = summarise(article);
+  return (
+    <main id="contenu" tabIndex={-1}>
+      <EarlyScript entry="article" />
+      <SpeculationRules prerender="/contact" />
+      <JsonLd things={[breadcrumbList('/blog', article), blogPosting(article)]} />
+      <div className="mx-auto max-w-page px-5 pb-12 pt-3 md:px-10 md:pb-20 md:pt-6 xl:px-0">
+        <div className="mx-auto max-w-cover print:hidden">
+          <TextLink href={articleWords.back.href} className="gap-2">
+            <Arrow isBack />
+            {articleWords.back.label}
+          </TextLink>
+        </div>
+        <article>
+          <ArticleHeader
+            article={summary}
+            words={articleWords}
+            edge={edge(`${article.readTime} ✦ ${formatDate(article.date)}`)}
+          />
+          <TableOfContents label={articleWords.contents} headings={article.headings} />
+          <ArticleBody html={article.content} tags={article.tags} tagsLabel={articleWords.tags} />
+        </article>
+        <div className="mx-auto mt-8 max-w-prose print:hidden">
+          <ArticleReactions {...article} words={articleWords} />
+          <ShareRow
+            url={absoluteUrl(`/blog/${article.id}`)}
+            title={article.title}
+            words={articleWords.share}
+          />
+        </div>
+        <div className="print:hidden">
+          <RelatedArticles
+            articles={relatedArticles(article, getArticles()).map(summarise)}
+            words={articleWords}
+          />
+          <div className="mx-auto mt-10 max-w-prose">
+            <Newsletter {...blogPage.newsletter} />
+          </div>
+        </div>
+      </div>
+      <ClosingCall {...articleEnding} picture={summary.image.picture} />
+    </main>
+  );
+}
+
+async function findArticle(params: ArticlePageProps['params']) {
+  return getArticle((await params).id) ?? notFound();
+}

@@ -1,0 +1,4 @@
+import '@/components/layout/document.early';
+import { sharePage } from './share-page';
+
+sharePage();

@@ -1,0 +1,42 @@
+import { copyText } from '@/lib/rules/share/copy-text';
+import { shareNatively } from '@/components/share/share-natively';
+
+/**
+ * Shares the page by the device's own sheet or its clipboard, where it has them: the links beside them are links.
+ */
+export function sharePage(): void {
+  const TOAST_MS = 3_000;
+  let timer: ReturnType<typeof setTimeout>;
+
+  async function copyLink(button: HTMLButtonElement) {
+    const isCopied = await copyText(button.value);
+    document
+      .querySelectorAll<HTMLElement>('[data-shared]')
+      .forEach(
+        (outcome) => (outcome.hidden = (outcome.getAttribute('data-shared') === 'copied') !== isCopied),
+      );
+    clearTimeout(timer);
+    if (isCopied) timer = setTimeout(hideToast, TOAST_MS);
+    else selectByHand();
+  }
+
+  // Some browsers show a selection only in the field that has focus.
+  function selectByHand() {
+    const field = document.querySelector<HTMLInputElement>('[data-shared] input');
+    field?.focus();
+    field?.select();
+  }
+
+  function hideToast() {
+    document.querySelector('[data-shared=copied]')?.toggleAttribute('hidden', true);
+  }
+
+  document.addEventListener('click', (event) => {
+    const control = (event.target as Element).closest<HTMLElement>('[data-share]');
+    if (control instanceof HTMLButtonElement) void copyLink(control);
+    else if (control instanceof HTMLAnchorElement) {
+      const [url = '', title = ''] = (control.getAttribute('data-share') || '').split('\n');
+      shareNatively(event, { url, title }, control.href);
+    }
+  });
+}

@@ -1,0 +1,2 @@
+/** Event of the document: React has hydrated the page. */
+export const HYDRATED = 'hydrated';

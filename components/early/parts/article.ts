@@ -1,3 +1,0 @@
-import { sharePage } from '../share-page';
-
-sharePage();

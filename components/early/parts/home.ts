@@ -1,5 +1,0 @@
-import { hideReachedLink } from '../hide-reached-link';
-import { playFilm } from '../play-film';
-
-hideReachedLink();
-playFilm();

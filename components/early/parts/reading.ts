@@ -1,8 +1,0 @@
-import { isOfflineOn } from '@/lib/rules/offline';
-import { keepOffline } from '../keep-offline';
-import { posterFirst } from '../poster-first';
-import { spareData } from '../spare-data';
-
-posterFirst();
-spareData();
-if (isOfflineOn()) keepOffline();

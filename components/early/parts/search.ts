@@ -1,5 +1,0 @@
-import { keepPresses } from '../keep-presses';
-import { wakeReact } from '../wake-react';
-
-keepPresses();
-wakeReact();

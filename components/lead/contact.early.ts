@@ -1,0 +1,4 @@
+import { chooseOffer } from './choose-offer';
+import './form.early';
+
+chooseOffer();

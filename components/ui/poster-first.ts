@@ -1,0 +1,21 @@
+/**
+ * Lets the faces and the pictures further down come once those of the first screen have, or the visitor goes on: until
+ * then words stand in their stand-ins, which have the same metrics. Whoever comes from another page of the site has the
+ * faces already. It runs before anything of the body is laid out, and with it a face asked for.
+ */
+export function posterFirst(): void {
+  if (document.referrer.startsWith(`${location.origin}/`)) return;
+  let hasGoneOn = false;
+
+  function letOthersCome(event?: Event) {
+    hasGoneOn = hasGoneOn || event?.type === 'scroll';
+    const posters = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
+    const isComing = document.readyState === 'loading' || [...posters].some(({ complete }) => !complete);
+    document.documentElement.toggleAttribute('data-poster-first', isComing && !hasGoneOn);
+  }
+
+  ['load', 'error', 'DOMContentLoaded', 'scroll'].forEach((type) =>
+    document.addEventListener(type, letOthersCome, true),
+  );
+  letOthersCome();
+}

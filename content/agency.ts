@@ -1,0 +1,128 @@
+import type { Agency, Confirmable } from './types';
+
+/**
+ * Les faits de l’agence, chacun une fois : toutes les phrases du site, ses cartes, ses mails et ce qu’il dit aux moteurs de
+ * recherche les prennent ici. docs/reprendre-le-site.md mène d’un bout à l’autre ; « npm run controler -- --reste » nomme
+ * ce qui est encore de la démonstration.
+ */
+export const agency: Agency = {
+  /** Le nom, tel qu’il s’écrit partout. */
+  name: 'Atelier Trame',
+  /** Ce qu’elle fait, en une ligne. */
+  tagline: 'Solutions numériques, d’Afrique et d’ailleurs',
+  /** La phrase du pied de page. */
+  footerSentence:
+    'Sites, applications et données : des outils qui s’ouvrent vite, tiennent longtemps et servent tous les jours.',
+  /** L’adresse du site, sans barre à la fin. */
+  origin: 'https://ateliertrame.example',
+  /** L’e-mail que lisent les visiteurs ; il reçoit aussi les messages. */
+  email: 'bonjour@ateliertrame.example',
+  /** Le nom de l’expéditeur des messages du site. */
+  senderName: 'Site Atelier Trame',
+  /** Le numéro WhatsApp, comme on le lit ; null : aucun. */
+  whatsapp: '+000 00 00 00 00',
+  /** D’autres téléphones, par exemple { label: 'Bureau de Lomé', number: '+228 …' }. */
+  otherPhones: [],
+  /** Les pages de l’agence ailleurs, par exemple { name: 'LinkedIn', href: 'https://…' } ; aucune : []. */
+  networks: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/ateliertrame-exemple' }],
+  /** Les réseaux annoncés dans le menu, sans adresse encore ; aucun : []. */
+  announcedNetworks: ['Facebook', 'X', 'LinkedIn', 'Instagram'],
+  /** Où elle travaille, et comment. */
+  place: 'Afrique',
+  presence: 'à distance et sur site',
+  /** Qui elle est : combien, où, depuis quand. */
+  team: { size: 'six', cities: ['Cotonou', 'Douala'], since: 2019 },
+  /** Qui signe la phrase de la page À propos. */
+  founder: 'Le fondateur, Atelier Trame',
+  /** Les jours et les heures où elle répond, et leur fuseau. */
+  hours: {
+    days: 'du lundi au vendredi',
+    times: '9h-18h',
+    zone: 'GMT+1',
+    elsewhere:
+      'Soit 9h-18h à Cotonou et Douala ; 8h-17h à Dakar, Abidjan et Lomé ; à Paris, 9h-18h l’hiver et 10h-19h l’été.',
+  },
+  /** En combien de temps elle répond : « Réponse sous … ». */
+  replyTime: '24 h en moyenne, les jours ouvrés',
+  /** Ce qu’on fait d’un site arrêté, à toute heure. */
+  outage: 'Un site arrêté ? Écrivez-nous jour et nuit : nous le remettons en marche.',
+  /** La monnaie qui vient en premier : 'usd', 'eur' ou 'cfa'. Les prix s’écrivent toujours en dollars entiers. */
+  firstCurrency: 'usd',
+  /** Ce que vaut un dollar en euros, et le jour où vous l’avez lu ; à renouveler tous les trois mois. */
+  exchangeRate: { date: '2026-11-13', eurPerUsd: 0.8612 },
+  /** Ce qui se paie à la commande, et comment on paie. */
+  payment: {
+    deposit: '40 %',
+    ways: 'Orange Money, Wave, MTN MoMo, Moov Money, carte ou virement',
+    taxes:
+      'La TVA s’ajoute s’il y a lieu : 18 % au Sénégal, en Côte d’Ivoire, au Togo et au Bénin, 19,25 % au Cameroun. Entreprise de l’Union européenne : autoliquidation.',
+  },
+  /** Ce à quoi elle s’engage. */
+  terms: {
+    quoteHolds: 'trente jours',
+    defectsMended: 'trente jours',
+    refund: 'trente jours',
+    revisions: 'Deux allers-retours',
+  },
+  /** Les délais habituels ; ceux des offres sont dans offers.ts. */
+  delays: {
+    site: '1 à 3 semaines',
+    mobile: '5 semaines et plus',
+    mvp: '4 à 8 semaines',
+    application: '3 à 6 mois',
+    demonstration: 'toutes les deux semaines',
+  },
+  /** L’année du pied de page. */
+  copyrightYear: 2024,
+  /**
+   * Ce que la loi veut savoir de qui publie un site et garde ce que les visiteurs écrivent.
+   *
+   * France, LCEN (loi 2004-575, art. 1-1) : nom, forme, capital, immatriculation, siège et téléphone de l’éditeur, directeur de
+   * la publication, nom, adresse et téléphone de l’hébergeur. OHADA (17 États d’Afrique) : numéro RCCM. Europe, RGPD
+   * (art. 13 ; art. 3.2 pour qui y vend d’ailleurs) : qui répond des données, pourquoi, qui les reçoit, où, combien de temps, à
+   * qui se plaindre. Ce qu’un navigateur garde pour un formulaire que l’on remplit n’exige pas de consentement (loi 78-17,
+   * art. 82). Afrique : convention de Malabo, acte A/SA.1/01/10 de la CEDEAO, et une loi dans la plupart des États.
+   */
+  legal: {
+    publisher: 'Exemple : Atelier Trame',
+    form: 'Exemple : société à responsabilité limitée au capital de 1 000 000 FCFA',
+    register: 'Exemple : RCCM 00-0000-B-00000',
+    seat: 'Exemple : numéro, rue, ville, pays',
+    director: 'Exemple : le fondateur, Atelier Trame',
+    host: {
+      name: 'Exemple : nom de l’hébergeur',
+      address: 'Exemple : adresse de l’hébergeur',
+      phone: 'Exemple : +000 00 00 00 00',
+    },
+    /** Qui lit les messages, qui les achemine (service SMTP, Cloudflare…), dans quel pays ils restent. */
+    readBy: 'Exemple : l’équipe de l’agence, et personne d’autre',
+    carriedBy: 'Exemple : nom du service qui achemine les mails',
+    country: 'Exemple : le pays des serveurs de l’hébergeur et du courrier',
+    /** Après combien de jours un message est effacé ; le service de courrier le fait. */
+    keptDays: 1095,
+    logs: 'Exemple : quatorze jours, chez l’hébergeur, pour la sécurité du site',
+    authority: 'Exemple : nom et adresse de l’autorité nationale de protection des données',
+  },
+  /** Les quatre couleurs, écrites #rrvvbb ; toutes les autres en sont faites. */
+  colours: {
+    /** La sombre : fonds des bandeaux, liens. */
+    dark: '#1c1950',
+    /** La vive : boutons et filets. */
+    accent: '#e9a53b',
+    /** La chaude : erreurs et fils. */
+    warm: '#b8431f',
+    /** La fraîche : succès et fils. */
+    fresh: '#1f7a6b',
+  },
+};
+
+/**
+ * Ce qui est encore de la démonstration, ici et dans le reste de content/. Retirez un nom dès que ce qu’il désigne est à
+ * vous, ou vrai de vous ; SITE_STRICT=1 arrête la construction tant qu’il en reste un.
+ */
+export const toConfirm: readonly Confirmable[] = [
+  ...(['name', 'tagline', 'origin', 'email', 'senderName', 'whatsapp', 'networks', 'place'] as const),
+  ...(['team', 'founder', 'hours', 'replyTime', 'outage', 'exchangeRate', 'payment', 'terms'] as const),
+  ...(['delays', 'legal', 'colours', 'clients', 'projects', 'stats', 'offers', 'catalogue'] as const),
+  ...(['services', 'articles', 'mailerToken'] as const),
+];

@@ -1,0 +1,35 @@
+import { wcagContrast } from 'culori';
+import type { AgencyColours } from '@/content/types';
+import { deriveColours } from '@/lib/rules/derive-colours';
+import type { ContentFault } from '@/lib/rules/fault';
+import { faultIn } from './site-content';
+
+/** What is read or seen, of which of the four colours it is made, and on what. */
+const GROUNDS: readonly [seen: string, of: keyof AgencyColours, grounds: readonly string[]][] = [
+  ['white', 'dark', ['ink', 'indigo', 'indigo-bright']],
+  ['lavender', 'dark', ['ink', 'indigo']],
+  ['ochre', 'accent', ['ink', 'indigo']],
+  ['ink', 'accent', ['ochre', 'ochre-light', 'tint']],
+  ['indigo-bright', 'dark', ['white', 'tint']],
+  ['text-muted', 'dark', ['white', 'tint']],
+  ['text-terracotta', 'warm', ['white', 'terracotta-pale']],
+  ['teal', 'fresh', ['white']],
+  ['edge', 'dark', ['white']],
+];
+
+/** The chosen colours whose shades could not be read on each other, with their ratio as WCAG 2.2 computes it. */
+export function contrastFaults(chosen: AgencyColours): ContentFault[] {
+  const { colours, textColours } = deriveColours(chosen);
+  const texts = Object.entries(textColours).map(([name, hex]) => [`text-${name}`, hex]);
+  const hexes: Record<string, string> = { ...colours, ...Object.fromEntries(texts) };
+  return GROUNDS.flatMap(([seen, of, grounds]) => {
+    // What WCAG asks: less for the edge of a field than for words.
+    const least = seen === 'edge' ? 3 : 4.5;
+    const ratios = grounds.map((ground) => wcagContrast(hexes[seen] ?? '', hexes[ground] ?? ''));
+    const [worst = 21] = ratios.sort((one, other) => one - other);
+    if (worst >= least) return [];
+    const [is, wanted] = [worst, least].map((each) => (Math.floor(each * 10) / 10).toLocaleString('fr-FR'));
+    const message = `ses nuances se liraient mal : contraste de ${is}, il en faut ${wanted}`;
+    return faultIn('agency.ts', `agency.colours.${of}`, message, 'foncez-la, ou éclaircissez-la');
+  });
+}

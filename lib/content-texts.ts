@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { listFiles } from './list-files';
+
+/** A text of the content: its file, its place there, such as `offers[site-web-pro].features[2]`, and what it says. */
+export type ContentText = { file: string; field: string; text: string };
+
+/** Files that hold no words: types, and what sentences are made with. */
+const WITHOUT_WORDS = ['content/types.ts', 'content/say.ts'];
+
+/** Every text that the files of the content say, as it reads once its facts are in it. */
+export async function contentTexts(): Promise<ContentText[]> {
+  const files = listFiles('content').filter((path) => /^\/(pages\/)?[^/]+\.ts$/.test(path));
+  const all = files.map((path) => `content${path}`).filter((file) => !WITHOUT_WORDS.includes(file));
+  const read = all.map(async (file) => {
+    const values = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>;
+    return Object.entries(values).flatMap(([name, value]) => textsIn(value, name, file));
+  });
+  return (await Promise.all(read)).flat();
+}
+
+/** Every text within a value; an entry of a list is told by its id, where it has one. */
+function textsIn(value: unknown, field: string, file: string): ContentText[] {
+  if (typeof value === 'string') return [{ file, field, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const nameOf = (key: string, each: { id?: unknown } | null) =>
+    Array.isArray(value) ? `[${typeof each?.id === 'string' ? each.id : key}]` : `.${key}`;
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, field + nameOf(key, each), file));
+}
+
+/** The line on which a file of the content writes a text; undefined where it is put together from parts. */
+export function lineOf(file: string, text: string): number | undefined {
+  const index = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text));
+  return index < 0 ? undefined : index + 1;
+}

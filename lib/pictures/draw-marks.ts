@@ -1,0 +1,89 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import sharp from 'sharp';
+import { colours } from '@/lib/colours';
+import { dye } from '@/lib/colours';
+import { encodeIco } from './encode-ico';
+import { logoAddress, logoFile, readLogo } from './logo';
+
+/** Pixels of the smaller side of a logo that is a photo rather than a drawing: the largest icon needs them. */
+const leastSide = 384;
+
+/** Units of the square around a mark of 12: tab icons are tight, touch icons airier, maskable ones safe. */
+const [tab, touch, maskable] = [16, 20, 24];
+
+/** Draws in `public` what follows the logo and the colours. @throws in French where the logo cannot be shown well. */
+export async function drawMarks(): Promise<void> {
+  const file = logoFile();
+  const mark = readMark(file);
+  const mistake = await logoMistake(file);
+  if (mistake) throw new Error(mistake);
+  for (const folder of ['public/icons', 'public/media']) mkdirSync(folder, { recursive: true });
+  const tabIcon = icon(mark, tab, 3);
+  writeFileSync('public/favicon.svg', tabIcon);
+  writeFileSync('public/favicon.ico', encodeIco(await toPng(tabIcon, 32), 32));
+  writeFileSync('public/icons/touch-180.png', await toPng(icon(mark, touch), 180));
+  for (const size of [192, 512]) writeFileSync(`public/icons/icon-${size}.png`, await toPng(tabIcon, size));
+  writeFileSync('public/icons/icon-maskable-512.png', await toPng(icon(mark, maskable), 512));
+  for (const name of readdirSync('content/icons')) {
+    const folder = name === 'selvedge.svg' ? 'public/media' : 'public/icons';
+    writeFileSync(join(folder, name), dye(readFileSync(join('content/icons', name), 'utf8')));
+  }
+  const before = readdirSync('public/media').filter((name) => name.startsWith('logo.'));
+  before.forEach((name) => rmSync(join('public/media', name)));
+  writeFileSync(join('public', logoAddress(file)), readLogo(file));
+}
+
+/** Why a logo cannot be shown well, with the remedy; null when it can. */
+export async function logoMistake(file: string): Promise<string | null> {
+  const mistake = smallness(file) ?? (await faintness(readMark(file)));
+  return mistake && `${file} : ${mistake}`;
+}
+
+/** The logo in a square of 12 units, as it stands on ink. */
+function readMark(file: string): string {
+  const content = readLogo(file);
+  if (file.endsWith('.png')) {
+    const data = `data:image/png;base64,${content.toString('base64')}`;
+    return `<image href="${data}" width="12" height="12"/>`;
+  }
+  const svg = content.toString().replace(/^[\s\S]*?(?=<svg\b)/, '');
+  const [head = ''] = svg.match(/^<svg\b[^>]*>/) ?? [];
+  const { width, height } = imageSize(content);
+  const viewBox = /\sviewBox=/.test(head) ? '' : ` viewBox="0 0 ${width} ${height}"`;
+  const bare = head.replace(/\s(?:width|height|x|y|color)="[^"]*"/g, '');
+  const sized = bare.replace('<svg', `<svg${viewBox} width="12" height="12" color="${colours.white}"`);
+  return svg.replace(head, sized);
+}
+
+/** A mark in the middle of an ink square of `side` units, as SVG; `radius` rounds the corners. */
+function icon(mark: string, side: number, radius = 0): string {
+  const inset = (side - 12) / 2;
+  const corners = radius > 0 ? ` rx="${radius}"` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}"${corners} fill="${colours.ink}"/><g transform="translate(${inset} ${inset})">${mark}</g></svg>\n`;
+}
+
+function toPng(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * size) / 16, unlimited: true })
+    .resize(size, size)
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+}
+
+function smallness(file: string): string | null {
+  const { width, height } = imageSize(readFileSync(file));
+  if (Math.max(width, height) > 2 * Math.min(width, height))
+    return 'plus de deux fois plus long que large ; donnez le signe seul, le nom s’écrit à côté';
+  if (file.endsWith('.png') && Math.min(width, height) < leastSide)
+    return `trop petit, ${width} × ${height} pixels ; il en faut au moins ${leastSide} de côté, ou un SVG`;
+  return null;
+}
+
+/** A mark that cannot be told from the ink it stands on. */
+async function faintness(mark: string): Promise<string | null> {
+  const drawing = sharp(Buffer.from(icon(mark, tab)), { density: 288, unlimited: true });
+  const { channels } = await drawing.resize(48).greyscale().stats();
+  if ((channels[0]?.stdev ?? 0) > 12) return null;
+  return 'se perd sur le fond sombre du site ; donnez-en une version claire';
+}

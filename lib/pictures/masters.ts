@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { imageSize } from 'image-size';
+import type { PictureFiles } from '@/content/types';
+import { withoutAccents } from '@/lib/rules/slug-of';
+import { picturesRecipe } from './recipe';
+import { weaveCloth } from './weave-cloth';
+
+/** A picture as it was dropped into the content, before it is encoded for visitors. */
+export type Master = PictureFiles & {
+  /** Path of the file from the root of the project; a cloth's name where nobody gave a picture. */
+  path: string;
+  /** The cloth itself, where there is no file. */
+  svg?: string;
+  /** What the content calls it: its path below `content/pictures`, or below `content` in an article's folder. */
+  called: string;
+  bytes: number;
+};
+
+/** Where pictures lie, and what goes before their names: those of pages and projects together, an article's beside it. */
+const contentFolders = Object.entries({ 'content/pictures': '', 'content/articles': 'articles/' });
+
+/** What a picture's file may end in. */
+export const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+
+const read = new Map<string, Master | undefined>();
+
+/** Every picture of the content that can be read, measured; a file that changed is read again. */
+export function listMasters(folders = contentFolders): Master[] {
+  return folders.flatMap(([folder, before]) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => extensions.includes(extname(file).toLowerCase()))
+      .sort()
+      .flatMap((file) => readMaster(join(folder, file), before + file.replaceAll('\\', '/')) ?? []),
+  );
+}
+
+let kept: Master[] | undefined;
+
+/** The same of the site's own content, looked up once, but at every request in development. */
+export function siteMasters(): Master[] {
+  if (!kept || process.env.NODE_ENV === 'development') kept = listMasters();
+  return kept;
+}
+
+/** The picture that a file of the content is, called with its extension or without; undefined where there is none. */
+export function findMaster(called: string, masters: readonly Master[] = siteMasters()): Master | undefined {
+  return masters.find((each) => each.called === called || each.called.replace(/\.\w+$/, '') === called);
+}
+
+/** The cloth that stands in where nobody gave a picture: in the site's colours, the same for the same name. */
+export function wovenMaster(called: string): Master {
+  const { svg, width, height } = weaveCloth(called);
+  const name = called.startsWith('etoffe-') ? called : `etoffe-${called}`;
+  return { ...finish(name, name, width, height, Buffer.from(svg)), svg };
+}
+
+function readMaster(path: string, called: string): Master | undefined {
+  const { mtimeMs, size } = statSync(path);
+  const key = `${path} ${mtimeMs} ${size}`;
+  if (!read.has(key)) read.set(key, measure(path, called));
+  return read.get(key);
+}
+
+function measure(path: string, called: string): Master | undefined {
+  const content = readFileSync(path);
+  const size = sizeOf(content);
+  if (!size) return undefined;
+  const { width, height, orientation = 1 } = size;
+  // From 5 on, a camera says that its picture lies on its side.
+  const [across, down] = orientation >= 5 ? [height, width] : [width, height];
+  return finish(path, called, across, down, content);
+}
+
+function finish(path: string, called: string, across: number, down: number, content: Buffer): Master {
+  const bare = called.slice(0, called.length - extname(called).length);
+  const name = withoutAccents(bare).replace(/[^a-z0-9]+/g, '-');
+  const recipe = picturesRecipe(name, across);
+  const version = createHash('sha256').update(JSON.stringify(recipe)).update(content).digest('hex');
+  const { widths } = recipe;
+  const width = Math.max(...widths);
+  const size = { bytes: content.byteLength, widths, width, height: Math.round((down * width) / across) };
+  return { path, called, name, version: version.slice(0, 8), ...size };
+}
+
+function sizeOf(content: Uint8Array): ReturnType<typeof imageSize> | undefined {
+  try {
+    return imageSize(content);
+  } catch {
+    return undefined;
+  }
+}

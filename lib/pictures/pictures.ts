@@ -1,0 +1,30 @@
+import type { Illustration, PictureName, ResolvedPicture, WithImage, WithPicture } from '@/content/types';
+import { findMaster, siteMasters, wovenMaster, type Master } from './masters';
+
+/** The masters of a picture that the content names, the wide one first, then phones' own cut; cloths where there is no file. */
+export function mastersOf(called: PictureName, masters = siteMasters()): [Master, ...Master[]] {
+  const phoneName = `${called.replace(/\.\w+$/, '')}-phone`;
+  const [wide, phone] = [findMaster(called, masters), findMaster(phoneName, masters)];
+  if (!wide) return [wovenMaster(called), wovenMaster(phoneName)];
+  return phone ? [wide, phone] : [wide];
+}
+
+/** The picture the content names, and its cut for phones where there is one. */
+export function getPicture(called: PictureName, masters = siteMasters()): ResolvedPicture {
+  const [wide, phone] = mastersOf(called, masters);
+  return { ...filesOf(wide), ...(phone && { phone: filesOf(phone) }) };
+}
+
+/** The same words, with the files of their picture in place of its name. */
+export function withPicture<Words extends { picture: PictureName }>(words: Words): WithPicture<Words> {
+  return { ...words, picture: getPicture(words.picture) };
+}
+
+/** The same for words with an illustration. */
+export function withImage<Words extends { image: Illustration }>(words: Words): WithImage<Words> {
+  return { ...words, image: withPicture(words.image) };
+}
+
+function filesOf({ name, version, widths, width, height }: Master) {
+  return { name, version, widths, width, height };
+}

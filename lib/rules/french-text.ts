@@ -1,0 +1,24 @@
+const NO_BREAK = '\u00a0';
+
+/** What a number is told of, and must not be parted from. */
+const UNITS = /(?<=\d) (?=(?:[%€h]|FCFA|semaines?|mois|ans?|jours?|pages?|heures?|minutes?)(?![\p{L}\d-]))/gu;
+
+/** A text typed with plain spaces, apostrophes and quotes, as French typography wants it: nothing breaks where it must not. */
+export function frenchText(text: string): string {
+  const set = text.replace(/(?<=[\p{L}\d])'(?=\p{L})/gu, '’').replace(/"([^"\n]+)"/g, '« $1 »');
+  return setSpaces(set).replace(/(?<=\d) (?=[\p{L}%$€])/gu, NO_BREAK);
+}
+
+/** Texts that the specification wants to the letter, and a label too short to break. */
+const TO_THE_LETTER = ['Lien copié ! Vous pouvez maintenant le coller dans votre story Instagram.', 'E-mail'];
+
+/** A text that breaks before no sign, within no number and no « e-mail », its quotes and apostrophes as they are. */
+export function setSpaces(text: string): string {
+  if (TO_THE_LETTER.includes(text.replace(/^['"]|['"]$/g, ''))) return text;
+  return text
+    .replace(/ +(?=[:;!?»])/g, NO_BREAK)
+    .replace(/« +/g, `«${NO_BREAK}`)
+    .replace(/(?<!\p{L})(?:e-(?=mail)|ci-(?=dessous|dessus)|peut-(?=être))/giu, '$&\u2060')
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f')
+    .replace(UNITS, NO_BREAK);
+}

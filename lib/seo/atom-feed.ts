@@ -1,0 +1,60 @@
+import { agency } from '@/content/agency';
+import type { Article } from '@/content/types';
+import { lastChange, latestDate } from '@/lib/rules/blog/articles';
+import { getPage } from '@/lib/pages';
+import { cardPath, absoluteUrl } from './site-url';
+
+/** Where the feed is. */
+export const feedPath = '/feed.xml';
+
+/** A poll must stay as light on a paid network, however long the blog. */
+const NEWEST = 30;
+
+/** The articles of the feed, newest first. */
+function feedArticles(articles: readonly Article[]): Article[] {
+  return [...articles].sort((one, other) => other.date.localeCompare(one.date)).slice(0, NEWEST);
+}
+
+/** The blog's newest articles as an Atom feed (RFC 4287), with their excerpts. */
+export function atomFeed(articles: readonly Article[]): string {
+  const newest = feedArticles(articles);
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
+  <id>${escapeXml(absoluteUrl('/blog'))}</id>
+  <title>${escapeXml(`Blog ${agency.name}`)}</title>
+  <subtitle>${escapeXml(getPage('/blog').description)}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(feedPath))}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl('/blog'))}"/>
+  <updated>${atMidnight(latestDate(newest.map(lastChange)))}</updated>
+  <author><name>${escapeXml(agency.name)}</name><uri>${escapeXml(absoluteUrl('/'))}</uri></author>
+  <icon>${escapeXml(absoluteUrl('/icons/icon-192.png'))}</icon>
+  <rights>${escapeXml(`© ${agency.copyrightYear} ${agency.name}`)}</rights>
+${newest.map(entry).join('\n')}
+</feed>
+`;
+}
+
+function entry(article: Article): string {
+  const url = escapeXml(absoluteUrl(`/blog/${article.id}`));
+  const card = escapeXml(absoluteUrl(cardPath(`/blog/${article.id}`)));
+  return `  <entry>
+    <id>urn:uuid:${article.id}</id>
+    <title>${escapeXml(article.title)}</title>
+    <link rel="alternate" type="text/html" hreflang="fr" href="${url}"/>
+    <link rel="enclosure" type="image/jpeg" href="${card}"/>
+    <published>${atMidnight(article.date)}</published>
+    <updated>${atMidnight(lastChange(article))}</updated>
+    <author><name>${escapeXml(article.author)}</name></author>
+${[...new Set([article.category, ...article.tags])].map((term) => `    <category term="${escapeXml(term)}"/>`).join('\n')}
+    <summary>${escapeXml(article.excerpt)}</summary>
+  </entry>`;
+}
+
+/** Dates are days in UTC, everywhere on the agency. */
+function atMidnight(date: string): string {
+  return `${date}T00:00:00Z`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}

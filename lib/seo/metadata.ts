@@ -1,0 +1,67 @@
+import type { Metadata } from 'next';
+import { agency } from '@/content/agency';
+import type { RoutePath } from '@/content/pages';
+import type { Article } from '@/content/types';
+import { lastChange } from '@/lib/rules/blog/articles';
+import { getPage } from '@/lib/pages';
+import { feedPath } from './atom-feed';
+import { cardPath, absoluteUrl } from './site-url';
+
+const CARD_SIZE = { width: 1200, height: 630, type: 'image/jpeg' };
+
+/** Metadata of a page: its own title, description, canonical address and preview. */
+export function pageMetadata(path: RoutePath): Metadata {
+  return describe({ ...getPage(path), path, card: cardOf(path) });
+}
+
+/** Metadata of an article, built from its title, excerpt and picture. */
+export function articleMetadata(article: Article): Metadata {
+  const { id, title, excerpt: description, image, author, date, category: section, tags } = article;
+  const path = `/blog/${id}` as const;
+  const days = { publishedTime: date, modifiedTime: lastChange(article) };
+  const openGraph = { type: 'article' as const, ...days, authors: [author], section, tags };
+  const card = { path: cardPath(path), alt: image.alt };
+  return describe({ title, of: `Blog ${agency.name}`, description, path, card, author, openGraph });
+}
+
+/** Metadata of a page that answers for a missing one: no canonical address, and the framework itself adds `noindex`. */
+export function missingMetadata(title: string): Metadata {
+  return { title: `${title} | ${agency.name}` };
+}
+
+function cardOf(path: RoutePath) {
+  return { path: cardPath(path), alt: `${getPage(path).title}, ${agency.name}` };
+}
+
+type Description = {
+  title: string;
+  /** What it is a page of, beside its title in a tab. */
+  of?: string;
+  description: string;
+  path: RoutePath | `/blog/${string}`;
+  card: { path: `/og/${string}.jpg`; alt: string };
+  author?: string;
+  openGraph?: NonNullable<Metadata['openGraph']>;
+};
+
+function describe(about: Description): Metadata {
+  const { title, of = agency.name, description, path, card, author, openGraph = { type: 'website' } } = about;
+  const url = absoluteUrl(path);
+  const image = { ...CARD_SIZE, url: absoluteUrl(card.path), alt: card.alt };
+  return {
+    title: `${title} | ${of}`,
+    description,
+    authors: author ? { name: author } : undefined,
+    alternates: {
+      canonical: url,
+      languages: { fr: url, 'x-default': url },
+      types: { 'application/atom+xml': [{ url: absoluteUrl(feedPath), title: `Blog ${agency.name}` }] },
+    },
+    openGraph: {
+      ...openGraph,
+      ...{ url, title, description, siteName: agency.name, locale: 'fr_FR', images: [image] },
+    },
+    // The picture's size is told to those who ask for it, above.
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: card.alt }] },
+  };
+}

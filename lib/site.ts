@@ -1,0 +1,41 @@
+import { pages } from '@/content/pages';
+import type { Article, ArticleSummary, ListedArticle } from '@/content/types';
+import { readArticles, type ReadArticles } from './articles/read-articles';
+import { findMaster } from './pictures/masters';
+import { getPicture, withImage } from './pictures/pictures';
+
+let kept: ReadArticles | undefined;
+
+/** The articles of the site as its folder holds them: read once, but at every request in development, drafts included. */
+export function siteArticles(): ReadArticles {
+  const withDrafts = process.env.NODE_ENV === 'development';
+  if (!kept || withDrafts)
+    kept = readArticles('content/articles', {
+      today: new Date().toISOString().slice(0, 10),
+      withDrafts,
+      paths: pages.map(({ path }) => path),
+      findPicture: (called) => (findMaster(called) ? getPicture(called) : undefined),
+    });
+  return kept;
+}
+
+/** Every article that is out, in the order the blog lists them. */
+export function getArticles(): readonly Article[] {
+  return siteArticles().articles;
+}
+
+/** The article of an id, or undefined. */
+export function getArticle(id: string): Article | undefined {
+  return getArticles().find((article) => article.id === id);
+}
+
+/** An article reduced to what its card and header need. */
+export function summarise({ content: _, headings: __, ...rest }: Article): ArticleSummary {
+  return withImage(rest);
+}
+
+/** An article reduced to what a list of many may carry of each. */
+export function listed(article: Article): ListedArticle {
+  const { id, title, excerpt, category, date, readTime, tags, featured, image } = summarise(article);
+  return { id, title, excerpt, category, date, readTime, tags, featured, image: { picture: image.picture } };
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
+import { encode, wrap } from 'nodemailer/lib/qp';
+import type { Settings } from '../settings';
+import { isPlainAddress, type MailFields } from './parse-fields';
+
+/** One message as a standard mail (ASCII, CRLF): what the visitor wrote is its body, to the letter, and nothing else is. */
+export function composeMail(settings: Settings, fields: MailFields, id: string, date: Date): string {
+  const { sender_email: email, sujet, organisation, noms } = fields;
+  const { from, to, senderName, unspecified } = settings;
+  const [name = ''] = noms;
+  const company = organisation === unspecified || organisation === '' ? '' : ` (${organisation})`;
+  const canAnswer = isPlainAddress(email);
+  // An address that no header can carry is still told.
+  const subject = `${sujet} : ${name}${company}${canAnswer ? '' : ` <${email}>`}`;
+  return [
+    `From: ${mailbox(senderName, from)}`,
+    `To: ${to.join(',\r\n ') || 'undisclosed-recipients:;'}`,
+    ...(canAnswer ? [`Reply-To: ${mailbox(name, email)}`] : []),
+    `Subject: ${headerText(subject, /^(?!.*=\?)[ -~]{0,64}$/)}`,
+    `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: <${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    ...encodeBody(fields.message),
+  ].join('\r\n');
+}
+
+/** Name of a message and of its file, `20261121T074321123Z-<hash>`: sorts by date, ends with 32 digits of its content alone. */
+export function messageId(fields: MailFields, date: Date): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(Object.values(fields)))
+    .digest('hex');
+  return `${date.toISOString().replace(/[-:.]/g, '')}-${hash.slice(0, 32)}`;
+}
+
+/** Readable as it is where most of it is ASCII, as French is; else a third longer than its bytes, and line breaks. */
+function encodeBody(message: string): string[] {
+  const bytes = Buffer.from(`${message}\r\n`.replace(/\r\n?|\n/g, '\r\n'));
+  const escaped = encode(bytes);
+  if (escaped.length * 3 <= bytes.length * 4)
+    return ['Content-Transfer-Encoding: quoted-printable', '', wrap(escaped, 76)];
+  const body = bytes.toString('base64').replace(/.{1,76}/g, '$&\r\n');
+  return ['Content-Transfer-Encoding: base64', '', body];
+}
+
+function mailbox(name: string, address: string): string {
+  return `${headerText(name, /^[\w '-]{0,60}$/)}\r\n <${address}>`;
+}
+
+/** A text as it is where it is `plain`, else in encoded words (RFC 2047), of whole characters and short enough for a line. */
+function headerText(text: string, plain: RegExp): string {
+  // Without what ends a line, and what turns the direction of the words around it.
+  const line = text.replace(/[\s\p{Cc}\p{Z}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  if (plain.test(line)) return line;
+  return encodeWord(line, 'B', 52).replaceAll(' ', '\r\n ');
+}

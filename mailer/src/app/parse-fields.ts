@@ -1,0 +1,61 @@
+import { Refusal } from './refusal';
+
+const MAX_UNITS_OF_LINE = 500;
+const MAX_BYTES = 64 * 1024;
+const NAMES = ['sender_email', 'sender_name', 'organisation', 'sujet', 'message', 'noms'];
+
+// No wider than a mailbox that one can answer, no narrower than what a browser's e-mail field lets through: international
+// names pass, and nothing that has a meaning in a mail header does. Parts between dots hold none: linear.
+const PART = String.raw`[^\s\p{C}.@<>()[\],;:"\\]+`;
+const ADDRESS = new RegExp(String.raw`^${PART}(?:\.+${PART})*\.*@${PART}(?:\.${PART})*$`, 'u');
+
+/** The six fields of the contract. */
+export type MailFields = ReturnType<typeof parseFields>;
+
+/** The six fields of a parsed body, as they came but for broken UTF-16. @throws Refusal 422 that names one that is wrong. */
+export function parseFields(body: unknown) {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal(422, 'fields-missing', `Il faut un objet avec ${NAMES.join(', ')}.`);
+  const given = new Map<string, unknown>(Object.entries(body));
+  const unknown = [...given.keys()].find((name) => !NAMES.includes(name));
+  if (unknown !== undefined) throw wrong(unknown, 'field-unknown', 'n’est pas un champ attendu');
+  const line = (name: string) => parseLine(name, given.get(name));
+  const [sender_email, sender_name] = [line('sender_email'), line('sender_name')];
+  if (!isEmailAddress(sender_email))
+    throw wrong('sender_email', 'email-invalid', 'doit être une adresse e-mail');
+  const [organisation, sujet] = [line('organisation'), line('sujet')];
+  const message = parseText('message', given.get('message'));
+  const names = given.get('noms');
+  if (!Array.isArray(names) || names.length < 1 || names.length > 10)
+    throw wrong('noms', 'field-invalid', 'doit être une liste de 1 à 10 textes');
+  const noms = names.map((one) => parseLine('noms', one));
+  return { sender_email, sender_name, organisation, sujet, message, noms };
+}
+
+/** Whether the text looks like one bare e-mail address, safe to put in a header. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= 254 && ADDRESS.test(text);
+}
+
+/** Whether every mail service can carry it in a header: another would have the whole message refused. */
+export function isPlainAddress(address: string): boolean {
+  return /^[!-~]+$/.test(address) && !/^\.|\.\.|\.@/.test(address);
+}
+
+function parseText(name: string, value: unknown): string {
+  if (value === undefined) throw wrong(name, 'field-missing', 'manque');
+  if (typeof value !== 'string') throw wrong(name, 'field-invalid', 'doit être un texte');
+  if (Buffer.byteLength(value) > MAX_BYTES) throw wrong(name, 'field-too-long', 'dépasse 64 Kio');
+  return Buffer.from(value).toString();
+}
+
+function parseLine(name: string, value: unknown): string {
+  const text = parseText(name, value);
+  if (text.length <= MAX_UNITS_OF_LINE) return text;
+  throw wrong(name, 'field-too-long', `dépasse ${MAX_UNITS_OF_LINE} caractères`);
+}
+
+function wrong(name: string, code: string, problem: string): Refusal {
+  const field = name.slice(0, 100);
+  return new Refusal(422, code, `Le champ ${field} ${problem}.`, field);
+}

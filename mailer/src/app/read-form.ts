@@ -1,0 +1,39 @@
+import type { Settings } from '../settings';
+import { isEmailAddress, parseFields, type MailFields } from './parse-fields';
+import { Refusal } from './refusal';
+
+/** A form as its visitor sent it, without scripts: `text` lists all of it, one `Label : value` a line. */
+export type FormPost = { form: string; name: string; email: string; company: string; text: string };
+
+/** What an urlencoded body holds, in its order; blank fields are left out. Nothing is looked up but labels. */
+export function readForm(body: string, labels: Settings['labels']): FormPost {
+  const fields = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(body)) {
+    const lines = fields.get(name) ?? [];
+    if (value.trim() !== '') for (const line of value.trim().split(/\r\n?|\n/)) lines.push(line);
+    if (lines.length > 0) fields.set(name, lines);
+  }
+  const first = (name: string) => fields.get(name)?.[0] ?? '';
+  const listed = [...fields].filter(([name]) => name !== 'formulaire');
+  const text = listed.map(
+    ([name, lines]) => `${labels.get(name) ?? name.replace(/\s+/g, ' ')} :${list(lines)}`,
+  );
+  const [form, name, email, company] = [first('formulaire'), first('name'), first('email'), first('company')];
+  return { form, name, email, company, text: text.join('\n') };
+}
+
+/** Several lines stand apart from the labels: no value passes for a line of its own. */
+function list(lines: readonly string[]): string {
+  return lines.length === 1 ? ` ${lines[0]}` : lines.map((line) => `\n${line && `  ${line}`}`).join('');
+}
+
+/** The six fields of a form. @throws Refusal that says what there is to correct. */
+export function fieldsOfForm({ form, name, email, company, text }: FormPost, settings: Settings): MailFields {
+  const sujet = settings.forms.get(form);
+  if (sujet === undefined) throw new Refusal(422, 'form-unknown', 'Ce formulaire n’est pas un des nôtres.');
+  if (name === '' || !isEmailAddress(email))
+    throw new Refusal(422, 'form-incomplete', settings.words.incomplete);
+  const organisation = company || settings.unspecified;
+  const sender = { sender_email: email, sender_name: settings.senderName };
+  return parseFields({ ...sender, organisation, sujet, message: text, noms: [name, name] });
+}

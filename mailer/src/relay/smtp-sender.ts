@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+
+/**
+ * What became of an attempt: taken; refused, or broken off once it was on its way; or the relay, or the account, is of no
+ * use. The code is the SMTP reply's or the system's, never a text.
+ */
+export type Outcome = { kind: 'sent' | 'refused' | 'unreachable'; code?: string };
+type Failure = { code?: string; responseCode?: number; response?: string };
+
+const PATIENCE_MS = 5 * 60_000;
+
+/** Hands a mail over to an SMTP service, on a connection of its own. Never rejects. */
+export function sendMail(smtpUrl: string, from: string, to: string[], eml: Buffer): Promise<Outcome> {
+  const { auth, ...options } = parseConnectionUrl(smtpUrl);
+  const isLocal = /^(?:localhost$|127\.|\[?::1\]?$)/.test(options.host ?? '');
+  // Whoever stands in between could hide the service's offer to encrypt, and read the password.
+  const requireTLS = !options.secure && auth !== undefined && !isLocal;
+  const connection = new SMTPConnection({ ...options, requireTLS, connectionTimeout: 15_000 });
+  let isOnItsWay = false;
+  // Read from when the service has asked for the message, and not before.
+  const message = Readable.from(
+    (function* () {
+      isOnItsWay = true;
+      yield eml;
+    })(),
+  );
+  return new Promise((resolve) => {
+    const patience = setTimeout(fail, PATIENCE_MS, { code: 'ETIMEDOUT' });
+    function end(outcome: Outcome): void {
+      clearTimeout(patience);
+      // Before closing, which is told as an end of its own.
+      resolve(outcome);
+      connection.close();
+    }
+    function fail({ code = 'unknown', responseCode, response = '' }: Failure): void {
+      // Nothing before the message is about it; nor is, later, a service that closes or a full mailbox (x.2.2).
+      const isRelay = !isOnItsWay || responseCode === 421 || /^\d{3}[ -][45]\.2\.2\b/.test(response);
+      end({ kind: isRelay ? 'unreachable' : 'refused', code: String(responseCode ?? code) });
+    }
+    function send(): void {
+      connection.send({ from, to }, message, (error, info) => {
+        if (error) fail(error);
+        else end({ kind: 'sent', code: info?.rejected?.length ? 'some-recipients-refused' : undefined });
+      });
+    }
+    connection.on('error', fail);
+    connection.once('end', () => fail({ code: 'ECONNECTION' }));
+    connection.connect((error) => {
+      if (error) fail(error);
+      else if (!auth || !connection.allowsAuth) send();
+      else connection.login(auth, (refusal) => (refusal ? fail(refusal) : send()));
+    });
+  });
+}

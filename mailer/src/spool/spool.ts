@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import * as fs from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { errorCode } from '../host/log';
+import { ConfigError } from '../settings';
+
+/** A message is one `<id>.eml` in one folder: `new` accepted (without a relay, the mailbox), `sent` to it, `failed` there for two days. */
+export const states = ['new', 'sent', 'failed'] as const;
+export type State = (typeof states)[number];
+export type Spool = ReturnType<typeof spoolIn>;
+
+/** Logs, databases and the system itself must not fail because somebody floods the forms. */
+const RESERVE_BYTES = 64 * 2 ** 20;
+
+/** Opens the spool in `folder`, made where it is missing, and clears what was being written when it crashed. @throws ConfigError */
+export async function openSpool(folder: string): Promise<Spool> {
+  try {
+    // Messages are personal data: nobody but the account that runs the server reads them.
+    const mode = 0o700;
+    for (const name of ['tmp', ...states]) await fs.mkdir(join(folder, name), { recursive: true, mode });
+    if (!(await lockFolder(folder)))
+      throw new ConfigError(`MAIL_DIR : un autre serveur travaille déjà dans ${folder}.`);
+    for (const name of await fs.readdir(join(folder, 'tmp'))) await fs.rm(join(folder, 'tmp', name));
+    for (const changed of [folder, dirname(folder)]) await syncFolder(changed);
+    return spoolIn(folder);
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    throw new ConfigError(`MAIL_DIR : ${folder} ne peut pas être utilisé (${errorCode(error)}).`);
+  }
+}
+
+function spoolIn(folder: string) {
+  const path = (state: State, id: string) => join(folder, state, `${id}.eml`);
+
+  /** Puts a text into `new`, whole and to stay, or not at all. */
+  async function place(name: string, text: string): Promise<void> {
+    const [draft, final] = [join(folder, 'tmp', name), join(folder, 'new', name)];
+    try {
+      await fs.writeFile(draft, text, { mode: 0o600, flush: true });
+      await fs.rename(draft, final);
+      await syncFolder(join(folder, 'new'));
+    } catch (error) {
+      // Its sender is told that it was not kept, and will send it again.
+      for (const left of [draft, final]) await fs.rm(left, { force: true });
+      throw error;
+    }
+  }
+
+  async function list(state: State): Promise<string[]> {
+    const names = await fs.readdir(join(folder, state));
+    return names.flatMap((name) => (name.endsWith('.eml') ? name.slice(0, -4) : [])).sort();
+  }
+
+  async function move(id: string, from: State, to: State): Promise<void> {
+    // Retention, and a relay's patience, count from then on.
+    await fs.utimes(path(from, id), new Date(), new Date());
+    await fs.rename(path(from, id), path(to, id));
+    for (const state of [to, from]) await syncFolder(join(folder, state));
+  }
+
+  return {
+    list,
+    move,
+    /** Stores an accepted message in `new`; once this resolves, it survives a crash and a power cut. */
+    add: (id: string, eml: string) => place(`${id}.eml`, eml),
+    find: (id: string) => states.find((state) => existsSync(path(state, id))),
+    read: (id: string) => fs.readFile(path('new', id)),
+    remove: (id: string, state: State) => fs.rm(path(state, id), { force: true }),
+    touchedMs: async (id: string, state: State) => (await fs.stat(path(state, id))).mtimeMs,
+    isFull: () => fs.statfs(folder).then(({ bavail, bsize }) => bavail * bsize < RESERVE_BYTES),
+    /** Writes as a message would be written. @throws where none could be stored. */
+    tryWriting: () => place('essai', 'essai\n').then(() => fs.rm(join(folder, 'new', 'essai'))),
+  };
+}
+
+/** Puts back what the relay refused, also beside a host at work; answers how many messages that were. */
+export async function offerAgain(folder: string): Promise<number> {
+  const { list, move } = spoolIn(folder);
+  const failed = await list('failed').catch(() => []);
+  for (const id of failed) await move(id, 'failed', 'new');
+  return failed.length;
+}
+
+/** Makes the names in a folder survive a power cut. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await fs.open(path, 'r');
+  await folder.sync().finally(() => folder.close());
+}
+
+/**
+ * Makes this process the only one on a folder until it ends, however it ends; `false` when another has it. The lock is an
+ * abstract socket named for the folder's inode: nothing is left behind. Linux alone has such, each container its own.
+ */
+async function lockFolder(folder: string): Promise<boolean> {
+  if (process.platform !== 'linux') return true;
+  const { dev, ino } = await fs.stat(folder, { bigint: true });
+  return new Promise((resolve) => {
+    const server = createServer((socket) => socket.destroy()).on('error', () => resolve(false));
+    server.listen(`\0mailer-${dev}-${ino}`, () => resolve(true)).unref();
+  });
+}

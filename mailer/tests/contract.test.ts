@@ -1,0 +1,219 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createWorker } from '../src/worker';
+import { ask, type Asked } from './support/ask';
+import { fields, file, json, urlencoded } from './support/site';
+import { startTestHost } from './support/test-host';
+
+const HOST = 'trame.example';
+const OTHER = 'https://partenaire.example';
+const HOSTILE = `<script>alert("x")</script>'"&`;
+
+type Request = Asked & { path?: string };
+type Row = [what: string, request: Request, status: number, says?: RegExp, headers?: Record<string, string>];
+
+function post(body: unknown, more: Record<string, string> = {}): Request {
+  const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
+  return { method: 'POST', headers: { ...json, ...more }, body: isRaw ? body : JSON.stringify(body) };
+}
+function form(own: Record<string, string>, more: Record<string, string> = {}): Request {
+  const visitor = { formulaire: 'contact', name: 'Awa Diop', email: 'awa@exemple.org', message: 'Été ?' };
+  const body = new URLSearchParams({ ...visitor, ...own }).toString();
+  return { method: 'POST', headers: { ...urlencoded, ...more }, body, path: '/api/mailer/formulaire/' };
+}
+/** What a refusal says: its code, and the field that is wrong. */
+function code(name: string, field?: string): RegExp {
+  const said = `"code":"${name}","message":"[^"]{10,}\\."${field ? `,"field":"${field}"` : ''}`;
+  return new RegExp(`^{"error":{${said}}}$`);
+}
+const wrong = (field: string, name: string, ...values: unknown[]) =>
+  values.map((value): Row => {
+    const what = `${field}: ${JSON.stringify(value)?.slice(0, 40)}`;
+    return [what, post({ ...fields, [field]: value }), 422, code(name, field)];
+  });
+const STORED = /^{"ok":true,"id":"\d{8}T\d{9}Z-[0-9a-f]{32}"}$/;
+const allowed = [OTHER, `https://${HOST}`, `http://${HOST}`].flatMap((origin): Row[] => {
+  const headers = { 'access-control-allow-origin': origin };
+  return [
+    [`from ${origin}`, post(fields, { origin }), 202, STORED, headers],
+    [`a question from ${origin}`, { method: 'OPTIONS', headers: { origin } }, 204, /^$/, headers],
+    [`a form from ${origin}`, form({}, { origin }), 200],
+  ];
+});
+const hostile = [`https://${HOST}.autre.example`, 'http://partenaire.example', 'null'];
+const refused = hostile.flatMap((origin): Row[] => {
+  const [says, headers] = [code('origin-refused'), { vary: 'Origin' }];
+  return [
+    [`from ${origin}`, post(fields, { origin }), 403, says, headers],
+    [`a question from ${origin}`, { method: 'OPTIONS', headers: { origin } }, 403, says, headers],
+    [`a form from ${origin}`, form({}, { origin }), 403],
+  ];
+});
+const sized = (bytes: number) =>
+  post({ ...fields, message: 'x'.repeat(bytes - JSON.stringify({ ...fields, message: '' }).length) });
+const noJson = [
+  '',
+  '{',
+  'nom=Awa',
+  '{"a":1,}',
+  '\u0000',
+  '['.repeat(60_000),
+  Buffer.from([0x22, 0xff, 0x22]),
+];
+const noToken = { ...post(fields), headers: { 'content-type': 'application/json' } };
+const { noms: _, ...five } = fields;
+const JSON_PATH = '/api/mailer/send-email';
+
+const rows: Row[] = [
+  [
+    'a message',
+    post(fields),
+    202,
+    STORED,
+    { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  ],
+  ['without the last slash', { ...post(fields), path: JSON_PATH }, 202, STORED],
+  ['with a query', { ...post(fields), path: `${JSON_PATH}/?x=1` }, 202, STORED],
+  ['a charset', post(fields, { 'content-type': 'APPLICATION/JSON ;charset=UTF-8' }), 202, STORED],
+  ['64 KiB', sized(65_536), 202, STORED],
+  ['a byte more', sized(65_537), 413, code('body-too-large')],
+  ['no token', noToken, 401, code('token-missing')],
+  ['another token', post(fields, { authorization: 'Token Essai' }), 403, code('token-refused')],
+  ['a bearer token', post(fields, { authorization: 'Bearer Token essai' }), 403, code('token-refused')],
+  ['another type', post(fields, { 'content-type': 'text/plain' }), 415, code('type-refused')],
+  ...noJson.map((body): Row => [`no JSON: ${body.slice(0, 9)}`, post(body), 400, code('json-invalid')]),
+  ...['null', '[]', '"x"', '12'].map((body): Row => [body, post(body), 422, code('fields-missing')]),
+  ...['GET', 'HEAD', 'PUT', 'DELETE'].map((method): Row => [
+    method,
+    { method },
+    405,
+    /^/,
+    { allow: 'POST, OPTIONS' },
+  ]),
+  ...Object.keys(five).flatMap((field) => wrong(field, 'field-missing', undefined)),
+  ...wrong(
+    'sender_email',
+    'email-invalid',
+    'awa',
+    '',
+    'a@b.org, c@d.org',
+    'a@b.org\r\nBcc: c@d.org',
+    '@b.org',
+  ),
+  ...wrong(
+    'sender_email',
+    'email-invalid',
+    'Awa <awa@exemple.org>',
+    'awa@gmail..com',
+    `${'a'.repeat(250)}@b.org`,
+  ),
+  ...wrong('noms', 'field-invalid', undefined, [], ['Awa', 1], Array(11).fill('Awa'), 'Awa'),
+  ...wrong('sender_name', 'field-invalid', null, 12, ['a'], {}),
+  ...wrong('organisation', 'field-too-long', 'x'.repeat(501)),
+  ...wrong('message', 'field-invalid', {}),
+  ...wrong('copie', 'field-unknown', 'autre@exemple.org'),
+  ...allowed,
+  ...refused,
+  ['a refusal for a page', post({}, { origin: OTHER }), 422, /./, { 'access-control-allow-origin': OTHER }],
+  ['a form', form({}), 200, /Votre message est bien arrivé\.[^]*Atelier Trame/],
+  ['a form without the last slash', { ...form({}), path: '/api/mailer/formulaire' }, 200],
+  ['a form of 192 KiB', form({ message: 'é'.repeat(31_000) }), 200],
+  ['a form that is larger', form({ message: 'é'.repeat(33_000) }), 413],
+  ['a form whose text is larger', form({ message: 'x'.repeat(70_000) }), 422, /dépasse 64 Kio/],
+  ['a form with another type', form({}, { 'content-type': 'multipart/form-data' }), 415],
+  ['a form that is asked for', { path: '/api/mailer/formulaire/' }, 405],
+  ['another form', form({ formulaire: 'constructor' }), 422, /pas un des nôtres[^]*Message : Été/],
+  ['a form with a long name', form({ name: 'x'.repeat(501) }), 422, /500 caractères/],
+  ['a form without a name', form({ name: ' ' }), 422, /Indiquez votre nom[^]*Été/],
+  ['a form’s words', form({ email: 'awa', message: HOSTILE }), 422, /nom@exemple\.com[^]*&lt;script&gt;/],
+  ['by mail', form({ email: 'awa' }), 422, /mailto:atelier@trame\.example\?subject=Envoie%20/],
+  ['by WhatsApp', form({ email: 'awa' }), 422, /0000\?text=Nom%20%3A/],
+];
+
+const COMPARED =
+  /^(?:content-(?:type|security-policy)|cache-control|vary|allow|retry-after|referrer-policy|x-.*|access-.*)$/;
+
+function comparable(status: number, headers: Headers, text: string) {
+  const compared = Object.fromEntries([...headers].filter(([name]) => COMPARED.test(name)));
+  return { status, headers: compared, text: text.replace(/\d{8}T\d{9}Z/, '20261121T074321123Z') };
+}
+
+async function askHost({ path = '/api/mailer/send-email/', ...asked }: Request) {
+  const { port } = await startTestHost({ settings: { allowedOrigins: [OTHER] } });
+  const sent = { ...asked, headers: { host: HOST, ...asked.headers } };
+  const { status, headers, text } = await ask(port, path, sent);
+  return comparable(status, new Headers(headers as Record<string, string>), text);
+}
+
+async function askWorker({ path = '/api/mailer/send-email/', ...asked }: Request) {
+  const worker = createWorker(JSON.stringify({ ...file, allowedOrigins: [OTHER] }), { EmailMessage: Object });
+  const queue = { send: async () => undefined };
+  const request = new Request(`http://${HOST}${path}`, asked as RequestInit);
+  const answer = await worker.fetch(request, { MAIL_QUEUE: queue, MAIL: queue });
+  return comparable(answer.status, answer.headers, await answer.text());
+}
+
+beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
+
+test.each(rows)(
+  '%s is answered alike by the host and by the worker',
+  async (_, request, status, says = /^/, headers = {}) => {
+    const host = await askHost(request);
+    expect(host).toEqual(await askWorker(request));
+    expect(host).toMatchObject({ status, headers });
+    expect(host.text).toMatch(says);
+    expect(host.text).not.toContain('<script');
+  },
+);
+
+test('a browser’s question is answered by name; an answer page runs nothing, sends nothing and is kept by nobody', async () => {
+  const { headers: answered } = await askHost({ method: 'OPTIONS', headers: { origin: OTHER } });
+  expect(answered).toMatchObject({
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'authorization,content-type',
+    'access-control-max-age': '7200',
+  });
+  const { headers } = await askHost(form({}));
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+  );
+});
+
+function platform(send: (message: object) => Promise<unknown> = async () => undefined) {
+  const [queued, asked] = [[] as object[], [] as string[]];
+  const MAIL_QUEUE = { send: async (mail: object) => queued.push(mail) };
+  async function limit({ key }: { key: string }) {
+    asked.push(key);
+    return { success: asked.filter((one) => one === key).length < 3 };
+  }
+  const MAIL_TO = 'a@trame.example, b@trame.example';
+  return { queued, MAIL: { send }, MAIL_QUEUE, MAIL_LIMIT: { limit }, MAIL_TO };
+}
+
+test('the worker queues one mail a recipient, never larger than a queue takes, and limits each address', async () => {
+  const bindings = platform();
+  const worker = createWorker(JSON.stringify(file), { EmailMessage: Object });
+  const send = async (own: object, address: string) => {
+    const init = post({ ...fields, ...own }, { 'cf-connecting-ip': address }) as RequestInit;
+    return (await worker.fetch(new Request(`https://${HOST}/api/mailer/send-email/`, init), bindings)).status;
+  };
+  const line = '中'.repeat(500);
+  const longest = { noms: [line], sujet: line, organisation: line, message: line.repeat(40) };
+  expect(await send(longest, '::7')).toBe(202);
+  expect(bindings.queued).toMatchObject([{ to: 'a@trame.example' }, { to: 'b@trame.example' }]);
+  expect(JSON.stringify(bindings.queued[0]).length).toBeLessThan(127_000);
+  expect([await send({}, '::7'), await send({}, '::7'), await send({}, '::8')]).toEqual([202, 429, 202]);
+});
+
+test('the worker hands each mail over by itself: one that is refused is tried again, the others are done', async () => {
+  const done: string[] = [];
+  const EmailMessage = vi.fn();
+  const refusal = Object.assign(new Error(), { code: 'E_DELIVERY_FAILED' });
+  const send = vi.fn(async () => undefined).mockRejectedValueOnce(refusal);
+  const body = { from: 'site@trame.example', to: 'a@trame.example', eml: 'x' };
+  const note = (said: string) => () => done.push(said);
+  const messages = [1, 2].map((id) => ({ body, ack: note(`${id} ack`), retry: note(`${id} retry`) }));
+  await createWorker(JSON.stringify(file), { EmailMessage }).queue({ messages }, platform(send));
+  expect(done).toEqual(['1 retry', '2 ack']);
+  expect(EmailMessage).toHaveBeenLastCalledWith(body.from, body.to, body.eml);
+});

@@ -1,0 +1,205 @@
+import { renameSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { composeMail } from '../src/app/compose-mail';
+import { sendMail, type Outcome } from '../src/relay/smtp-sender';
+import { startRelay } from '../src/relay/start-relay';
+import { readSettings } from '../src/settings';
+import { openSpool } from '../src/spool/spool';
+import { readLog } from './support/read-log';
+import { fields, file } from './support/site';
+import { startSmtp, startSmtpFor, type Manners } from './support/smtp';
+import { temporaryFolder } from './support/temporary-folder';
+
+const FROM = 'site@trame.example';
+const TO = ['atelier@trame.example'];
+const DAY_MS = 24 * 60 * 60_000;
+const quick = { restMs: 2, relayCapMs: 5, messageCapMs: 5, patienceMs: DAY_MS, lookMs: 1 };
+
+/** A relay over a spool of its own, with a real SMTP service or with a sender that only pretends. */
+async function start(service: string | (() => Promise<Outcome>), pace: Partial<typeof quick> = {}) {
+  const folder = join(temporaryFolder(), 'mail');
+  const spool = await openSpool(folder);
+  const logged = readLog();
+  const send = typeof service === 'string' ? (eml: Buffer) => sendMail(service, FROM, TO, eml) : service;
+  const relay = startRelay({ spool, send, pace: { ...quick, ...pace } });
+  onTestFinished(() => relay.stop());
+  const settings = readSettings(JSON.stringify(file), {});
+  const add = async (...ids: string[]) => {
+    for (const id of ids)
+      await spool.add(id, composeMail(settings, { ...fields, message: `Message ${id}` }, id, new Date()));
+    relay.wake();
+  };
+  const count = (event: string) => logged.filter((entry) => entry.event === event).length;
+  return { add, count, folder, logged, relay, spool };
+}
+
+const isAbout = (eml: Buffer, word: string) => eml.includes(`Message ${word}`);
+
+test('while the service is down everything waits, and leaves as it is when it is back', async () => {
+  const before = await startSmtp();
+  await before.close();
+  const { add, count, relay, spool } = await start(before.url);
+  await add('a', 'b', 'c');
+  await expect.poll(() => count('relay-unreachable')).toBeGreaterThan(12);
+  expect([relay.trouble(), await spool.list('new')]).toEqual(['ESOCKET', ['a', 'b', 'c']]);
+  const smtp = await startSmtp({}, before.port);
+  onTestFinished(() => smtp.close());
+  await expect.poll(() => spool.list('sent')).toEqual(['a', 'b', 'c']);
+  expect([await spool.list('new'), relay.trouble(), smtp.mails.length]).toEqual([[], undefined, 3]);
+  expect(smtp.mails.map(String).sort()[0]).toContain('Message-ID: <a@trame.example>');
+});
+
+test.each<[string, string, (refuse: () => string | undefined) => Manners]>([
+  ['greeting', '554', (onConnect) => ({ onConnect })],
+  ['login', '535', (onLogin) => ({ onLogin })],
+  ['sender', '550 daily limit', (onSender) => ({ onSender })],
+  ['sender', '552 5.3.4 before any message', (onSender) => ({ onSender })],
+  ['recipient', '550', (onRecipient) => ({ onRecipient })],
+  ['full mailbox', '552 5.2.2', (onMail) => ({ onMail })],
+  ['full mailbox', '452 4.2.2', (onMail) => ({ onMail })],
+  ['closing', '421', (onMail) => ({ onMail })],
+])(
+  'what is said of the relay or the account (%s, %s) rests all, and counts against no message',
+  async (_, reply, mannersOf) => {
+    let isRefusing = true;
+    const smtp = await startSmtpFor(mannersOf(() => (isRefusing ? reply : undefined)));
+    const url = smtp.url.replace('//', '//compte:secret@');
+    const { add, count, relay, spool, logged } = await start(url, { patienceMs: 0 });
+    await add('un', 'deux');
+    await expect.poll(() => count('relay-unreachable')).toBeGreaterThan(6);
+    expect(relay.trouble()).toBe(reply.slice(0, 3));
+    isRefusing = false;
+    await expect.poll(() => spool.list('sent')).toEqual(['deux', 'un']);
+    expect(new Set(logged.map(({ event }) => event))).toEqual(new Set(['relay-unreachable', 'mail-sent']));
+  },
+);
+
+const REFUSALS = `550 5.4.6 limit, 554 5.2.0 SubmissionQuotaExceeded, 550 5.7.1 Daily limit, 554 Sending limit,
+ 552 5.3.4 too large, 552 5.7.0 blocked, 451 4.7.1 later, 452 4.3.1 no room`;
+
+test.each(REFUSALS.split(/,\s/))(
+  'what is said of a message (%s) is tried again while the others leave',
+  async (reply) => {
+    let isRefusing = true;
+    const smtp = await startSmtpFor({
+      onMail: (eml) => (isRefusing && isAbout(eml, 'refus') ? reply.trim() : undefined),
+    });
+    const { add, count, relay, spool } = await start(smtp.url);
+    await add('refus', 'bon-1');
+    await expect.poll(() => count('mail-deferred')).toBeGreaterThan(3);
+    await add('bon-2');
+    await expect.poll(() => spool.list('sent')).toEqual(['bon-1', 'bon-2']);
+    expect([relay.trouble(), await spool.list('failed')]).toEqual([reply.trim().slice(0, 3), []]);
+    isRefusing = false;
+    await expect.poll(() => spool.list('sent')).toEqual(['bon-1', 'bon-2', 'refus']);
+    expect(count('relay-unreachable')).toBe(0);
+  },
+);
+
+test('a message refused for two days lies in failed; put back by hand, it is tried again', async () => {
+  const smtp = await startSmtpFor({ onMail: () => '550' });
+  const { add, count, spool, folder, logged } = await start(smtp.url);
+  const [waiting, failed] = ['new', 'failed'].map((state) => join(folder, state, 'refus.eml')) as [
+    string,
+    string,
+  ];
+  await add('refus');
+  await expect.poll(() => count('mail-deferred')).toBeGreaterThan(1);
+  utimesSync(waiting, 0, 0);
+  await expect.poll(() => spool.list('failed')).toEqual(['refus']);
+  const entry = { level: 'error', event: 'mail-failed', id: 'refus', code: '550' };
+  await expect.poll(() => logged.at(-1)).toEqual(entry);
+  renameSync(failed, waiting);
+  utimesSync(waiting, 0, 0);
+  await expect.poll(() => count('mail-failed')).toBe(2);
+});
+
+test('a refused message is tried ever more rarely', async () => {
+  const times: number[] = [];
+  const refuse = async (): Promise<Outcome> => (
+    times.push(performance.now()),
+    { kind: 'refused', code: '550' }
+  );
+  const { add } = await start(refuse, { restMs: 20, messageCapMs: 80 });
+  await add('un');
+  await expect.poll(() => times.length).toBe(5);
+  for (const [index, least] of [10, 20, 40, 40].entries())
+    expect((times[index + 1] ?? 0) - (times[index] ?? 0)).toBeGreaterThanOrEqual(least - 1);
+});
+
+test('a service that breaks off after the message may have it: said of the message', async () => {
+  const smtp = await startSmtpFor({ onMail: (eml) => (isAbout(eml, 'un') ? 'break' : undefined) });
+  const { add, count, spool } = await start(smtp.url);
+  await add('un', 'bon');
+  await expect.poll(() => count('mail-deferred')).toBeGreaterThan(2);
+  expect([await spool.list('sent'), count('relay-unreachable')]).toEqual([['bon'], 0]);
+});
+
+test('a message at which the relay closes stands in nobody’s way', async () => {
+  const onMail = (eml: Buffer) => (isAbout(eml, 'a-poison') ? '421 closing' : undefined);
+  const smtp = await startSmtpFor({ onMail });
+  const { add, spool, count } = await start(smtp.url);
+  await add('a-poison', 'bon-0', 'bon-1');
+  await expect.poll(() => spool.list('sent')).toEqual(['bon-0', 'bon-1']);
+  await expect.poll(() => count('relay-unreachable')).toBeGreaterThan(6);
+  await add('bon-2');
+  await expect.poll(() => spool.list('sent')).toHaveLength(3);
+});
+
+test.each<[string, string, (say: () => 'silence') => Manners]>([
+  ['before the message', 'unreachable', (onRecipient) => ({ onRecipient })],
+  ['after the message', 'refused', (onMail) => ({ onMail })],
+])('a relay that keeps silent %s is left after five minutes', async (_, kind, mannersOf) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isSilent = false;
+  const smtp = await startSmtpFor(mannersOf(() => ((isSilent = true), 'silence')));
+  const sending = sendMail(smtp.url, FROM, TO, Buffer.from('x'));
+  while (!isSilent) {
+    vi.advanceTimersByTime(1);
+    await new Promise(setImmediate);
+  }
+  vi.advanceTimersByTime(5 * 60_000);
+  expect(await sending).toEqual({ kind, code: 'ETIMEDOUT' });
+});
+
+test('a password never leaves in clear, except on this machine', async () => {
+  const logins: string[] = [];
+  const smtp = await startSmtpFor({ onLogin: () => void logins.push('login') });
+  const send = (host: string) =>
+    sendMail(`smtp://compte:secret@${host}:${smtp.port}`, FROM, TO, Buffer.from('x'));
+  // Reached by an address that is not known for this machine.
+  expect(await send('0.0.0.0')).toMatchObject({ kind: 'unreachable' });
+  expect(logins).toEqual([]);
+  expect([await send('127.0.0.1'), logins]).toEqual([{ kind: 'sent' }, ['login']]);
+});
+
+test('one of several recipients who is refused keeps the mail from none of the others, and is told', async () => {
+  const onRecipient = (address: string) => (address.startsWith('b@') ? '550 5.1.1' : undefined);
+  const smtp = await startSmtpFor({ onRecipient });
+  const outcome = await sendMail(smtp.url, FROM, [...TO, 'b@trame.example'], Buffer.from('x'));
+  expect([outcome, smtp.mails.length]).toEqual([{ kind: 'sent', code: 'some-recipients-refused' }, 1]);
+});
+
+test('a message that the relay took is not sent again because its file could not be moved', async () => {
+  let sent = 0;
+  const { add, spool, logged } = await start(async () => ((sent += 1), { kind: 'sent' }));
+  vi.spyOn(spool, 'move').mockRejectedValueOnce(Object.assign(new Error(), { code: 'EIO' }));
+  await add('un');
+  await expect.poll(() => spool.list('sent')).toEqual(['un']);
+  expect([sent, logged.map(({ event }) => event)]).toEqual([1, ['mail-sent', 'spool-failed']]);
+});
+
+test('stopping lets the hand-over under way finish, and starts no other', async () => {
+  let finish = (_: Outcome) => {};
+  const { add, relay, spool } = await start(() => new Promise((resolve) => (finish = resolve)));
+  const wasReading = vi.spyOn(spool, 'read');
+  await add('a', 'b');
+  await expect.poll(() => wasReading.mock.calls.length).toBe(1);
+  await wasReading.mock.results[0]?.value;
+  const stopped = relay.stop();
+  finish({ kind: 'sent' });
+  await stopped;
+  expect([await spool.list('sent'), await spool.list('new')]).toEqual([['a'], ['b']]);
+});

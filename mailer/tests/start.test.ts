@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings } from '../src/settings';
+import { ask } from './support/ask';
+import { runHost, startHostProcess } from './support/host-process';
+import { fields, file, json } from './support/site';
+import { temporaryFolder } from './support/temporary-folder';
+
+const send = (port: number, own: object = {}) => {
+  const body = JSON.stringify({ ...fields, ...own });
+  return ask(port, '/api/mailer/send-email/', { method: 'POST', headers: json, body });
+};
+const RELAY = { SMTP_URL: 'smtp://127.0.0.1:1' };
+
+test('it says where it listens and where the mail lands, and on its owner’s machine shows each message as it comes', async () => {
+  const { port, said, cwd, end } = await startHostProcess();
+  expect(said.out).toContain(`Messages  ${cwd}/mail/new, un fichier .eml par message`);
+  expect(said.out).toContain('rien n’est publié');
+  const { id } = JSON.parse((await send(port, { noms: ['\u001b[31mAwa\u0007'] })).text) as { id: string };
+  await expect
+    .poll(() => said.out)
+    .toContain(
+      `Reçu      [31mAwa <awa@exemple.org>, Envoie depuis la page contact : ${cwd}/mail/new/${id}.eml`,
+    );
+  await expect.poll(() => said.err).toContain('mail-accepted');
+  expect(said.err).not.toMatch(/Awa|Kora|exemple\.org|127\.0\.0\.1/);
+  expect(await end('SIGTERM')).toBe(0);
+});
+
+test('with a relay it says who gets the mail and shows none; what was refused before is offered again', async () => {
+  const folder = temporaryFolder({
+    'mailer.json': JSON.stringify(file),
+    'mail/failed/refusé.eml': 'x',
+    '.env': 'MAIL_TO=un@trame.example\nSMTP_URL=smtp://127.0.0.1:1\n',
+  });
+  const { port, said, cwd } = await startHostProcess({ folder });
+  expect(said.out).toMatch(/Messages {2}transmis à un@trame\.example/);
+  await expect.poll(() => readdirSync(join(cwd, 'mail', 'new'))).toEqual(['refusé.eml']);
+  await send(port);
+  await expect.poll(() => said.err).toContain('mail-accepted');
+  const { status, waiting, why, failed } = JSON.parse((await ask(port, '/healthz')).text);
+  expect([said.out.includes('Reçu'), status, waiting, why, failed]).toEqual([false, 'ok', 2, 'ESOCKET', 0]);
+});
+
+test('a message under way when the server is stopped is still kept and answered', async () => {
+  const { port, cwd, end } = await startHostProcess();
+  const body = JSON.stringify(fields);
+  const headers = { ...json, 'content-length': Buffer.byteLength(body), expect: '100-continue' };
+  const sending = request({ port, path: '/api/mailer/send-email/', method: 'POST', headers });
+  sending.flushHeaders();
+  await once(sending, 'continue');
+  const ended = end('SIGTERM');
+  await expect.poll(() => ask(port, '/').catch(() => 'closed')).toBe('closed');
+  sending.end(body);
+  const [response] = await once(sending, 'response');
+  response.resume();
+  expect([response.statusCode, await ended]).toEqual([202, 0]);
+  expect(readdirSync(join(cwd, 'mail', 'new'))).toHaveLength(1);
+});
+
+test('one server works on a folder, however long its name; six started at once are one; a killed one leaves it free', async () => {
+  const mailDir = join(temporaryFolder(), 'x'.repeat(200), 'y'.repeat(200));
+  for (let round = 0; round < 2; round += 1) {
+    const hosts = Array.from({ length: 6 }, () => runHost({ env: { MAIL_DIR: mailDir } }));
+    const refused = () => hosts.filter(({ said }) => /^MAIL_DIR\s: un autre serveur/.test(said.err));
+    await expect.poll(() => refused().length).toBe(5);
+    const [only] = hosts.filter(({ said }) => said.out.includes('Site'));
+    await only?.end('SIGKILL');
+  }
+});
+
+test('the host is one script that runs where nothing is installed, and names what it is made of', () => {
+  const text = readFileSync('dist/mailer.mjs', 'utf8');
+  for (const name of ['nodemailer', 'hono', '@hono/node-server', 'proxy-addr'])
+    expect(text).toMatch(new RegExp(`\\n${name} [\\d.]+ \\(MIT`));
+  const cwd = temporaryFolder({ 'mailer.mjs': text, 'mail/failed/a.eml': 'a', 'mail/new/b.eml': 'b' });
+  const run = (option: string) =>
+    execFileSync(process.execPath, ['mailer.mjs', option], { cwd, env: {} }).toString();
+  expect(run('--help')).toContain('MAIL_KEEP_DAYS');
+  expect(run('--version')).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(run('--renvoyer')).toBe('1 message(s) remis en attente.\n');
+  expect(readdirSync(join(cwd, 'mail/new'))).toEqual(['a.eml', 'b.eml']);
+});
+
+test('nothing is needed to start: without a file no form is known and nobody gets mail, and that is said', async () => {
+  const folder = temporaryFolder();
+  const { port, said } = await startHostProcess({ folder });
+  expect(said.out).toContain(`${folder}/mailer.json manque`);
+  expect([(await ask(port, '/healthz')).status, (await send(port)).status]).toEqual([200, 403]);
+});
+
+/** The variable, and what it is wrongly; or a field of the file, and its wrong value as JSON. */
+const WRONG = `PORT=70000  PORT=-1  PORT=1.5  PORT=http  MAILER_RATE_LIMIT=beaucoup  SITE_URL=trame.example
+  SITE_URL=https://trame.example/site  SITE_URL=https://a:p4ss@trame.example  MAIL_DIR=/dev/null/mail
+  MAILER_ALLOWED_ORIGINS=https://a.example,*  MAIL_TO=a@trame.example,atelier  MAIL_FROM=A <a@trame.example>
+  MAIL_KEEP_DAYS=toujours  SMTP_URL=https://smtp.example  SMTP_URL=smtp://  SMTP_URL=ftp://a:p4ss@b
+  TRUSTED_PROXIES=proxy.example  TRUSTED_PROXIES=10.0.0.0/33  TRUSTED_PROXIES=10.0.0.0/8/8
+  to="atelier"  to=["a@trame.example", 1]  forms={"contact": 3}  keepDays=-1  rateLimit=null`;
+
+test('what prevents the start is one French line that names the variable, or the file and its field, without what is secret', async () => {
+  const taken = await startHostProcess();
+  type Start = [place: string, options: Parameters<typeof runHost>[0]];
+  const all = WRONG.split(/\s{2,}/).map((row): Start => {
+    const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(row) ?? [];
+    if (/^[A-Z_]+$/.test(name)) return [name, { env: { [name]: value } }];
+    return [`mailer.json, « ${name} »`, { settings: { [name]: JSON.parse(value) as unknown } }];
+  });
+  all.push(['PORT', { env: { PORT: String(taken.port), ...RELAY } }]);
+  all.push(['MAIL_TO', { env: RELAY, settings: { to: [] } }]);
+  all.push(['mailer.json', { folder: temporaryFolder({ 'mailer.json': '{' }) }]);
+  const refuse = async ([place, options]: Start) => {
+    const { ended, said } = runHost(options);
+    const line = expect.stringMatching(new RegExp(`^${place} : (?!.*p4ss)[^\n]+\\. $`));
+    expect([place, await ended, said.err.replace(/\s/g, ' ')]).toEqual([place, 1, line]);
+  };
+  await Promise.all(all.map(refuse));
+});
+
+const HEARD = `PORT=0 HOST=0.0.0.0 MAIL_DIR=/srv/mail MAILER_TOKEN=autre MAIL_KEEP_DAYS=90 MAILER_RATE_LIMIT=0
+  MAILER_ALLOWED_ORIGINS=https://a.example,http://b.example:80 SITE_URL=https://autre.example MAIL_FROM=c@trame.example
+  TRUSTED_PROXIES=10.0.0.0/8,::1 MAIL_TO=a@trame.example,b@trame.example SMTP_URL=smtps://compte:secret@smtp.example`;
+
+test('every variable is heard, and wins over the file; an empty one counts as absent', () => {
+  const env = Object.fromEntries(HEARD.split(/\s+/).map((pair) => pair.split('=')));
+  const { to, from } = file;
+  const [silent, heard] = [{ PORT: '', MAIL_TO: ' ' }, env].map((one) =>
+    readSettings(JSON.stringify(file), one),
+  );
+  expect(silent).toMatchObject({ port: 3000, host: '127.0.0.1', rateLimit: 30, keepDays: 1095, to, from });
+  const list = ['https://autre.example', 'https://a.example', 'http://b.example:80'];
+  expect(heard).toMatchObject({ port: 0, host: '0.0.0.0', mailDir: '/srv/mail', rateLimit: 0, keepDays: 90 });
+  expect(heard).toMatchObject({ token: 'autre', from: 'c@trame.example', allowedOrigins: list });
+  expect(heard).toMatchObject({ trustedProxies: ['10.0.0.0/8', '::1'], smtpUrl: env.SMTP_URL });
+  // A refused visitor is not told where the mail goes.
+  expect(heard).toMatchObject({ to: ['a@trame.example', 'b@trame.example'], email: to[0] });
+});
+
+test('the sender is the account of the relay where that is an address', () => {
+  const json = '{"to":["a@b.example"],"origin":"https://trame.example"}';
+  const from = (SMTP_URL: string) => readSettings(json, { SMTP_URL }).from;
+  expect(from('smtp://compte%40trame.example:se,cret@smtp.example')).toBe('compte@trame.example');
+  expect(from('smtp://cle-api:secret@smtp.example')).toBe('site@trame.example');
+});
+
+test('a changed file is read again, and a wrong one changes nothing', async () => {
+  const { port, cwd, said } = await startHostProcess();
+  const write = (own: object) => writeFileSync(join(cwd, 'mailer.json'), JSON.stringify({ ...file, ...own }));
+  write({ token: 'Token neuf' });
+  expect((await send(port)).status).toBe(403);
+  write({ to: 'faux' });
+  expect((await send(port)).status).toBe(403);
+  await expect.poll(() => said.err).toContain('change-refused');
+  write({});
+  expect((await send(port)).status).toBe(202);
+});
+
+test('under systemd it says that it is alive', async () => {
+  const bin = temporaryFolder({ 'systemd-notify': '#!/bin/sh\necho "$1" >> "$NOTIFY_SOCKET"\n' });
+  chmodSync(join(bin, 'systemd-notify'), 0o755);
+  const NOTIFY_SOCKET = join(bin, 'said');
+  mkdirSync(join(bin, 'x'));
+  await startHostProcess({
+    env: { PATH: `${bin}:${process.env.PATH}`, NOTIFY_SOCKET, WATCHDOG_USEC: '30000' },
+  });
+  await expect
+    .poll(() => existsSync(NOTIFY_SOCKET) && readFileSync(NOTIFY_SOCKET, 'utf8'))
+    .toMatch(/^(WATCHDOG=1\n){2,}/);
+});

@@ -1,0 +1,29 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressTexts } from './compress-texts';
+import { isContentReady, isContentRight } from './control';
+import { dropLeftovers } from './drop-leftovers';
+import { gatherContent } from './gather-content';
+import { writeHostFiles } from './hosts/write-host-files';
+import { preparePages } from './pages/prepare-pages';
+import { prepareMedia } from './prepare-media';
+import { writeMailerSettings } from './write-mailer-settings';
+
+/** Before the pages are made: what they show is right, and there; faults of the content end a build, and are told to whoever develops. */
+export async function prepareBuild(isDevelopment: boolean): Promise<void> {
+  const content = await gatherContent();
+  if (!(isContentRight(content) && isContentReady(content)) && !isDevelopment) process.exit(1);
+  await prepareMedia(content);
+  writeMailerSettings('mailer.json');
+}
+
+/** After they were exported: what visitors get. */
+export async function finishBuild(out: string): Promise<void> {
+  dropLeftovers(out);
+  const pages = await preparePages(out);
+  writeHostFiles(out);
+  const compressed = await compressTexts(out);
+  // A host that runs meanwhile reads the folder again when its first page changes: let that be last.
+  utimesSync(join(out, 'index.html'), new Date(), new Date());
+  console.log(`${pages} pages, ${compressed} texts compressed`);
+}

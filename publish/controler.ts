@@ -1,0 +1,12 @@
+import { loadEnvFiles } from '@/lib/load-env-files';
+import { isContentReady, isContentRight } from './control';
+import { gatherContent } from './gather-content';
+
+loadEnvFiles('production');
+
+const content = await gatherContent();
+const isRight = isContentRight(content);
+const isLeftAsked = process.argv.includes('--reste');
+if (isLeftAsked && content.toConfirm.length === 0) console.warn('Reste à confirmer : rien.');
+const isReady = isContentReady(content);
+process.exitCode = isRight && isReady ? 0 : 1;

@@ -1,0 +1,28 @@
+import { headerLines, pageHeaders, pathHeaders, securityHeaders, type PathPattern } from './headers';
+import type { Move } from './moves';
+
+/**
+ * The `_headers` file of Netlify, Cloudflare Pages and the embedded host. They join the values of a header that two rules
+ * set, so no two rules here set the same header for one path. `pages` are the addresses of the site's pages.
+ */
+export function headersFile(pages: readonly string[]): string {
+  const groups = new Set(pages.map((page) => page.replace(/^(\/[^/]+\/).+/, '$1*')));
+  const rules: [path: string, headers: Readonly<Record<string, string>>][] = [
+    ['/*', securityHeaders],
+    ...[...groups].map((page): [string, typeof pageHeaders] => [page, pageHeaders]),
+    ...pathHeaders.flatMap(({ paths, headers }) =>
+      globs(paths).map((path): [string, typeof headers] => [path, headers]),
+    ),
+  ];
+  const line = (name: string, value: string) => `  ${name}: ${value}`;
+  return rules.map(([path, headers]) => `${path}\n${headerLines(headers, line)}`).join('\n');
+}
+
+/** The `_redirects` file of the same hosts; they mend slashes themselves, and letter case is left to the 404 page. */
+export function redirectsFile(moves: readonly Move[]): string {
+  return moves.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+}
+
+function globs({ folder, endings }: PathPattern): string[] {
+  return endings ? endings.map((ending) => `${folder}*.${ending}`) : [`${folder}*`];
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Document, Element } from 'domhandler';
+import { formatDeferredScripts } from './deferred-scripts';
+import { append, elementsOf, headOf, remove, textOf } from './parse-page';
+
+/** What React starts from, as a script file of its own. */
+export type Flight = { file: string; text: string };
+
+const isFlight = (script: Element) => /self\.__next_f(=|\.push)/.test(textOf(script));
+
+/**
+ * Takes the framework's scripts out of a page. One with a form leaves their addresses for early/hydrate-on-touch.ts, which
+ * fetches them at the first touch; the data that React starts from is then a file of its own, so that a visitor who only
+ * reads does not pay for a second copy of the page. Without this step everything is fetched at once, and works the same.
+ * @throws when a page does not look as the framework is known to write it.
+ */
+export function deferScripts(page: Document): { deferred: string[]; flight?: Flight } {
+  const inline = elementsOf(page, 'script', ({ attribs }) => !attribs.src).filter(isFlight);
+  const files = elementsOf(page, 'script', ({ attribs }) => attribs.src !== undefined);
+  // Those for browsers without modules are for older ones than any that the site supports.
+  const sources = files
+    .filter(({ attribs }) => !('noModule' in attribs))
+    .map(({ attribs }) => attribs.src ?? '');
+  const runtime = sources.filter((src) => /\/webpack-[^/]+\.js$/.test(src));
+  const text = inline.map(textOf).join('\n');
+  if (runtime.length !== 1) throw new Error(`${runtime.length} runtimes of the framework, not one`);
+  if (!/^\(self[^\n]*push\(\[0\]\)/.test(text)) throw new Error('no data for React to start from');
+
+  remove([...inline, ...files]);
+  remove(elementsOf(page, 'link', ({ attribs }) => attribs.rel === 'preload' && attribs.as === 'script'));
+  if (elementsOf(page, 'form').length === 0) return { deferred: [] };
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const flight = { file: `/_next/static/flight/${hash}.js`, text };
+  const deferred = [flight.file, ...sources.filter((src) => !runtime.includes(src)), ...runtime];
+  append(headOf(page), formatDeferredScripts(deferred));
+  return { deferred, flight };
+}

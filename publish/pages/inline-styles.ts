@@ -1,0 +1,37 @@
+import type { Document } from 'domhandler';
+import { PurgeCSS } from 'purgecss';
+import { append, elementsOf, formatPage, headOf } from './parse-page';
+
+/**
+ * Writes into a page what it, and the scripts that it may load, use of the site's sheet, so that the first view waits for
+ * no styles. The links to the sheet stay, disabled, which no browser fetches: by them React knows that it is there.
+ * `readText` gives the text of an exported file. @throws when a page links no sheet.
+ */
+export async function inlineStyles(
+  page: Document,
+  scripts: readonly string[],
+  readText: (path: string) => string,
+): Promise<void> {
+  const links = elementsOf(page, 'link', ({ attribs }) => attribs.rel === 'stylesheet');
+  if (links.length === 0) throw new Error('no stylesheet to write into the page');
+  const used = formatPage(page).replace(/&amp;/g, '&');
+  const sheets = await new PurgeCSS().purge({
+    content: [used, ...scripts.map(readText)].map((raw) => ({ raw, extension: 'html' })),
+    css: links.map(({ attribs }) => ({ raw: readText(attribs.href ?? '') })),
+    defaultExtractor: wordsOf,
+    // A rule for whatever has the focus names no element: the build makes `:focus` of `*:focus`.
+    safelist: [/^:/],
+    keyframes: true,
+  });
+  for (const link of links) link.attribs.disabled = '';
+  // Last in the head: crawlers that make previews read only the first bytes of a page.
+  append(headOf(page), `<style>${sheets.map(({ css }) => css).join('')}</style>`);
+}
+
+/**
+ * Whatever may be the name of a class, an element or an attribute: what stands between spaces, quotes and signs of HTML, and
+ * names of a script's objects, which have no figures.
+ */
+function wordsOf(text: string): string[] {
+  return ['', ...(text.match(/[^\s"'`<>\\]+/g) ?? []), ...(text.match(/[a-z][a-z-]+(?![\w-])/gi) ?? [])];
+}

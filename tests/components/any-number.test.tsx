@@ -1,0 +1,127 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Article } from '@/content/types';
+import { MissingScreen } from '@/components/missing/missing-screen';
+import { makeSummary } from '../support/factories';
+import { plainText } from '../support/plain-text';
+import { renderSite } from '../support/render-site';
+
+type Entry = string | { id?: string; title?: string; label?: string; href?: string };
+
+/** Leaves so many in a list, each another one. */
+function resize<Any>(list: readonly Any[], count: number): Any[] {
+  const copy = (entry: Entry, turn: number): Entry =>
+    typeof entry === 'string'
+      ? `${entry} ${turn}`
+      : {
+          ...entry,
+          ...{ id: `${entry.id}-${turn}`, title: `${entry.title} ${turn}`, label: `${entry.label} ${turn}` },
+          ...{ href: `${entry.href}-${turn}`, link: '/portfolio', popular: false, featured: false },
+        };
+  return Array.from({ length: count }, (_, index) => {
+    const entry = list[index % list.length] as Any;
+    return index < list.length ? entry : (copy(entry as Entry, index) as Any);
+  });
+}
+
+const refill = (list: readonly unknown[], count: number) =>
+  void (list as unknown[]).splice(0, list.length, ...resize(list, count));
+
+/** The site with so many of everything that it lists. */
+async function siteOf(count: number) {
+  const said = await renderSite({
+    facts(agency) {
+      for (const list of [agency.networks, agency.announcedNetworks]) refill(list, count);
+      if (count === 0) agency.whatsapp = null;
+    },
+    lists: (lists) => Object.values(lists).forEach((list) => refill(list, count)),
+    articles: (articles: Article[]) => resize(articles, count),
+  });
+  const pages = Object.entries(said).filter(([place]) => place.startsWith('/'));
+  return {
+    said,
+    pages: pages.map(([path, html]) => ({ path, document: parse(html), html })),
+  };
+}
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+/** Titles with no words before the next one of their rank or a higher one: a band of which nothing but the title is left. */
+function lonelyTitles(root: ParentNode): string[] {
+  const html = (root.querySelector('main') ?? root.querySelector('body'))?.innerHTML ?? '';
+  const shown = html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '');
+  const parts = shown.split(/(?=<h[1-6]\b)/).slice(1);
+  const read = parts.map((part) => {
+    const [title = '', rest = ''] = part.split(/(?<=<\/h[1-6]>)/);
+    return { rank: Number(part[2]), title: textOf(title), rest: textOf(rest) };
+  });
+  return read
+    .filter(({ rank, rest }, index) => rest === '' && (read[index + 1]?.rank ?? 0) <= rank)
+    .map(({ title }) => title);
+}
+
+const textOf = (html: string) => plainText(html.replace(/<[^>]+>/g, ' ').replace(/&nbsp;/g, ' '));
+
+describe.each([0, 1, 12])('with %i of everything that the site lists', async (count) => {
+  const { said, pages } = await siteOf(count);
+
+  test('no band, list or menu is empty, and no title stands alone', () => {
+    for (const { path, document } of pages) {
+      const lists = [...document.querySelectorAll('ul, ol, dl, nav, section, select')];
+      const empty = lists.filter((list) => plainText(list.textContent) === '');
+      expect(
+        empty.map(({ outerHTML }) => outerHTML.slice(0, 200)),
+        path,
+      ).toEqual([]);
+      expect(lonelyTitles(document), path).toEqual([]);
+    }
+  });
+
+  test('every link and label leads to something that is there', () => {
+    const documents = new Map(pages.map(({ path, document }) => [path, document]));
+    for (const { path, document } of pages) {
+      const anchors = [...document.querySelectorAll('a[href*="#"]')].map((link) =>
+        String(link.getAttribute('href')),
+      );
+      const lost = anchors.filter((href) => {
+        const [to, part = ''] = href.split('#');
+        // What follows # on a page with a form is the form's to read.
+        return !part.includes('=') && !documents.get(to || path)?.getElementById(part);
+      });
+      const labels = [...document.querySelectorAll('[aria-labelledby]')].map((each) =>
+        String(each.getAttribute('aria-labelledby')),
+      );
+      expect([...lost, ...labels.filter((id) => !document.getElementById(id))], path).toEqual([]);
+    }
+  });
+
+  test('nothing is counted wrong, or left to be filled in', () => {
+    for (const { path, html } of pages) {
+      const wrong =
+        /(?<!\p{L})(zéro|undefined|NaN|Infinity|un(e)? (projet|métier|offre|service|chiffre)s|\{(?!weight)\w+\})(?!\p{L})/giu;
+      expect(textOf(html.replace(/<script[\s\S]*?<\/script>/g, '')).match(wrong), path).toBeNull();
+    }
+  });
+
+  test('WhatsApp is a way to write only where the agency has a number', () => {
+    for (const place of ['/contact', 'head of /contact', '/devis', '/mentions-legales'])
+      expect([place, said[place]?.includes('WhatsApp')]).toEqual([place, count > 0]);
+  });
+});
+
+test('the page of unknown addresses names no latest articles where there are none', () => {
+  const { image } = makeSummary();
+  const words = {
+    title: 'Titre',
+    text: 'Texte',
+    waysOn: 'Suite',
+    action: { label: 'Retour', href: '/blog' },
+  };
+  const screen = { code: 'Erreur 404', page: words, article: words, edge: 'lisière', picture: image.picture };
+  const latest = { title: 'Derniers articles', links: [] };
+  const html = renderToStaticMarkup(
+    <MissingScreen {...screen} links={[{ label: 'Accueil', href: '/' }]} latest={latest} />,
+  );
+  expect(lonelyTitles(parse(`<body>${html}</body>`))).toEqual([]);
+  expect(html).not.toContain('Derniers articles');
+});

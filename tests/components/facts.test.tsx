@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { plainText } from '../support/plain-text';
+import { renderSite } from '../support/render-site';
+
+/** Facts that no other words can stand for, and how each is then said. */
+const OTHERS: Record<string, [fact: unknown, said: string]> = {
+  origin: ['https://autre.example', 'https://autre.example/about'],
+  email: ['lettres@autre.example', 'mailto:lettres@autre.example'],
+  whatsapp: ['+111 22 33 44 55', 'https://wa.me/11122334455'],
+  firstCurrency: ['eur', 'FCFA, $'],
+  'exchangeRate.date': ['2026-10-10', '10 octobre 2026'],
+  'exchangeRate.eurPerUsd': [0.5, '≈ 50 €'],
+  'team.since': [1987, 'depuis 1987'],
+  copyrightYear: [1988, '© 1988'],
+  'legal.keptDays': [730, 'deux ans après son arrivée'],
+  'colours.dark': ['#102a43', '#102a43'],
+  'colours.accent': ['#f0b429', '#f0b429'],
+  'colours.warm': ['#a61b1b', '#a61b1b'],
+  'colours.fresh': ['#0c6b58', '#0c6b58'],
+};
+
+/** Names that the site says for other reasons too: fields of code, and where an article is shared. */
+const COMMON = /^(firstCurrency|announcedNetworks)/;
+
+type Fact = { field: string; old: string; said: string };
+
+/** Puts other facts in place of all that an object holds, however deep, and tells of each. */
+function replaceFacts(holder: Record<string, unknown>, place = ''): Fact[] {
+  return Object.entries(holder).flatMap(([name, old]) => {
+    const field = place + name;
+    if (typeof old === 'object' && old !== null)
+      return replaceFacts(old as Record<string, unknown>, `${field}.`);
+    const [fact, said] = OTHERS[field] ?? [`Autre ${field}`, `Autre ${field}`];
+    holder[name] = fact;
+    return { field, old: plainText(String(old)), said };
+  });
+}
+
+/** All at once, so that a sentence that stands on two of them is seen too. */
+let facts: Fact[] = [];
+const said = await renderSite({
+  facts(agency) {
+    agency.otherPhones = [{ label: 'Bureau', number: '+228 22 22 22 22' }];
+    facts = replaceFacts(agency);
+  },
+  // A count and a date that would read like a fact.
+  lists: ({ services }) => void (services as unknown[]).push({ ...services[0], id: 'couture' }),
+  articles: (all) => all.map((article) => ({ ...article, date: '2020-01-01' })),
+});
+const everything = Object.entries(said).map(([place, text]) => [place, plainText(text)] as const);
+
+test('each fact of content/agency.ts is said somewhere', () => {
+  expect(facts.length).toBeGreaterThan(55);
+  const unsaid = facts.filter(({ said: words }) => !everything.some(([, text]) => text.includes(words)));
+  expect(unsaid, 'take it from content/agency.ts where it is meant, or remove it there').toEqual([]);
+});
+
+test('once another stands there, no page, head, mail, feed or colour has a trace of the old one', () => {
+  const traces = facts
+    .filter(({ field }) => !COMMON.test(field))
+    .flatMap(({ field, old }) => {
+      const words = old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const trace = new RegExp(`(?<![\\p{L}\\d])${words}(?![\\p{L}\\d])`, 'u');
+      return everything.flatMap(([place, text]) => {
+        const at = text.search(trace);
+        return at < 0 ? [] : `${field}, in ${place}: …${text.slice(Math.max(0, at - 40), at + 60)}…`;
+      });
+    });
+  expect(traces, 'take it from content/agency.ts in the file that says it').toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { agency } from '@/content/agency';
+import { formWords } from '@/content/forms';
+import { privacyPage } from '@/content/pages/privacy';
+import { duration } from '@/content/say';
+import { dropOldDrafts, eraseDraft, readDraft, writeDraft } from '@/lib/rules/lead/draft';
+import { formatQuoteLink } from '@/lib/rules/quote/link';
+import { limitMessages } from '@/mailer/src/host/guards';
+import { parsePage } from '@/publish/pages/parse-page';
+import { pagePolicy } from '@/publish/pages/policy';
+import { writeMailerSettings } from '@/publish/write-mailer-settings';
+import { plainText } from '../support/plain-text';
+
+// What the page says of the code, each sentence beside the code that keeps it; whoever changes one changes the other.
+const page = plainText(JSON.stringify(privacyPage));
+const says = (sentence: string) =>
+  expect(page, 'content/pages/privacy.ts no longer says what this test holds the code to').toContain(
+    sentence,
+  );
+
+const DAY_MS = 24 * 3600 * 1000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A device that keeps what it is given, as `localStorage` does. */
+function keepOnDevice(kept: Record<string, string> = {}): Record<string, string> {
+  const hidden = { enumerable: false };
+  const storage = Object.defineProperties(kept, {
+    getItem: { ...hidden, value: (key: string) => kept[key] ?? null },
+    setItem: { ...hidden, value: (key: string, text: string) => void (kept[key] = text) },
+    removeItem: { ...hidden, value: (key: string) => Reflect.deleteProperty(kept, key) },
+  });
+  vi.stubGlobal('localStorage', storage);
+  return kept;
+}
+
+test('what is typed stays on the device for seven days, and is dropped at the next visit after', () => {
+  says('il s’efface à la première visite du site passé sept jours');
+  expect(plainText(formWords.draft.kept)).toContain('sept jours');
+  const device = keepOnDevice({ autre: 'd’un autre site du domaine' });
+  writeDraft('contact', { pairs: [['name', 'Awa']] });
+
+  vi.advanceTimersByTime(7 * DAY_MS - 1);
+  dropOldDrafts();
+  expect(readDraft('contact')?.pairs).toEqual([['name', 'Awa']]);
+  vi.advanceTimersByTime(1);
+  expect(readDraft('contact')).toBeNull();
+  dropOldDrafts();
+  expect(Object.keys(device)).toEqual(['autre']);
+});
+
+test('whatever is damaged, dated ahead or none of ours is dropped too, and a device that keeps nothing breaks nothing', () => {
+  const ahead = JSON.stringify({ savedAt: Date.now() + 2 * DAY_MS, pairs: [] });
+  const device = keepOnDevice({ 'trame:a': '{', 'trame:b': ahead, 'trame:c': '{"savedAt":1,"pairs":[[1]]}' });
+  dropOldDrafts();
+  expect(Object.keys(device)).toEqual([]);
+  vi.stubGlobal('localStorage', undefined);
+  expect([writeDraft('contact', { pairs: [] }), readDraft('contact')]).toEqual([false, null]);
+  expect(() => [eraseDraft('contact'), dropOldDrafts()]).not.toThrow();
+});
+
+test('« Effacer » erases all that the device keeps of that form, and nothing of the other', () => {
+  says(`Le bouton « ${formWords.draft.erase} », sous un formulaire, efface aussitôt tout`);
+  const device = keepOnDevice();
+  for (const form of ['contact', 'devis']) writeDraft(form, { pairs: [['name', 'Awa']], fate: 'unsent' });
+  eraseDraft('contact');
+  expect(Object.keys(device).join()).toMatch(/^[^,]*devis$/);
+});
+
+test('an estimate is in the part of the address that browsers send to nobody', () => {
+  says(
+    'Une estimation tient dans l’adresse de sa page, après le signe #. Cette partie ne quitte votre navigateur',
+  );
+  const link = formatQuoteLink({ featureIds: ['cms'], customFeatures: ['Carte'], company: 'Kora' }, 1, 'a');
+  const { hash, search } = new URL(`https://agence.example/devis#${link}`);
+  expect([search, hash]).toEqual(['', `#${link}`]);
+});
+
+test('everything comes from the site itself', () => {
+  says('Les pages, les images et les polices de caractères viennent toutes de ce site.');
+  says('Ni cookie, ni traceur, ni mesure d’audience.');
+  const sources = pagePolicy(parsePage('<script>1</script>'))
+    .replace(/'sha256-[^']+'/g, '')
+    .split(/; ?/);
+  expect(sources).toContain("default-src 'none'");
+  for (const source of sources) expect(source).toMatch(/^[a-z-]+( '(self|none)'| mailto:)*\s*$/);
+});
+
+test('an address is held for a minute by the mailer, to count messages', () => {
+  says('Le service de courrier la retient une minute, pour limiter les abus, sans l’écrire.');
+  const limit = limitMessages(1, () => '192.0.2.1');
+  const count = () => limit({} as never, () => Promise.resolve());
+  void count();
+  vi.advanceTimersByTime(59_999);
+  expect(count).toThrow();
+  vi.advanceTimersByTime(1);
+  expect(count).not.toThrow();
+});
+
+test('a message is kept for as long as the mailer is told to', () => {
+  says(`${duration(agency.legal.keptDays)} après son arrivée, puis effacé`);
+  const file = join(tmpdir(), `mailer-${process.pid}.json`);
+  onTestFinished(() => rmSync(file));
+  writeMailerSettings(file);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ keepDays: agency.legal.keptDays });
+});

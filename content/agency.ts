@@ -26,7 +26,7 @@ export const agency: Agency = {
   /** Les pages de l’agence ailleurs, par exemple { name: 'LinkedIn', href: 'https://…' } ; aucune : []. */
   networks: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/ateliertrame-exemple' }],
   /** Les réseaux annoncés dans le menu, sans adresse encore ; aucun : []. */
-  announcedNetworks: ['Facebook', 'X', 'LinkedIn', 'Instagram'],
+  announcedNetworks: ['Facebook', 'X', 'Instagram'],
   /** Où elle travaille, et comment. */
   place: 'Afrique',
   presence: 'à distance et sur site',
@@ -57,12 +57,13 @@ export const agency: Agency = {
     taxes:
       'La TVA s’ajoute s’il y a lieu : 18 % au Sénégal, en Côte d’Ivoire, au Togo et au Bénin, 19,25 % au Cameroun. Entreprise de l’Union européenne : autoliquidation.',
   },
-  /** Ce à quoi elle s’engage. */
+  /** Ce à quoi elle s’engage, dans les phrases d’« Avant de signer » (pages/devis.ts), à relire avec ces faits. */
   terms: {
     quoteHolds: 'trente jours',
     defectsMended: 'trente jours',
     refund: 'trente jours',
     revisions: 'Deux allers-retours',
+    samePerson: 'Vous parlez à la même personne du premier appel à la fin du support.',
   },
   /** Les délais habituels ; ceux des offres sont dans offers.ts. */
   delays: {
@@ -98,7 +99,7 @@ export const agency: Agency = {
     readBy: 'Exemple : l’équipe de l’agence, et personne d’autre',
     carriedBy: 'Exemple : nom du service qui achemine les mails',
     country: 'Exemple : le pays des serveurs de l’hébergeur et du courrier',
-    /** Après combien de jours un message est effacé ; le service de courrier le fait. */
+    /** Après combien de jours un message est effacé : le service de courrier efface les siens, à vous ceux de votre boîte. */
     keptDays: 1095,
     logs: 'Exemple : quatorze jours, chez l’hébergeur, pour la sécurité du site',
     authority: 'Exemple : nom et adresse de l’autorité nationale de protection des données',

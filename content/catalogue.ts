@@ -143,7 +143,7 @@ export const catalogue: readonly Feature[] = [
   {
     id: 'backup',
     name: 'Sauvegardes (1 an)',
-    note: 'Essayées par nous',
+    note: 'Restauration testée',
     priceUsd: 150,
     category: 'Infrastructure',
   },

@@ -1,5 +1,5 @@
 import { agency } from './agency';
-import { inWords } from './say';
+import { capital, inWords } from './say';
 import { services } from './services';
 import { projects } from './projects';
 import type { Page } from './types';
@@ -9,9 +9,9 @@ const work = projects.map(({ image }) => image.picture);
 const [project] = projects;
 const delivered =
   projects.length > 1
-    ? `Nos projets livrés (${inWords(projects.length)}) : leurs fonctions, et ce qu’ils ont changé pour nos clients.`
+    ? `${capital(inWords(projects.length))} projets en détail : leurs fonctions, et ce qu’ils ont changé pour nos clients.`
     : project
-      ? `Un projet livré, ${project.title} : ses fonctions, et ce qu’il a changé pour notre client.`
+      ? `Un projet en détail, ${project.title} : ses fonctions, et ce qu’il a changé pour notre client.`
       : 'Nos réalisations paraîtront ici, avec ce qu’elles auront changé pour nos clients.';
 const titles = services.map(({ title }) => title).join(', ');
 

@@ -37,5 +37,5 @@ export const WEIGHT_HOLE = '{weight}';
 
 /** La lisière d’une page : la bande imprimée sous sa première étoffe, autour de ses propres mots. */
 export function edge(words: string): string {
-  return `${agency.name} ✦ ${words} ✦ cette page pèse ${WEIGHT_HOLE}, hors polices et images ✦ aucun cookie`;
+  return `${agency.name} ✦ ${words} ✦ cette page pèse ${WEIGHT_HOLE}, hors polices et médias ✦ aucun cookie`;
 }

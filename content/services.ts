@@ -22,7 +22,7 @@ export const services: readonly Service[] = [
       'Maquettes pour téléphone et ordinateur, revues avec vous',
       'Site ou plateforme, essayé sur de vrais téléphones',
       'Vos textes modifiables par votre équipe',
-      'Référencement Google et statistiques de visite',
+      'Référencement Google de base',
       'Mise en ligne, nom de domaine et connexion chiffrée (SSL)',
       'Formation de votre équipe et guide d’utilisation',
     ],
@@ -42,10 +42,10 @@ export const services: readonly Service[] = [
     icon: 'mobile',
     picture: 'service-mobile',
     title: 'Applications mobiles',
-    summary: 'Sur Android et iPhone, utilisables sans réseau, synchronisées dès que la connexion revient.',
+    summary: 'Sur Android et iPhone, utilisables sans réseau, synchronisées quand il revient.',
     subtitle: 'iOS et Android, avec ou sans réseau.',
     description:
-      'Vos agents, vos clients ou vos élèves ouvrent l’application même quand le réseau est coupé. Les données restent sur le téléphone, puis se synchronisent dès que la connexion revient, sans doublon ni saisie perdue. Le même code sert iOS et Android : vous faites évoluer une application, pas deux.',
+      'Vos agents, vos clients ou vos élèves ouvrent l’application même quand le réseau est coupé. Les données restent sur le téléphone, puis se synchronisent au retour du réseau, sans doublon ni saisie perdue. Le même code sert iOS et Android : vous faites évoluer une application, pas deux.',
     technologies: ['React Native', 'Flutter', 'SQLite', 'Firebase'],
     features: [
       'Maquettes à manipuler, essayées par vos utilisateurs',

@@ -63,7 +63,7 @@ export type Agency = {
   firstCurrency: Currency;
   exchangeRate: ExchangeRate;
   payment: Record<'deposit' | 'ways' | 'taxes', string>;
-  terms: Record<'quoteHolds' | 'defectsMended' | 'refund' | 'revisions', string>;
+  terms: Record<'quoteHolds' | 'defectsMended' | 'refund' | 'revisions' | 'samePerson', string>;
   delays: Record<'site' | 'mobile' | 'mvp' | 'application' | 'demonstration', string>;
   copyrightYear: number;
   legal: LegalFacts;

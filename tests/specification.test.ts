@@ -81,7 +81,7 @@ const FACTS: Record<string, [what: string, is: unknown, specified: unknown][]> =
   ],
   'content/agency.ts': [
     ['the year', agency.copyrightYear, 2024],
-    ['networks to come', agency.announcedNetworks.join(', '), 'Facebook, X, LinkedIn, Instagram'],
+    ['networks to come', agency.announcedNetworks.join(', '), 'Facebook, X, Instagram'],
     ['where the agency is', plainText(location), 'Afrique, à distance et sur site'],
     ['when it answers', plainText(hours), 'Du lundi au vendredi, 9h-18h (GMT+1)'],
     ['how fast', plainText(replyTime), matching(/^Réponse sous 24 h en moyenne/)],

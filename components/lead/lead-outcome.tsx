@@ -35,7 +35,7 @@ function Failed({ cloth, kept }: { cloth: ReactNode; kept: string }) {
   const isOnline = useIsOnline();
   const [failedOffline] = useState(!isOnline);
   const isBack = isOnline && failedOffline;
-  const cause = last?.outcome === 'uncertain' ? failed.unsure : failed.refused;
+  const happened = failedOffline ? !isBack && failed.offline : failed.refused;
   return (
     <Outcome
       role="alert"
@@ -43,7 +43,8 @@ function Failed({ cloth, kept }: { cloth: ReactNode; kept: string }) {
       more={
         <>
           <p role="status" className="mt-4 max-w-measure text-lavender">
-            {isBack ? failed.online : isOnline ? cause : failed.offline} {isKept && kept}
+            {last?.outcome === 'uncertain' ? failed.unsure : happened} {isBack && failed.online}{' '}
+            {isKept && kept}
           </p>
           <div className="mt-6 flex flex-wrap gap-2.5">
             <Button tone="accent" onClick={store.resume}>

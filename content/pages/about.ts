@@ -2,7 +2,7 @@ import { agency } from '../agency';
 import { edge, listed } from '../say';
 import type { AboutPage } from '../types';
 
-const { delays, presence, replyTime, team } = agency;
+const { delays, presence, replyTime, team, terms } = agency;
 
 export const aboutPage: AboutPage = {
   header: {
@@ -32,7 +32,7 @@ export const aboutPage: AboutPage = {
     label: 'Une phrase de l’agence',
     text: 'La trame, c’est le fil que l’on ne remarque pas et qui fait tenir l’étoffe. Un bon logiciel, c’est pareil : on l’oublie, et le travail avance.',
     author: agency.founder,
-    people: `Nous sommes ${team.size}, à ${listed(team.cities).replace(/ et /, ' et à ')}, depuis ${team.since}. Vous parlez à la même personne du premier appel à la fin du support.`,
+    people: `Nous sommes ${team.size}, à ${listed(team.cities).replace(/ et /, ' et à ')}, depuis ${team.since}. ${terms.samePerson}`,
   },
   values: {
     title: 'Quatre valeurs, vérifiables à chaque livraison.',
@@ -45,7 +45,7 @@ export const aboutPage: AboutPage = {
       {
         title: 'Sécurité',
         description:
-          'Échanges chiffrés, accès limités aux personnes que vous désignez ; des sauvegardes, quand vous les choisissez, que nous essayons de restaurer. La protection de vos données se décide dès le premier croquis.',
+          'Échanges chiffrés, accès limités aux personnes que vous désignez et, si vous les choisissez, des sauvegardes dont nous testons la restauration. La protection de vos données se décide dès le premier croquis.',
       },
       {
         title: 'Accompagnement',

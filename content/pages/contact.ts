@@ -50,7 +50,7 @@ export const contactPage: ContactPage = {
       },
       {
         question: 'Que se passe-t-il après le lancement ?',
-        answer: `${offers.length > 0 ? 'Nos offres comprennent quelques mois de support, c’est-à-dire les corrections et les conseils ; dans' : 'Dans'} un devis composé, le support se choisit. ${outage} Questions et corrections se traitent ${hours.days}. Ensuite, vous prolongez, ou vous continuez seuls avec la documentation reçue.`,
+        answer: `${offers.length > 0 ? 'Nos offres comprennent quelques mois de support, c’est-à-dire les corrections et les conseils ; dans' : 'Dans'} un devis composé, le support se choisit. ${outage} Questions et corrections se traitent ${hours.days}. À la fin du support, vous prolongez, ou vous continuez seuls avec la documentation reçue.`,
       },
       {
         question: 'Travaillez-vous avec des clients internationaux ?',

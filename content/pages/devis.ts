@@ -21,11 +21,11 @@ export const devisPage: DevisPage = {
     entries: [
       {
         question: 'Que se passe-t-il après l’envoi ?',
-        answer: `Nous lisons votre liste et posons nos questions, sous ${replyTime}. Puis un appel, et un devis écrit avec son délai, qui tient ${terms.quoteHolds}. Vous signez, nous commençons ; rien n’est dû avant.`,
+        answer: `Nous lisons votre liste et posons nos questions, sous ${replyTime}. Puis un appel, et un devis écrit, avec son délai : son prix tient ${terms.quoteHolds}. Vous signez, nous commençons ; rien n’est dû avant.`,
       },
       {
         question: 'Comment et quand payer ?',
-        answer: `${payment.deposit} à la commande, le solde à la livraison. Vous payez par ${payment.ways}, selon votre pays. Le devis est en francs CFA, en euros ou en dollars, à votre choix ; son montant ne bouge plus. Les commissions de l’opérateur sur vos propres ventes restent à votre charge.`,
+        answer: `${payment.deposit} à la commande, le solde à la livraison. Vous payez par ${payment.ways}, selon votre pays. Le devis est en francs CFA, en euros ou en dollars, à votre choix ; son montant ne bouge plus. L’opérateur garde sa commission sur vos ventes ; nous montons votre dossier avec vous.`,
       },
       {
         question: 'Les taxes sont-elles comprises ?',
@@ -47,8 +47,7 @@ export const devisPage: DevisPage = {
       },
       {
         question: 'Qui fait le travail ?',
-        answer:
-          'Notre équipe. Vous parlez à la même personne du premier appel à la fin du support. Si un spécialiste extérieur nous aide, vous le savez avant de signer.',
+        answer: `Notre équipe. ${terms.samePerson} Si un spécialiste extérieur nous aide, vous le savez avant de signer.`,
       },
       {
         question: 'Et en cas de retard ou de défaut ?',

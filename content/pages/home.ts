@@ -39,7 +39,7 @@ export const homePage: HomePage = {
     delivery: 'Livraison en {delay}',
     linesTotal: 'Les mêmes lignes, choisies une à une : {total}',
     offerAction: { label: 'Parler de cette offre', href: '/contact' },
-    terms: `Prix hors taxes. ${payment.deposit} à la commande, le solde à la livraison : ${payment.ways}. À la livraison, le code et les accès sont à vous, avec le nom de domaine quand nous l’avons acheté pour vous.`,
+    terms: `Prix hors taxes. ${payment.deposit} à la commande, le solde à la livraison, par ${payment.ways}. À la livraison, le code et les accès sont à vous, avec le nom de domaine quand nous l’avons acheté pour vous.`,
     quoteInvitation:
       'Votre projet n’entre dans aucune de ces offres ? Cochez ce qu’il vous faut : le total s’affiche aussitôt.',
     quoteAction: { label: 'Composer mon devis', href: '/devis' },
@@ -52,7 +52,7 @@ export const homePage: HomePage = {
   },
   closing: {
     title: 'Parlons de votre prochain projet.',
-    text: `Trois lignes suffisent. Nous répondons sous ${replyTime} par des questions précises, puis un prix et un délai écrits ; vous décidez ensuite.`,
+    text: `Trois lignes suffisent. Réponse sous ${replyTime} : des questions précises, puis un prix et un délai écrits ; vous décidez ensuite.`,
     action: { label: 'Nous contacter', href: '/contact' },
   },
 };

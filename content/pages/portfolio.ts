@@ -9,7 +9,7 @@ export const portfolioPage: PortfolioPage = {
     eyebrow: 'Portfolio',
     title:
       projects.length > 0
-        ? `${capital(inWords(projects.length))} projet${projects.length > 1 ? 's livrés' : ' livré'}.`
+        ? `${capital(inWords(projects.length))} projet${projects.length > 1 ? 's' : ''} en détail.`
         : 'Nos premiers projets.',
     lead:
       projects.length > 0
@@ -17,7 +17,7 @@ export const portfolioPage: PortfolioPage = {
         : 'Ils paraîtront ici, avec ce qu’ils auront changé pour nos clients.',
     edge: edge(
       projects.length > 0
-        ? `${inWords(projects.length)} projet${projects.length > 1 ? 's livrés' : ' livré'}`
+        ? `${inWords(projects.length)} projet${projects.length > 1 ? 's' : ''} en détail`
         : 'premiers fils tendus',
     ),
     picture: 'header-portfolio',

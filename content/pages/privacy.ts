@@ -34,7 +34,7 @@ export const privacyPage: LegalPage = {
     {
       title: 'Votre appareil',
       paragraphs: [
-        'Ce que vous écrivez dans un formulaire reste dans votre navigateur, sur ce seul appareil, jusqu’à son envoi. S’il ne part pas, il s’efface à la première visite du site passé sept jours ; votre navigateur l’efface aussi avec les données de ce site.',
+        'Ce que vous écrivez dans un formulaire reste dans votre navigateur, sur ce seul appareil, jusqu’à ce que la page du formulaire vous en confirme l’envoi. Sans cela, il s’efface à la première visite du site passé sept jours ; votre navigateur l’efface aussi avec les données de ce site.',
         'Le bouton « Effacer », sous un formulaire, efface aussitôt tout ce que l’appareil garde de ce formulaire.',
         'Une estimation tient dans l’adresse de sa page, après le signe #. Cette partie ne quitte votre navigateur que si vous partagez le lien.',
       ],

@@ -113,7 +113,13 @@ test('a message that fails stays in its form: both literal strings, what happene
 });
 
 test('of an answer that never came nobody can say that nothing left, nor that a device keeps what it refused', async () => {
-  send.mockRejectedValue(new TypeError('Failed to fetch'));
+  const network = online(true);
+  onTestFinished(() => network.mockRestore());
+  // The network goes while the answer is on its way.
+  send.mockImplementation(() => {
+    online(false);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
   // A storage that takes nothing.
   vi.stubGlobal('localStorage', { clear: () => undefined });
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -122,6 +128,9 @@ test('of an answer that never came nobody can say that nothing left, nor that a 
   press(contact.submit);
   await expect.poll(said).toContain(plainText(failed.unsure));
   expect(said()).not.toContain(failed.kept);
+  online(true);
+  fireEvent(window, new Event('online'));
+  expect(said()).toContain(`${plainText(failed.unsure)} ${plainText(failed.online)}`);
 });
 
 test('offline nothing is asked of the network; once it is back, one press sends', async () => {

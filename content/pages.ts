@@ -37,7 +37,7 @@ export const pages = [
     updated: '2026-11-23',
     card: 'about-atelier',
     title: 'À propos de l’agence',
-    description: `Qui nous sommes et comment nous travaillons, chez ${name} : vision, mission, quatre valeurs et une approche en quatre étapes.`,
+    description: `Qui nous sommes et comment nous travaillons, chez ${name} : vision, mission, valeurs et approche, étape par étape.`,
   },
   {
     path: '/services',
@@ -104,7 +104,7 @@ export const pages = [
     card: 'about-metier',
     title: 'Confidentialité : ce que nous gardons',
     description:
-      'Votre message, et quelques jours de journaux techniques : ni cookie, ni traceur. Qui le lit, où il est gardé, ce qui reste sur votre appareil, vos droits.',
+      'Votre message, et des journaux techniques : ni cookie, ni traceur. Qui le lit, où il est gardé, ce qui reste sur votre appareil, vos droits.',
   },
 ] as const satisfies readonly Page[];
 

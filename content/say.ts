@@ -18,11 +18,10 @@ export function listed(items: readonly string[]): string {
   return items.join(', ').replace(/, ([^,]*)$/, ' et $1');
 }
 
-/** What a line of the quote costs: « $99 ». @throws when the catalogue has no such line. */
+/** What a line of the quote costs: « $99 »; « $hosting » where the catalogue has none, which `npm run controler` names. */
 export function price(id: string): string {
   const feature = catalogue.find((line) => line.id === id);
-  if (!feature) throw new Error(`content/catalogue.ts : aucune ligne ne s’appelle « ${id} »`);
-  return `$${feature.priceUsd}`;
+  return `$${feature?.priceUsd ?? id}`;
 }
 
 /** So many days, in years where they are whole: « trois ans ». */

@@ -50,7 +50,7 @@ export const aboutPage: AboutPage = {
       {
         title: 'Accompagnement',
         description:
-          'Nous formons vos équipes, nous documentons et nous restons joignables après la mise en ligne. Avec l’option « Modifier vos textes vous-même », vous changez une phrase ou un prix sans nous.',
+          'Nous formons vos équipes, nous documentons et nous restons joignables après la mise en ligne. En option, vous changez vous-même une phrase ou un prix, sans nous.',
       },
       {
         title: 'Agilité',

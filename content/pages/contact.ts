@@ -3,7 +3,7 @@ import { offers } from '../offers';
 import { capital, edge } from '../say';
 import type { ContactPage } from '../types';
 
-const { delays, hours, outage, place, presence, replyTime, whatsapp } = agency;
+const { delays, hours, otherPhones, outage, place, presence, replyTime, whatsapp } = agency;
 const offerDelays = offers.map(({ title, delay }) => `${title}, ${delay}`).join(' ; ');
 
 export const contactPage: ContactPage = {
@@ -27,7 +27,7 @@ export const contactPage: ContactPage = {
   },
   details: {
     title: 'Nous joindre directement.',
-    lead: `Un e-⁠mail${whatsapp ? ', un message WhatsApp' : ''} : la même équipe vous répond.`,
+    lead: `Un e-⁠mail${whatsapp ? ', un message WhatsApp' : ''}${otherPhones.length > 0 ? ', un appel' : ''} : la même équipe vous répond.`,
     hours: `${capital(hours.days)}, ${hours.times} (${hours.zone})`,
     hoursElsewhere: hours.elsewhere,
     location: `${place}, ${presence}`,
@@ -46,11 +46,11 @@ export const contactPage: ContactPage = {
     entries: [
       {
         question: 'Combien de temps dure un projet ?',
-        answer: `Une première version (MVP) demande ${delays.mvp}, une application complète ${delays.application}. ${offers.length > 0 ? `Une offre se livre plus vite : ${offerDelays}. ` : ''}Le délai de votre projet est écrit dans le devis que nous vous adressons, étape par étape, avant que vous ne vous engagiez.`,
+        answer: `Une première version (MVP) demande ${delays.mvp}, une application complète ${delays.application}. ${offers.length > 0 ? `Une offre a son délai : ${offerDelays}. ` : ''}Le délai de votre projet est écrit dans le devis que nous vous adressons, étape par étape, avant que vous ne vous engagiez.`,
       },
       {
         question: 'Que se passe-t-il après le lancement ?',
-        answer: `${offers.length > 0 ? 'Nos offres comprennent quelques mois de support, c’est-à-dire les corrections et les conseils ; dans' : 'Dans'} un devis composé, le support se choisit. ${outage} Questions et corrections se traitent ${hours.days}. À la fin du support, vous prolongez, ou vous continuez seuls avec la documentation reçue.`,
+        answer: `Le support, c’est-à-dire les corrections et les conseils, dure ce que dit l’offre ou le devis. ${outage} Questions et corrections se traitent ${hours.days}. À la fin du support, vous prolongez, ou vous continuez seuls avec la documentation reçue.`,
       },
       {
         question: 'Travaillez-vous avec des clients internationaux ?',

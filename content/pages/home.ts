@@ -6,6 +6,7 @@ import type { HomePage } from '../types';
 
 const { payment, presence, replyTime } = agency;
 const prices = offers.flatMap(({ priceUsd }) => priceUsd ?? []);
+const its = offers.length > 1 ? 'leur' : 'son';
 
 export const homePage: HomePage = {
   hero: {
@@ -33,7 +34,7 @@ export const homePage: HomePage = {
   },
   pricing: {
     title: 'Des tarifs clairs, avant le premier appel.',
-    lead: `${capital(inWords(offers.length, 'une'))} offre${offers.length > 1 ? 's' : ''}, avec ${offers.length > 1 ? 'leur' : 'son'} prix, ${offers.length > 1 ? 'leur' : 'son'} délai et la durée du support.`,
+    lead: `${capital(inWords(offers.length, 'une'))} offre${offers.length > 1 ? 's' : ''}, avec ${prices.length === offers.length ? `${its} prix, ` : ''}${its} délai et ce qu’elle${offers.length > 1 ? 's comprennent' : ' comprend'}.`,
     popular: 'Le plus populaire',
     onRequest: 'Sur demande',
     delivery: 'Livraison en {delay}',

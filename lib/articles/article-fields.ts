@@ -14,7 +14,8 @@ export type ArticleFields = Omit<Article, 'content' | 'headings' | 'readTime'> &
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const DAY = 'un jour qui existe, écrit AAAA-MM-JJ, par exemple 2026-11-21';
-const PICTURE = 'une image de content/pictures, ou posée à côté de l’article (.jpg, .png, .webp ou .avif)';
+const PICTURE =
+  'une image de content/pictures, ou posée à côté de l’article (.jpg, .png, .webp ou .avif) ; sans image, retirez « couverture » et « alternative » : une étoffe est tissée';
 const COUNT = 'un nombre entier';
 const YES_OR_NO = '« oui » ou « non »';
 
@@ -65,6 +66,14 @@ export function readFields(
     draft: read('brouillon', yesOrNo, YES_OR_NO, false),
     publishOn: read('publier le', day, DAY, ''),
   };
+  const alt = cloth && fields.get('alternative');
+  if (alt)
+    complain(
+      alt.line,
+      'alternative',
+      'décrit une image qui n’est pas là',
+      'retirez la ligne, ou donnez « couverture: … »',
+    );
   for (const [name, { line }] of fields) {
     if (!known.has(name))
       complain(line, name, 'n’est pas un champ', `les champs sont : ${[...known].join(', ')}`);

@@ -4,7 +4,7 @@ import { faultIn, type SiteContent } from './site-content';
 
 const WHOLE = 'écrivez un nombre entier de dollars, par exemple 349';
 
-/** Prices are whole, and a sentence repeats only those that exist. */
+/** Prices are whole, and a sentence repeats only those that exist, of lines that do. */
 export function priceFaults({ catalogue, offers, services, texts }: SiteContent): ContentFault[] {
   const sold = [
     ...catalogue.map(({ id, priceUsd }) => ({ list: 'catalogue', id, priceUsd })),
@@ -18,6 +18,12 @@ export function priceFaults({ catalogue, offers, services, texts }: SiteContent)
       .map(({ list, id, priceUsd }) =>
         faultIn(`${list}.ts`, `${list}[${id}].priceUsd`, `${priceUsd} n’est pas un prix`, WHOLE),
       ),
+    ...texts.flatMap(({ file, field, text }) =>
+      [...text.matchAll(/\$([a-z][a-z0-9-]*)/g)].map(([, id]) => ({
+        ...{ file, field, message: `« ${id} » n’est pas une ligne du devis` },
+        remedy: 'prenez un id de content/catalogue.ts, ou retirez-le de la phrase',
+      })),
+    ),
     ...texts.flatMap(({ file, field, text }) =>
       [...text.matchAll(/\$(\d[\d\s]*\d|\d)/g)]
         .filter(([, digits = '']) => !prices.includes(Number(digits.replace(/\s/g, ''))))

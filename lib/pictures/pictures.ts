@@ -15,9 +15,12 @@ export function getPicture(called: PictureName, masters = siteMasters()): Resolv
   return { ...filesOf(wide), ...(phone && { phone: filesOf(phone) }) };
 }
 
-/** The same words, with the files of their picture in place of its name. */
+const WOVEN_ALT = 'Une étoffe tissée aux couleurs de la maison.';
+
+/** The same words, with the files of their picture in place of its name; what they say of one that is gone is not said of the cloth in its place. */
 export function withPicture<Words extends { picture: PictureName }>(words: Words): WithPicture<Words> {
-  return { ...words, picture: getPicture(words.picture) };
+  const isGone = 'alt' in words && !words.picture.startsWith('etoffe-') && !findMaster(words.picture);
+  return { ...words, picture: getPicture(words.picture), ...(isGone && { alt: WOVEN_ALT }) };
 }
 
 /** The same for words with an illustration. */

@@ -18,6 +18,7 @@ function resize<Any>(list: readonly Any[], count: number): Any[] {
           ...{ id: `${entry.id}-${turn}`, title: `${entry.title} ${turn}`, label: `${entry.label} ${turn}` },
           ...{ href: `${entry.href}-${turn}`, link: '/portfolio', popular: false, featured: false },
         };
+  if (list.length === 0) return [];
   return Array.from({ length: count }, (_, index) => {
     const entry = list[index % list.length] as Any;
     return index < list.length ? entry : (copy(entry as Entry, index) as Any);

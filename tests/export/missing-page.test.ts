@@ -29,6 +29,8 @@ test.each([
 test('it knows two articles at most, and leaves nothing to the framework, whose router breaks on some addresses', () => {
   const html = readExported('/404.html');
 
-  expect(articles.filter(({ title, id }) => html.includes(title) || html.includes(id))).toHaveLength(2);
+  expect(articles.filter(({ title, id }) => html.includes(title) || html.includes(id))).toHaveLength(
+    Math.min(2, articles.length),
+  );
   expect(html).not.toMatch(/__next_f|data-deferred=|<script[^>]* src=/);
 });

@@ -46,15 +46,14 @@ export default function DevisPage() {
         words={formWords}
         quoteWords={quoteWords}
       >
-        {featureCategories.map((category, position) => (
-          <FeatureGroup
-            key={category}
-            category={category}
-            position={position}
-            features={catalogue.filter((feature) => feature.category === category)}
-            eurPerUsd={eurPerUsd}
-          />
-        ))}
+        {featureCategories.map((category, position) => {
+          const features = catalogue.filter((feature) => feature.category === category);
+          return (
+            features.length > 0 && (
+              <FeatureGroup key={category} {...{ category, position, features, eurPerUsd }} />
+            )
+          );
+        })}
       </QuoteForm>
       <div className="print:hidden">
         <Faq {...devisPage.terms} />

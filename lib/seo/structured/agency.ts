@@ -37,7 +37,7 @@ export function professionalService(): ProfessionalService {
     areaServed: agency.place,
     knowsLanguage: 'fr',
     ...(prices.length > 0 && {
-      priceRange: `$${Math.min(...prices)}-$${Math.max(...prices)}`,
+      priceRange: [...new Set([Math.min(...prices), Math.max(...prices)])].map((usd) => `$${usd}`).join('-'),
       hasOfferCatalog: offerCatalog(),
     }),
     currenciesAccepted: 'USD, EUR, XOF, XAF',

@@ -145,6 +145,7 @@ const mistakes: Record<string, Mistake[]> = {
   'stats.ts : ': [['a figure twice', { stats: [...stats, ...stats.slice(0, 1)] }, 'stats', /deux fois/]],
   'pages/home.ts : homePage.': [
     ['a price that nothing has', says('Dès $7.'), 'lead', /« \$7 ».*\n.*price\('hosting'\)/],
+    ['the price of no line', says('Dès $blogue.'), 'lead', /« blogue ».*\n.*catalogue/],
     ['an empty text', says(' '), 'lead', /est vide\n.*retirez/],
     ['a picture that says nothing', says('', 'picture.alt'), 'picture.alt', /montre l’image/],
     ['a link to nowhere', says('/devi', 'primary.href'), 'primary.href', /nulle part\n.*\/services/],

@@ -104,7 +104,7 @@ export const pages = [
     card: 'about-metier',
     title: 'Confidentialité : ce que nous gardons',
     description:
-      'Votre message, et des journaux techniques : ni cookie, ni traceur. Qui le lit, où il est gardé, ce qui reste sur votre appareil, vos droits.',
+      'Votre message, et des journaux techniques : ni cookie, ni traceur. Qui le lit, où il est gardé, ce qui reste sur votre appareil, vos droits.',
   },
 ] as const satisfies readonly Page[];
 

@@ -27,7 +27,7 @@ export const contactPage: ContactPage = {
   },
   details: {
     title: 'Nous joindre directement.',
-    lead: `Un e-⁠mail${whatsapp ? ', un message WhatsApp' : ''}${otherPhones.length > 0 ? ', un appel' : ''} : la même équipe vous répond.`,
+    lead: `Un e-⁠mail${whatsapp ? ', un message WhatsApp' : ''}${otherPhones.length > 0 ? ', un appel' : ''} : la même équipe vous répond.`,
     hours: `${capital(hours.days)}, ${hours.times} (${hours.zone})`,
     hoursElsewhere: hours.elsewhere,
     location: `${place}, ${presence}`,
@@ -46,7 +46,7 @@ export const contactPage: ContactPage = {
     entries: [
       {
         question: 'Combien de temps dure un projet ?',
-        answer: `Une première version (MVP) demande ${delays.mvp}, une application complète ${delays.application}. ${offers.length > 0 ? `Une offre a son délai : ${offerDelays}. ` : ''}Le délai de votre projet est écrit dans le devis que nous vous adressons, étape par étape, avant que vous ne vous engagiez.`,
+        answer: `Une première version (MVP) demande ${delays.mvp}, une application complète ${delays.application}. ${offers.length > 0 ? `Une offre a son délai : ${offerDelays}. ` : ''}Le délai de votre projet est écrit dans le devis que nous vous adressons, étape par étape, avant que vous ne vous engagiez.`,
       },
       {
         question: 'Que se passe-t-il après le lancement ?',

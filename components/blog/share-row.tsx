@@ -1,10 +1,8 @@
 import type { ArticleWords } from '@/content/types';
-import { shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
+import { SHARE_NETWORKS, shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
 import { buttonLook } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Strokes } from '@/components/ui/strokes';
-
-const NETWORKS = { whatsapp: 'WhatsApp', facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn' };
 
 type ShareRowProps = { url: string; title: string; words: ArticleWords['share'] };
 
@@ -16,7 +14,7 @@ export function ShareRow({ url, title, words }: ShareRowProps) {
         {words.title}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2.5">
-        {(Object.keys(NETWORKS) as ShareNetwork[]).map((network) => (
+        {(Object.keys(SHARE_NETWORKS) as ShareNetwork[]).map((network) => (
           <li key={network}>
             <a
               href={shareLink(network, { url, title })}
@@ -26,7 +24,7 @@ export function ShareRow({ url, title, words }: ShareRowProps) {
               className={buttonLook('small')}
             >
               <ShareIcon network={network} />
-              {NETWORKS[network]}
+              {SHARE_NETWORKS[network]}
             </a>
           </li>
         ))}

@@ -17,7 +17,7 @@ type SiteHeaderProps = {
 
 /**
  * Navigation of every page but the articles: a bar on wide screens, a drawer on narrow ones. The bar darkens once the
- * page has been scrolled past the mark, which is 50 px tall (early/darken-bar.ts), and stays dark without scripts.
+ * page has been scrolled past the mark (`threshold` of tailwind.config.ts), and stays dark without scripts.
  */
 export function SiteHeader({ name, logo, links, action, socialNetworks, words }: SiteHeaderProps) {
   return (

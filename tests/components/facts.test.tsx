@@ -7,7 +7,7 @@ import { renderSite } from '../support/render-site';
 
 /** Facts that no other words can stand for, and how each is then said. */
 const OTHERS: Record<string, [fact: unknown, said: string]> = {
-  origin: ['https://autre.example', 'https://autre.example/about'],
+  origin: ['https://autre.example', 'https://autre.example/feed.xml'],
   email: ['lettres@autre.example', 'mailto:lettres@autre.example'],
   whatsapp: ['+111 22 33 44 55', 'https://wa.me/11122334455'],
   firstCurrency: ['eur', 'FCFA, $'],

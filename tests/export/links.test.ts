@@ -2,18 +2,17 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
 import { phoneLines } from '@/lib/rules/phone-lines';
+import { SHARE_NETWORKS, shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
 import { absoluteUrl, siteOrigin } from '@/lib/seo/site-url';
 import { allPages, exportedFiles, fileOf, metaOf, openPage, publicPages } from '../support/exported-site';
 import { hrefs } from '../support/read-page';
 
+const networks = Object.keys(SHARE_NETWORKS) as ShareNetwork[];
 const outside = [
   `mailto:${agency.email}`,
   ...phoneLines(agency).map(({ href }) => href),
   ...agency.networks.map(({ href }) => href),
-  'https://wa.me/?text=',
-  'https://www.facebook.com/sharer/sharer.php?u=',
-  'https://x.com/intent/post?text=',
-  'https://www.linkedin.com/sharing/share-offsite/?url=',
+  ...networks.map((network) => shareLink(network, { url: '', title: '' }).replace(/=.*/, '=')),
 ];
 
 test.each(allPages())(
@@ -40,7 +39,7 @@ test('what is shared of an article is its public address', () => {
   for (const { path, document } of allPages().filter((page) => page.path.startsWith('/blog/'))) {
     const shared = hrefs(document, 'a[target="_blank"]');
 
-    expect(shared).toHaveLength(4);
+    expect(shared).toHaveLength(networks.length);
     for (const href of shared) expect(href).toContain(encodeURIComponent(absoluteUrl(path as '/blog/')));
   }
 });

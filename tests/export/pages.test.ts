@@ -23,6 +23,7 @@ import { formatPrice } from '@/lib/rules/format-price';
 import { phoneLines, whatsappAddress } from '@/lib/rules/phone-lines';
 import { equivalents } from '@/lib/rules/quote/equivalents';
 import { livingRate } from '@/lib/rules/quote/exchange-rate';
+import { SHARE_NETWORKS } from '@/lib/rules/share/share-links';
 import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
 import { articlePages, openPage, sitePages } from '../support/exported-site';
 import { plainText } from '../support/plain-text';
@@ -69,7 +70,7 @@ const blocks = services.map(({ lines: _, summary: __, ...block }) => block);
 /** What each page is made of; words with a name in braces are filled, and counted elsewhere. */
 const WORDS: [path: string, words: unknown][] = [
   ['/', [homePage, home, stats, offers.map(({ title, features }) => [title, features]), clients]],
-  ['/about', aboutPage],
+  [homePage.about.action.href, aboutPage],
   ['/services', [servicesPage, blocks]],
   ['/portfolio', [portfolioPage, projects, stats]],
   ['/contact', [contactPage, agency.email]],
@@ -109,7 +110,7 @@ test('the home page shows the featured projects alone, and leads to all the spec
     projects.some(({ title }) => plainText(title) === text),
   );
   expect(shown).toEqual(titles);
-  const paths = ['/contact', '/portfolio', '/services', '/about', '/devis'];
+  const paths = ['/contact', '/portfolio', '/services', homePage.about.action.href, '/devis'];
   expect(hrefs(main('/'))).toEqual(expect.arrayContaining(paths));
 });
 
@@ -243,9 +244,9 @@ test.each(articles)('"$title" tells all there is to know, and offers others of i
   expect(told.map(plainText).filter((words) => !said.includes(words))).toEqual([]);
   expect(said).toContain(plainText(`${views.toLocaleString('fr-FR')} vues`));
   expect(hrefs(page)[0]).toBe('/blog');
-  const inert = [`${likes} j’aime`, `${comments} commentaires`, 'Sauvegarder', "S'abonner"];
+  const inert = [`${likes} j’aime`, `${comments} commentaires`, 'Sauvegarder', blogPage.newsletter.subscribe];
   expect(texts(page, 'button[aria-disabled="true"]')).toEqual(inert);
-  const networks = ['WhatsApp', 'Facebook', 'X', 'LinkedIn', 'Instagram'];
+  const networks = [...Object.values(SHARE_NETWORKS), 'Instagram'];
   expect(texts(page, '[aria-labelledby="partager"] :is(a, button)')).toEqual(networks);
   const related = relatedArticles(article, articles).map(({ id }) => `/blog/${id}`);
   expect(hrefs(page, 'article article a, section article a')).toEqual(related);

@@ -1,4 +1,7 @@
-export type ShareNetwork = 'whatsapp' | 'facebook' | 'x' | 'linkedin';
+/** Where an article is shared, in this order. */
+export const SHARE_NETWORKS = { whatsapp: 'WhatsApp', facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn' };
+
+export type ShareNetwork = keyof typeof SHARE_NETWORKS;
 
 /** The address that opens a network's own share dialog for a page. */
 export function shareLink(network: ShareNetwork, page: { url: string; title: string }): string {

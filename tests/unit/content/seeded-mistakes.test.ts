@@ -9,8 +9,27 @@ import type { SiteContent } from '@/lib/checks/site-content';
 import { formatFault } from '@/lib/rules/fault';
 import { gatherContent } from '@/publish/gather-content';
 
-/** The site's own content without its sentences, on the day of its rate: nothing is wrong with it. */
-const right: SiteContent = { ...(await gatherContent()), texts: [] };
+const made = {
+  ...{
+    title: 'Puits',
+    category: 'Site',
+    description: 'Un site.',
+    image: { picture: 'puits', alt: 'Un puits' },
+  },
+  ...{
+    technologies: ['SQL'],
+    features: ['Une carte'],
+    impact: 'Un fait.',
+    link: '/portfolio',
+    featured: false,
+  },
+};
+
+/** The site's own content without its sentences, on the day of its rate: nothing is wrong with it, and no list is empty. */
+const right: SiteContent = {
+  ...{ ...(await gatherContent()), texts: [], stats: [{ number: '7', label: 'puits' }] },
+  projects: ['puits', 'forages'].map((id) => ({ ...made, id })),
+};
 const { agency, catalogue, offers, pages, projects, stats } = right;
 const now = Date.parse(agency.exchangeRate.date);
 
@@ -88,7 +107,7 @@ const mistakes: Record<string, Mistake[]> = {
       '[0].updated',
       /AAAA-MM-JJ/,
     ],
-    ['an address taken twice', page('/about'), `[${pages.length}].path`, /déjà l’adresse/],
+    ['an address taken twice', page('/'), `[${pages.length}].path`, /déjà l’adresse/],
     [
       'a page without a route',
       page('/nulle'),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { MAILER_FIELDS } from '@/lib/rules/lead/contract';
+import { MAILER_FIELDS, MAILER_TIMEOUT_MS } from '@/lib/rules/lead/contract';
 import { sendMessage, type SendOutcome } from '@/lib/rules/lead/send';
 import { makeMailerBody } from '../../support/factories';
 
@@ -78,7 +78,7 @@ test('the mailer receives one POST of the six fields, whole and in order, with n
   });
 });
 
-test('after 60 seconds without an answer the message is given up, not a moment before', async () => {
+test('a message without an answer is given up once its time is over, not a moment before', async () => {
   let hasArrived: () => void;
   const arrival = new Promise<void>((resolve) => (hasArrived = resolve));
   const { logged } = await startMailer(() => hasArrived());
@@ -88,7 +88,7 @@ test('after 60 seconds without an answer the message is given up, not a moment b
 
   const sending = sendMessage(makeMailerBody()).then((result) => (outcome = result));
   await arrival;
-  await vi.advanceTimersByTimeAsync(59_999);
+  await vi.advanceTimersByTimeAsync(MAILER_TIMEOUT_MS - 1);
   expect(outcome).toBeNull();
   await vi.advanceTimersByTimeAsync(1);
   await sending;
@@ -97,14 +97,14 @@ test('after 60 seconds without an answer the message is given up, not a moment b
   expect(String(logged.mock.calls[0]?.[1])).toContain('AbortError');
 });
 
-test('a tab that was frozen past the 60 seconds gives up as soon as it is shown again', async () => {
+test('a tab that was frozen past that time gives up as soon as it is shown again', async () => {
   let hasArrived: () => void;
   const arrival = new Promise<void>((resolve) => (hasArrived = resolve));
   await startMailer(() => hasArrived());
   const sending = sendMessage(makeMailerBody());
   await arrival;
   // Real time goes on while the timers of a frozen tab stand still.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + MAILER_TIMEOUT_MS + 1_000 });
   onTestFinished(() => void vi.useRealTimers());
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await sending).toBe('uncertain');

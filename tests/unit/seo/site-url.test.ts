@@ -3,8 +3,8 @@ import { agency } from '@/content/agency';
 import { absoluteUrl } from '@/lib/seo/site-url';
 
 test.each([
-  ['', '/about', `${agency.origin}/about`],
-  ['https://agence.example//', '/about', 'https://agence.example/about'],
+  ['', '/feed.xml', `${agency.origin}/feed.xml`],
+  ['https://agence.example//', '/feed.xml', 'https://agence.example/feed.xml'],
   ['https://agence.example', '/', 'https://agence.example/'],
 ] as const)('a build given « %s » says of %s that it is at %s', (siteUrl, path, url) => {
   vi.stubEnv('SITE_URL', siteUrl);

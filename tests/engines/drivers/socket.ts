@@ -11,9 +11,10 @@ export type Send = <Result = unknown>(method: string, params?: object, sessionId
 export async function connect(
   url: string,
   hear: (told: Told) => void = () => undefined,
-): Promise<{ send: Send; close: () => void }> {
+): Promise<{ send: Send; drop: (sessionId: string) => void; close: () => void }> {
   const socket = new WebSocket(url, { perMessageDeflate: false });
-  const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
+  type Asked = { resolve: (value?: never) => void; reject: (error: Error) => void; sessionId?: string };
+  const waiting = new Map<number, Asked>();
   let last = 0;
   await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
   socket.on('message', (data: Buffer) => {
@@ -31,8 +32,13 @@ export async function connect(
     send: (method, params = {}, sessionId = undefined) =>
       new Promise((resolve, reject) => {
         last += 1;
-        waiting.set(last, { resolve, reject });
+        waiting.set(last, { resolve: resolve as Asked['resolve'], reject, sessionId });
         socket.send(JSON.stringify({ id: last, method, params, ...(sessionId && { sessionId }) }));
+      }),
+    /** Ends without a result what was asked of a page that is no more: nobody will answer it. */
+    drop: (sessionId) =>
+      waiting.forEach((asked, id) => {
+        if (asked.sessionId === sessionId && waiting.delete(id)) asked.resolve();
       }),
     close: () => socket.close(),
   };

@@ -34,11 +34,13 @@ export async function openTab(
   let found: () => void;
   const isThere = new Promise<void>((resolve) => (found = resolve));
 
-  const { send, close } = await connect(browser.found, ({ method, params, sessionId = '' }) => {
+  const { send, drop, close } = await connect(browser.found, ({ method, params, sessionId = '' }) => {
     if (method === 'Target.attachedToTarget') void attach(params);
-    else if (method === 'Target.detachedFromTarget')
-      pages = pages.filter((page) => page !== (params as Attached).sessionId);
-    else
+    else if (method === 'Target.detachedFromTarget') {
+      const { sessionId: gone } = params as Attached;
+      pages = pages.filter((page) => page !== gone);
+      drop(gone);
+    } else
       listeners
         .filter((one) => one.page === sessionId && one.method === method)
         .forEach(({ listener }) => listener(params));

@@ -97,8 +97,7 @@ export const quoteWords: QuoteWords = {
   },
   printed: {
     title: 'Estimation',
-    terms:
-      'Prix affichés le {day}. Cette estimation n’est pas un devis : nous vous en adressons un, écrit, après échange.',
+    terms: 'Prix affichés le {day}. Cette estimation n’est pas un devis.',
     where: 'Retrouver, modifier ou envoyer cette estimation :',
   },
   actions: {

@@ -22,6 +22,11 @@ const ORIGIN: Rule = [
   'n’est pas une origine',
   'écrivez https:// et le domaine, sans rien après',
 ];
+const DAYS: Rule = [
+  /^[1-9]\d{0,3}$/,
+  'ne compte pas des jours',
+  'la loi veut une durée : écrivez un nombre entier de jours, par exemple 1095',
+];
 const EMAIL: Rule = [
   /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
   'n’est pas une adresse e-mail',
@@ -34,6 +39,7 @@ export function agencyFaults({ agency }: Pick<SiteContent, 'agency'>): ContentFa
   const values: [field: string, value: string, rule: Rule][] = [
     ['origin', agency.origin, ORIGIN],
     ['email', agency.email, EMAIL],
+    ['legal.keptDays', String(agency.legal.keptDays), DAYS],
     ...(whatsapp === null ? [] : ([['whatsapp', whatsapp, PHONE]] as const).map(([...each]) => each)),
     ...otherPhones.map(({ number }, index): [string, string, Rule] => [
       `otherPhones[${index}].number`,

@@ -22,8 +22,8 @@ const OTHERS: Record<string, [fact: unknown, said: string]> = {
   'colours.fresh': ['#0c6b58', '#0c6b58'],
 };
 
-/** What the site says for other reasons too: fields of code, where an article is shared, a number in words. */
-const COMMON = /^(firstCurrency|announcedNetworks|team\.size)/;
+/** Names that the site says for other reasons too: fields of code, and where an article is shared. */
+const COMMON = /^(firstCurrency|announcedNetworks)/;
 
 /** What an owner has confirmed may be said in sentences of theirs. */
 const isInvented = (field: string) =>

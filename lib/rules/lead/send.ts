@@ -22,7 +22,8 @@ export async function sendMessage(body: MailerBody): Promise<SendOutcome> {
     });
     if (response.ok) return 'sent';
     console.error(`The message could not be sent: the mailer answered ${response.status}.`);
-    return 'failed';
+    // A proxy that lost the mailer's answer does not know either.
+    return [502, 504].includes(response.status) ? 'uncertain' : 'failed';
   } catch (error) {
     console.error('The message could not be sent:', error);
     return 'uncertain';

@@ -76,6 +76,12 @@ const mistakes: Record<string, Mistake[]> = {
       'networks[0].href',
       /https:/,
     ],
+    [
+      'messages kept for ever',
+      fact({ legal: { ...agency.legal, keptDays: 0 } }),
+      'legal.keptDays',
+      /« 0 ».*\n.*nombre entier de jours/,
+    ],
     ['an origin with a slash', fact({ origin: 'https://a.org/' }), 'origin', /sans rien après/],
     ['an e-mail without @', fact({ email: 'a(at)b.org' }), 'email', /bonjour@agence\.org/],
     [

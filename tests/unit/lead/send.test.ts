@@ -47,6 +47,7 @@ test.each<[string, SendOutcome, Answer]>([
   ...[301, 302, 307, 308, 400, 401, 403, 404, 422, 429, 500, 503].map((status) =>
     answering(status, 'failed'),
   ),
+  ...[502, 504].map((status) => answering(status, 'uncertain')),
   ['no more', 'uncertain', (_, socket) => socket.resetAndDestroy()],
   ['no HTTP', 'uncertain', (_, socket) => void socket.end('bonjour\r\n\r\n')],
 ])(

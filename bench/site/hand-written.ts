@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
+import { listFiles } from '@/lib/list-files';
 import { compressTexts } from '@/publish/compress-texts';
 import type { TemporaryFolder } from '../support/copy-project';
 import { usedCss } from './used-css';
@@ -12,14 +13,14 @@ const MACHINERY =
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /**
- * The practical limit: the home page of `out` and one that it leads to, as one would write them by hand. Same words, markup, pictures, fonts, hints
- * for them and structured data; no script at all; of the CSS only the rules that this page uses, in the page itself,
+ * The practical limit: the pages of `out` as one would write them by hand. Same words, markup, pictures, fonts, hints
+ * for them and structured data; no script at all; of the CSS only the rules that the page uses, in the page itself,
  * which on a slow network beats a file of its own by a round trip.
  */
 export async function writeByHand(out: string): Promise<TemporaryFolder> {
   const path = mkdtempSync(join(tmpdir(), 'trame-bench-'));
   cpSync(out, path, { recursive: true, filter: (source) => !/\.(html|txt|js)(\.br|\.gz)?$/.test(source) });
-  for (const file of ['index.html', 'services.html'])
+  for (const file of listFiles(out).filter((name) => name.endsWith('.html')))
     writeFileSync(join(path, file), pageByHand(readFileSync(join(out, file), 'utf8')));
   await compressTexts(path);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };

@@ -1,6 +1,6 @@
 import { bytesBesideFilm } from '../support/traffic';
 import type { Vitals } from '../support/vitals';
-import { EMPTY_NEXT, HAND_WRITTEN, MAIN_ACTION, type LighthouseRun, type SiteFigures } from './measure-site';
+import { MAIN_ACTION, type LighthouseRun, type SiteFigures } from './measure-site';
 import { SCORE_NAMES } from './lighthouse';
 import { isArticle, isContentPage } from './read-routes';
 import type { Weight } from './weigh-page';
@@ -123,5 +123,5 @@ function pick(vitals: readonly Vitals[], name: keyof Vitals): number[] {
 }
 
 function isSubject(name: string): boolean {
-  return name !== HAND_WRITTEN && name !== EMPTY_NEXT;
+  return name.startsWith('/');
 }

@@ -7,6 +7,9 @@ import { readVitals, type Vitals } from '../support/vitals';
 /** A page to load: the ports of the host that serves it, and its path. */
 export type Target = { name: string; port: number; plainPort: number; path: string };
 
+/** `slowdown`: how many times slower than this machine's the processor is. */
+type Conditions = { network: Network; slowdown?: number };
+
 /**
  * Medians of some first visits to each page over a network. The pages take turns, so that what else the machine does
  * falls on all of them alike.
@@ -14,23 +17,32 @@ export type Target = { name: string; port: number; plainPort: number; path: stri
 export async function loadPages(
   browser: Browser,
   targets: readonly Target[],
-  { network, runs }: { network: Network; runs: number },
+  { runs, ...conditions }: Conditions & { runs: number },
 ): Promise<Map<string, Vitals>> {
   const visits = new Map<string, Vitals[]>(targets.map(({ name }) => [name, []]));
   for (let run = 0; run < runs; run += 1) {
-    for (const target of targets) visits.get(target.name)?.push(await loadPage(browser, target, network));
+    for (const target of targets) visits.get(target.name)?.push(await loadPage(browser, target, conditions));
   }
   return new Map([...visits].map(([name, vitals]) => [name, medians(vitals)]));
 }
 
-async function loadPage(browser: Browser, { plainPort, path }: Target, network: Network): Promise<Vitals> {
+async function loadPage(
+  browser: Browser,
+  { plainPort, path }: Target,
+  { network, slowdown }: Conditions,
+): Promise<Vitals> {
   const link = await openSlowLink(plainPort, network);
   try {
-    return await withPhone(browser, network, async (phone) => {
-      await phone.page.goto(`http://127.0.0.1:${link.port}${path}`);
-      await waitForQuiet(phone);
-      return readVitals(phone.page);
-    });
+    return await withPhone(
+      browser,
+      network,
+      async (phone) => {
+        await phone.page.goto(`http://127.0.0.1:${link.port}${path}`);
+        await waitForQuiet(phone);
+        return readVitals(phone.page);
+      },
+      { slowdown },
+    );
   } finally {
     await link.close();
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { firstViewNetworks, goodNetwork, networks } from '../support/networks';
-import { launchBrowser } from '../support/phone';
+import { launchBrowser, OLD_PHONE } from '../support/phone';
 import { serveFolder } from '../support/serve-folder';
 import type { Vitals } from '../support/vitals';
 import { comeBack, type Return } from './come-back';
@@ -16,9 +16,10 @@ import { isArticle, readRoutes } from './read-routes';
 import { timeInteractions, type Interaction } from './time-interactions';
 import { weighPage, type Weight } from './weigh-page';
 
-/** Names of the two pages that the site is compared with; every other name is a path of the site. */
-export const HAND_WRITTEN = 'home by hand';
+/** What the site is compared with; the pages of the site itself are named by their path alone. */
 export const EMPTY_NEXT = 'empty Next';
+const BY_HAND = 'by hand';
+const BESIDE = 'beside';
 
 /** The way that a page proposes first. */
 export const MAIN_ACTION = 'main action, /';
@@ -26,7 +27,7 @@ export const MAIN_ACTION = 'main action, /';
 export type SiteFigures = {
   /** By the name of the page. */
   weights: Record<string, Weight>;
-  /** By the name of the network, then of the page. */
+  /** By what they were loaded over, then the name of the page. */
   vitals: Record<string, Record<string, Vitals>>;
   firstTaps: FirstTap[];
   nextPages: NextPage[];
@@ -38,7 +39,8 @@ export type SiteFigures = {
 /** Scores by path, and why some are missing where Lighthouse could not run. */
 export type LighthouseRun = { scores: Record<string, Scores>; failure?: string };
 
-export type Wishes = { runs: number; allArticles: boolean; lighthouse: boolean };
+/** `beside`: another build, measured in the same turns. */
+export type Wishes = { beside?: string; runs: number; allArticles: boolean; lighthouse: boolean };
 
 /** Measures the site in `out`, and beside it the two pages it is compared with, built in temporary folders. */
 export async function measureSite(out: string, wishes: Wishes): Promise<SiteFigures> {
@@ -49,25 +51,32 @@ export async function measureSite(out: string, wishes: Wishes): Promise<SiteFigu
     byHand: await serveFolder(byHand.path),
     emptyNext: await serveFolder(emptyNext.path),
   };
+  const beside = wishes.beside === undefined ? undefined : await serveFolder(wishes.beside);
   const browser = await launchBrowser();
   try {
     const { port } = hosts.site;
     const targets: Target[] = [
-      { name: HAND_WRITTEN, ...hosts.byHand, path: '/' },
       { name: EMPTY_NEXT, ...hosts.emptyNext, path: '/' },
-      ...routes.map((path) => ({ name: path, ...hosts.site, path })),
+      ...routes.flatMap((path) => [
+        { name: `${BY_HAND} ${path}`, ...hosts.byHand, path },
+        ...(beside ? [{ name: `${BESIDE} ${path}`, ...beside, path }] : []),
+        { name: path, ...hosts.site, path },
+      ]),
     ];
     const heading = headingOf(out, 'services.html');
     const ways: Way[] = [
       { name: MAIN_ACTION, port, from: '/', to: '/devis', heading: headingOf(out, 'devis.html') },
       { name: 'link, /', port, from: '/', to: '/services', heading },
+      ...(beside
+        ? [{ name: `link, ${BESIDE}`, port: beside.port, from: '/', to: '/services', heading }]
+        : []),
       { name: 'link, by hand', port: hosts.byHand.port, from: '/', to: '/services', heading },
       { name: 'link, empty Next', port: hosts.emptyNext.port, from: '/', to: '/suite', heading: 'La suite' },
     ];
-    return await measureAll(browser, { port, routes, targets, ways }, wishes);
+    return await measureAll(browser, { port, besidePort: beside?.port, routes, targets, ways }, wishes);
   } finally {
     await browser.close();
-    for (const host of Object.values(hosts)) await host.stop();
+    for (const host of [...Object.values(hosts), ...(beside ? [beside] : [])]) await host.stop();
     byHand.remove();
     emptyNext.remove();
   }
@@ -77,9 +86,10 @@ function headingOf(out: string, file: string): string {
   return /<h1[^>]*>([^<]*)/.exec(readFileSync(join(out, file), 'utf8'))?.[1] ?? '';
 }
 
-type Subjects = { port: number; routes: string[]; targets: Target[]; ways: Way[] };
+type Subjects = { port: number; besidePort?: number; routes: string[]; targets: Target[]; ways: Way[] };
 
-async function measureAll(browser: Browser, { port, routes, targets, ways }: Subjects, wishes: Wishes) {
+async function measureAll(browser: Browser, subjects: Subjects, wishes: Wishes) {
+  const { port, besidePort, routes, targets, ways } = subjects;
   const origin = `https://127.0.0.1:${port}`;
   const figures: SiteFigures = {
     weights: {},
@@ -98,6 +108,13 @@ async function measureAll(browser: Browser, { port, routes, targets, ways }: Sub
     const vitals = await loadPages(browser, targets, { network, runs: wishes.runs });
     figures.vitals[network.name] = Object.fromEntries(vitals);
   }
+  say('loading with a quarter of the processor');
+  const slowed = await loadPages(browser, targets, {
+    network: goodNetwork,
+    runs: wishes.runs,
+    slowdown: OLD_PHONE,
+  });
+  figures.vitals['a quarter of the processor'] = Object.fromEntries(slowed);
   for (const network of [...networks, goodNetwork]) {
     say(`going on over ${network.name}`);
     figures.nextPages.push(...(await tapThrough(ways, { network, runs: wishes.runs })));
@@ -107,6 +124,10 @@ async function measureAll(browser: Browser, { port, routes, targets, ways }: Sub
   const article = routes.find(isArticle) ?? '/blog';
   if (slowest) figures.firstTaps = await tapFirst(browser, { port, network: slowest, article });
   figures.interactions = await timeInteractions(browser, origin);
+  if (besidePort !== undefined) {
+    const before = await timeInteractions(browser, `https://127.0.0.1:${besidePort}`);
+    figures.interactions.push(...before.map((act) => ({ ...act, what: `${BESIDE}: ${act.what}` })));
+  }
   for (const path of routes) figures.returns.push(await comeBack(browser, origin, path));
   if (wishes.lighthouse) figures.lighthouse = await scoreRoutes(origin, routes, wishes.runs);
   return figures;

@@ -41,6 +41,7 @@ export function FeaturedArticle({ article, tags }: ArticleCardProps) {
         picture={article.image.picture}
         alt=""
         sizes="(min-width: 1280px) 640px, (min-width: 1024px) 54vw, 92vw"
+        priority
         className="aspect-video w-full rounded-card object-cover"
       />
       <div>

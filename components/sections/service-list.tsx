@@ -36,15 +36,17 @@ export function ServiceList({ title, services, labels }: ServiceListProps) {
         </ul>
       </nav>
       <div className="grid gap-8 md:gap-24">
-        {services.map((service) => (
-          <ServiceBlock key={service.id} service={service} labels={labels} />
+        {services.map((service, index) => (
+          <ServiceBlock key={service.id} service={service} labels={labels} isFirst={index === 0} />
         ))}
       </div>
     </Section>
   );
 }
 
-function ServiceBlock({ service, labels }: { service: WovenService; labels: ServicesPage['labels'] }) {
+type BlockProps = { service: WovenService; labels: ServicesPage['labels']; isFirst: boolean };
+
+function ServiceBlock({ service, labels, isFirst }: BlockProps) {
   return (
     <article id={service.id} className="group grid gap-x-14 gap-y-4 lg:grid-cols-2">
       <div className="max-md:-mx-5 lg:order-last lg:-mr-bleed lg:group-even:order-none lg:group-even:mr-0">
@@ -52,6 +54,7 @@ function ServiceBlock({ service, labels }: { service: WovenService; labels: Serv
           picture={service.picture}
           alt=""
           sizes="(min-width: 64em) 42vw, 100vw"
+          priority={isFirst}
           className="h-24 w-full object-cover md:h-64 md:rounded-card lg:h-full lg:min-h-[20rem] lg:rounded-r-none lg:group-even:rounded-card"
         />
       </div>

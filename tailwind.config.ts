@@ -116,6 +116,7 @@ const config: Config = {
     plugin(({ addVariant, addUtilities }) => {
       addVariant('short', '@media (max-height: 29.99em)');
       addVariant('tall', '@media (min-height: 56em)');
+      addVariant('low', '@media (max-height: 55.99em)');
       // Said plainly: Tailwind composes each of these from a dozen variables.
       addUtilities({
         // The first for browsers that do not know the second.

@@ -44,7 +44,7 @@ export const pages = [
     label: 'Services',
     linkedFrom: ['menu', 'footer'],
     updated: '2026-11-23',
-    card: 'service-web',
+    card: 'service-mobile',
     title: 'Nos services, un par un',
     description: `${titles ? `${titles} : ce` : 'Ce'} que nous livrons, avec quelles technologies et en quelles étapes.`,
   },

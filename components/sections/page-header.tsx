@@ -13,7 +13,7 @@ export function PageHeader({ eyebrow, title, lead, edge, picture, actions }: Pag
     <>
       <div className="relative isolate overflow-hidden bg-ink text-white">
         <Cloth picture={picture} phoneSizes="47vw" shade="head-shade" className="head-cloth" priority />
-        <div className="mx-auto max-w-page px-5 pb-1.5 pt-16 md:px-10 md:pb-14 md:pt-32 xl:px-0">
+        <div className="mx-auto max-w-page px-5 pb-1.5 pt-16 md:px-10 md:pb-14 md:pt-32 lg:low:pt-24 xl:px-0">
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="max-w-[6.2em] font-heading text-display font-bold max-xs:text-heading md:mt-4 md:max-w-[8.5em]">
             {title}

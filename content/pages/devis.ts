@@ -82,7 +82,7 @@ export const quoteWords: QuoteWords = {
     lines: 'Sur mesure',
   },
   sheet: {
-    terms: ', prix confirmés après échange',
+    terms: 'Prix confirmés après échange',
     next: { short: 'Demander', rest: ' ce devis' },
     hint: 'Cochez une première ligne',
     others: { one: 'et {count} autre', many: 'et {count} autres' },

@@ -23,6 +23,7 @@ import { formatDate } from '@/lib/rules/format-date';
 import { formatPrice } from '@/lib/rules/format-price';
 import { phoneLines, whatsappAddress } from '@/lib/rules/phone-lines';
 import { equivalents } from '@/lib/rules/quote/equivalents';
+import { parseQuoteLink } from '@/lib/rules/quote/link';
 import { livingRate } from '@/lib/rules/quote/exchange-rate';
 import { SHARE_NETWORKS } from '@/lib/rules/share/share-links';
 import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
@@ -110,6 +111,14 @@ test('the home page shows the featured projects alone, and leads to all the spec
   expect(shown).toEqual(titles);
   const paths = ['/contact', '/portfolio', '/services', bandOf(homePage, 'about').action.href, '/devis'];
   expect(hrefs(main('/'))).toEqual(expect.arrayContaining(paths));
+});
+
+test.each(services)('the service "$title" leads to a quote of its lines, or to the agency', (service) => {
+  const [path, quote = ''] = hrefs(partOf('/services', plainText(service.title)))[0]?.split('#') ?? [];
+  expect([path, parseQuoteLink(quote)?.featureIds ?? []]).toEqual([
+    service.lines.length > 0 ? '/devis' : '/contact',
+    service.lines,
+  ]);
 });
 
 test('a project that cannot be opened yet says so with both buttons', () => {
@@ -222,16 +231,20 @@ test.each<[path: string, parts: readonly string[]]>([
   }
 });
 
-test('the blog counts its articles, offers every category, and shows two tags of each', () => {
+test('the blog counts its articles, offers every category, and tells of each what it is, with two tags; nobody can subscribe yet', () => {
   const blog = main('/blog');
   expect(texts(blog, '[role="status"]')).toEqual([`${articles.length} article(s) trouvé(s)`]);
   expect(texts(blog, 'select option')).toEqual([blogWords.everyCategory, ...articleCategories]);
   const [featured, others] = [true, false].map((is) => articles.filter((article) => article.featured === is));
   const listed = [...(featured ?? []), ...(others ?? [])];
   expect(hrefs(blog, 'article a')).toEqual(listed.map(({ id }) => `/blog/${id}`));
-  expect([...blog.querySelectorAll('article')].map((card) => texts(card, 'li'))).toEqual(
-    listed.map(({ tags }) => tags.slice(0, 2).map(plainText)),
+  expect([...blog.querySelectorAll('article')].map((card) => texts(card, 'p, li'))).toEqual(
+    listed.map(({ category, excerpt, date, readTime, tags }) =>
+      [category, excerpt, `${formatDate(date)} · ${readTime}`, ...tags.slice(0, 2)].map(plainText),
+    ),
   );
+  const { subscribe } = bandOf(blogPage, 'newsletter');
+  expect(texts(blog, 'button[aria-disabled="true"]')).toEqual([subscribe]);
 });
 
 test.each(articles)('"$title" tells all there is to know, and offers others of its category', (article) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { formWords } from '@/content/forms';
+import type { RoutePath } from '@/content/pages';
 
 const labels = formWords.fields;
 
@@ -17,9 +18,9 @@ export function newVisitor(): Visitor {
   };
 }
 
-export type FormPage = { path: string; name: string; submit: string; sent: string; failure: string };
+export type FormPage = { path: RoutePath; name: string; submit: string; sent: string; failure: string };
 
-function pageOf(path: string, { label, submit, sent, failure }: typeof formWords.contact): FormPage {
+function pageOf(path: RoutePath, { label, submit, sent, failure }: typeof formWords.contact): FormPage {
   return { path, name: label, submit, sent: sent.title, failure };
 }
 

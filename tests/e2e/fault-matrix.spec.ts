@@ -3,8 +3,9 @@ import { formWords } from '@/content/forms';
 import { MAILER_TIMEOUT_MS } from '@/lib/rules/lead/contract';
 import { MIDDLE } from '../support/chosen';
 import { devisPage, fillIn, formOn, formPages, newVisitor, standing, type FormPage } from '../support/forms';
-import { holdScripts } from '../support/hold-scripts';
+import { holdScripts } from '../support/hold';
 import { quoteOn } from '../support/quote-page';
+import { plainPath } from '../support/routes';
 import { expect, expectScriptReady, open, test } from '../support/visit';
 
 // What becomes of a message whatever fails: a story a fault, told of each form.
@@ -133,7 +134,7 @@ const stories: Record<string, (visit: Visit) => Promise<unknown>> = {
   async 'Back to a message that failed'({ tab, press, says }) {
     await press(503);
     await says(failed.refused);
-    await tab().goto('/about');
+    await tab().goto(plainPath);
     await tab().goBack();
     await says(draft.unsent);
   },

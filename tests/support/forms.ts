@@ -66,30 +66,12 @@ export function standing(page: Page): Promise<string> {
 
 export const MAILER_PATH = '/api/mailer/send-email/';
 
-export type Sent = { authorization: string | undefined; contentType: string | undefined; body: string };
-
-/** Every request to the mailer from now on, as it left the browser. */
-export function watchMailer(page: Page): Sent[] {
-  const sent: Sent[] = [];
+/** The body of every message to the mailer from now on, as it left the browser. */
+export function watchMailer(page: Page): string[] {
+  const sent: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname !== MAILER_PATH || request.method() !== 'POST') return;
-    const headers = request.headers();
-    sent.push({
-      authorization: headers.authorization,
-      contentType: headers['content-type'],
-      body: request.postData() ?? '',
-    });
+    const isMessage = new URL(request.url()).pathname === MAILER_PATH && request.method() === 'POST';
+    if (isMessage) sent.push(request.postData() ?? '');
   });
   return sent;
-}
-
-/** Holds back requests to the mailer until `release` is called; nothing in them or in their answers changes. */
-export async function holdMailer(page: Page): Promise<{ release: () => void }> {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${MAILER_PATH}`, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return { release };
 }

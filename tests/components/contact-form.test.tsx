@@ -5,7 +5,7 @@ import { readDraft } from '@/lib/rules/lead/draft';
 import { ContactForm } from '@/components/lead/contact-form';
 import { plainText } from '../support/plain-text';
 
-const { contact, failed, errors } = formWords;
+const { contact, failed, errors, otherWays } = formWords;
 const agency = { email: 'bonjour@agence.example', whatsapp: '+229 01 02 03 04' };
 const awa = { Nom: 'Awa', 'E-mail': 'awa@exemple.com', Entreprise: 'Kora', Message: 'Bonjour' };
 
@@ -41,6 +41,7 @@ function fill(answers: Record<string, string> = awa) {
 }
 
 test('what is missing is said at once, above and beside each field, and goes as it is mended; nothing is sent', async () => {
+  const missing = { Nom: errors.name, 'E-mail': errors.noEmail, Message: errors.noMessage };
   show();
   press(contact.submit);
   const summary = screen.getByRole('alert', { name: 'Il reste 3 points à corriger' });
@@ -50,10 +51,12 @@ test('what is missing is said at once, above and beside each field, and goes as 
     within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual([...[errors.name, errors.noEmail, errors.noMessage]]);
-  expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
-  const described = document.getElementById(field('E-mail').getAttribute('aria-describedby') ?? '');
-  expect(described?.textContent).toBe(errors.mark + errors.noEmail);
+  ).toEqual(Object.values(missing));
+  for (const [label, error] of Object.entries(missing)) {
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(field(label).getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe(errors.mark + error);
+  }
 
   fireEvent.click(within(summary).getByRole('link', { name: errors.name }));
   expect(document.activeElement).toBe(field('Nom'));
@@ -96,13 +99,16 @@ test('a message that fails stays in its form: both literal strings, what happene
   const strings = "Erreur d'envoi" + "Erreur lors de l'envoi du message. Veuillez réessayer.";
   await expect.poll(said).toContain(`${strings}${plainText(failed.refused)} ${failed.kept}`);
   expect(readDraft('contact')?.fate).toBe('unsent');
-  const text = encodeURIComponent('Nom : Awa\nEmail : awa@exemple.com\nEntreprise : Kora\n\nBonjour');
+  const text = 'Nom : Awa\nEmail : awa@exemple.com\nEntreprise : Kora\n\nBonjour';
   expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
-    `https://wa.me/22901020304?text=${text}`,
+    `https://wa.me/22901020304?text=${encodeURIComponent(text)}`,
   );
   expect(screen.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toContain(
     `mailto:${agency.email}?subject=Envoie%20depuis%20la%20page%20contact`,
   );
+  press(otherWays.copy);
+  await expect.poll(said).toContain(plainText(otherWays.copied));
+  expect(await navigator.clipboard.readText()).toBe(text);
 
   press('Réessayer');
   expect(written()).toEqual(Object.values(awa));

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
 import { formWords } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
+import { fill as fillIn } from '@/lib/rules/fill';
 import { pricesVersion } from '@/lib/rules/quote/link';
 import { FeatureGroup } from '@/components/quote/feature-group';
 import { QuoteForm } from '@/components/quote/quote-form';
@@ -14,7 +15,7 @@ const catalogue = [
   makeFeature({ id: 'app', name: 'Application', priceUsd: 1600, category: 'Mobile' }),
 ];
 const categories = ['Web', 'Mobile', 'Support'];
-const { quote } = formWords;
+const { otherWays, quote } = formWords;
 
 let send: MockInstance<typeof fetch>;
 
@@ -83,7 +84,7 @@ test('each tick is a line of the estimation, counted in its group and in the tot
   for (const name of ['Application', 'Blog']) fireEvent.click(box(name));
   await expect.poll(total).toBe('Total estimé : $1 700');
   expect([lines('Web'), lines('Mobile')]).toEqual([['Blog$100'], ['Application$1 600']]);
-  expect(said()).toContain('1 choix sur 2');
+  expect(plainText(screen.getByRole('group', { name: 'Web' }).textContent)).toContain('1 choix sur 2');
   expect(said()).toContain('2 lignes');
 
   press('Retirer Application de l’estimation');
@@ -103,6 +104,7 @@ test('what is asked for in one’s own words is added by the button or by Enter,
   add('   ');
   await expect.poll(total).toBe('Total estimé : $200');
   expect(lines(quoteWords.custom.lines)).toEqual(['Carte$100', 'Carte$100']);
+  expect(lines(quoteWords.custom.list)).toEqual(['Carte', 'Carte']);
   expect(document.activeElement).toBe(custom());
   fireEvent.click(screen.getAllByRole('button', { name: 'Retirer Carte' })[0] as HTMLElement);
   await expect.poll(total).toBe('Total estimé : $100');
@@ -140,6 +142,65 @@ test('a quote is sent line by line; once it has left it is said with its sum, an
   expect(said()).toContain('Demande envoyée : $200, 2 lignes');
   expect([total(), box('Blog').checked]).toEqual(['Total estimé : $0', false]);
   expect(said()).not.toMatch(/\{\w+\}|undefined|NaN/);
+});
+
+test('what is chosen while a quote is sent stays, with what was chosen before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let answer: (response: Response) => void = () => undefined;
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show();
+  fireEvent.click(box('Blog'));
+  fill();
+  press(quote.submit);
+  fireEvent.click(box('Textes'));
+  await act(async () => answer(new Response()));
+  await act(async () => void vi.advanceTimersByTime(5_000));
+  expect(said()).toContain('Demande envoyée : $100, 1 ligne');
+  expect([total(), box('Blog').checked]).toEqual(['Total estimé : $150', true]);
+});
+
+test('a link to features that are gone, made at other prices, says so until the quote has left', async () => {
+  history.replaceState(null, '', '/devis#choix=blog.fax.telex&total=180&prix=ancien');
+  const { dropped, moved } = quoteWords.notices;
+  const news = [fillIn(dropped, { count: 2 }), fillIn(moved, { total: '$100' })].map(plainText);
+  const told = () => news.filter((sentence) => said().includes(sentence));
+  show();
+  await expect.poll(told).toEqual(news);
+  fill();
+  press(quote.submit);
+  await expect.poll(said).toContain(plainText(quote.sent.title));
+  expect(told()).toEqual([]);
+});
+
+test('a quote is passed on as a link and as its message, by hand where the clipboard refuses', async () => {
+  const { copyLink, copyText, linkCopied, byHand } = quoteWords.actions;
+  show();
+  fireEvent.click(box('Blog'));
+  fill();
+  await expect.poll(total).toBe('Total estimé : $100');
+  press(copyLink);
+  await expect.poll(said).toContain(linkCopied);
+  const link = await navigator.clipboard.readText();
+  expect(link).toMatch(/^http.*\/devis#choix=blog&pour=Kora&total=100&prix=\w+$/);
+  const [whatsapp] = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+  expect(new URL(whatsapp?.href ?? '').searchParams.get('text')).toContain(link);
+  press(copyText);
+  await expect.poll(said).toContain(plainText(otherWays.copied));
+  const text = await navigator.clipboard.readText();
+
+  const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  onTestFinished(() => refused.mockRestore());
+  Object.assign(document, { execCommand: () => false });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
+  press(copyLink);
+  await expect.poll(() => document.activeElement).toBe(await screen.findByRole('textbox', { name: byHand }));
+  expect(field(new RegExp(byHand)).value).toBe(link);
+  press(copyText);
+  await expect.poll(() => field(new RegExp(otherWays.byHand)).value).toBe(text);
+  press(quote.submit);
+  await expect.poll(() => send.mock.calls.length).toBe(1);
+  expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toMatchObject({ message: text });
 });
 
 test('a quote that fails says what is kept, and is whole again after « Réessayer »', async () => {

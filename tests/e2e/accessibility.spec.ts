@@ -1,6 +1,8 @@
-import { contactPage } from '@/content/pages/contact';
+import { contactPage as contactWords } from '@/content/pages/contact';
 import { findBarriers } from '../support/axe';
-import { fillIn, formOn, formPages, holdMailer, newVisitor } from '../support/forms';
+import { MAILER_PATH, contactPage, fillIn, formOn, formPages, newVisitor } from '../support/forms';
+import { hold, holdScripts } from '../support/hold';
+import { blogPath } from '../support/routes';
 import { expect, open, test } from '../support/visit';
 
 const REFUSED = [/^console error: The message could not be sent/];
@@ -9,18 +11,24 @@ const REFUSED = [/^console error: The message could not be sent/];
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const formPage of formPages) {
-  test(`${formPage.path} has no barrier with errors, while sending, refused and sent`, async ({
+  test(`${formPage.path} has no barrier with errors, of which each leads to its field, while sending, refused and sent`, async ({
     page,
     context,
     tolerate,
   }) => {
     tolerate(...REFUSED);
-    const mailer = await holdMailer(page);
-    await open(page, formPage.path);
+    const mailer = await hold(page, `**${MAILER_PATH}`);
+    // Pressed before they come.
+    const scripts = await holdScripts(page);
+    await page.goto(formPage.path);
     const form = formOn(page, formPage);
     await form.submit.click();
+    scripts.release();
     await expect(form.summary).toBeFocused();
     expect(await findBarriers(page)).toEqual([]);
+    await form.summary.getByRole('link').nth(1).click();
+    await expect(form.email).toBeFocused();
+    await expect(form.email).toBeInViewport({ ratio: 1 });
 
     await fillIn(form, newVisitor());
     await context.setOffline(true);
@@ -43,13 +51,13 @@ for (const formPage of formPages) {
 test('every question opens on its answer, and neither they nor a search without result have a barrier', async ({
   page,
 }) => {
-  await open(page, '/contact');
-  for (const { question, answer } of contactPage.faq.entries) {
+  await open(page, contactPage.path);
+  for (const { question, answer } of contactWords.faq.entries) {
     await page.getByText(question).last().click();
     await expect(page.getByText(answer)).toBeVisible();
   }
   expect(await findBarriers(page)).toEqual([]);
-  await open(page, '/blog');
+  await open(page, blogPath);
   await page.getByRole('searchbox').fill('zzzz');
   await expect(page.getByText('Aucun article trouvé')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);

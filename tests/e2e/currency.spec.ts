@@ -3,8 +3,9 @@ import { formatDate } from '@/lib/rules/format-date';
 import { equivalents } from '@/lib/rules/quote/equivalents';
 import { findBarriers, unroll } from '../support/axe';
 import { EARLY, priceOf, sumOf } from '../support/chosen';
+import { devisPage } from '../support/forms';
 import { heardTexts } from '../support/heard-texts';
-import { holdScripts } from '../support/hold-scripts';
+import { holdScripts } from '../support/hold';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { expect, open, test } from '../support/visit';
 
@@ -21,7 +22,7 @@ test('prices can be read in euros or in CFA francs beside dollars, and go back t
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/devis');
+  await open(page, devisPage.path);
   await quoteOn(page).box(EARLY).check();
   await addCustom(page, 'Carte des agences');
   const currency = page.getByRole('group', { name: 'Lire les prix en' });
@@ -50,7 +51,7 @@ test('prices can be read in euros or in CFA francs beside dollars, and go back t
 
 test('a currency picked before the scripts arrive counts when they do', async ({ page }) => {
   const scripts = await holdScripts(page);
-  await page.goto('/devis', { waitUntil: 'commit' });
+  await page.goto(devisPage.path, { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'Euro' }).check();
   scripts.release();
   await expect.poll(() => heardTexts(page)).toContain(cms.eur);

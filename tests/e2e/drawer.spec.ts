@@ -1,10 +1,10 @@
 import { agency } from '@/content/agency';
 import { type Page } from 'playwright/test';
 import { findBarriers } from '../support/axe';
-import { pages } from '../support/routes';
+import { pages, plainPath } from '../support/routes';
 import { expect, open, phone, test } from '../support/visit';
 
-// What the menu holds is heard (heard.spec.ts); how it is walked without a mouse, in keyboard.spec.ts.
+// What the menu holds: tests/export/frame.test.ts.
 test.use(phone);
 
 const menuButton = (page: Page) => page.getByRole('banner').locator('summary');
@@ -13,16 +13,19 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 async function openMenu(page: Page) {
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
+  await expect(menuButton(page)).toHaveText('Fermer le menu', { useInnerText: true });
 }
 
-test('the menu opens from the left over the page, which is out of reach until a touch beside it or its button closes it', async ({
+test('the menu opens from the left over the page, which is out of reach until a touch beside it, its button or Escape closes it', async ({
   page,
 }) => {
-  await open(page, '/about');
+  await open(page, plainPath);
   await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toHaveText('Ouvrir le menu', { useInnerText: true });
   const close = {
     'a touch beside it': () => page.touchscreen.tap(350, 600),
     'its button': () => menuButton(page).click(),
+    Escape: () => page.keyboard.press('Escape'),
   };
   for (const [way, act] of Object.entries(close)) {
     await test.step(way, async () => {
@@ -36,29 +39,30 @@ test('the menu opens from the left over the page, which is out of reach until a 
       expect(await findBarriers(page, ['landmark-one-main', 'page-has-heading-one'])).toEqual([]);
       await act();
       await expect(menu(page)).toBeHidden();
+      if (way === 'Escape') await expect(menuButton(page)).toBeFocused();
       for (const part of ['main', 'contentinfo'] as const)
         await expect(page.getByRole(part)).not.toHaveAttribute('inert');
     });
   }
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL(plainPath);
 });
 
 test('a tablet turned while the menu is open keeps a page that scrolls and answers', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1000 });
-  await open(page, '/about');
+  await open(page, plainPath);
   await openMenu(page);
   await page.setViewportSize({ width: 1000, height: 700 });
   await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await page.getByRole('main').getByRole('link').last().click();
-  await expect(page).not.toHaveURL('/about');
+  await expect(page).not.toHaveURL(plainPath);
   await page.setViewportSize({ width: 700, height: 1000 });
   await expect(menu(page)).toBeHidden();
 });
 
 test('neither Tab nor Shift+Tab ever leaves the open menu', async ({ page }) => {
-  await open(page, '/about');
+  await open(page, plainPath);
   await openMenu(page);
   // Its button, the pages, the networks, and the next step.
   const controls = 1 + pages.length + agency.announcedNetworks.length + 1;

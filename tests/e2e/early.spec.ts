@@ -2,7 +2,7 @@ import { quoteWords } from '@/content/pages/devis';
 import { LAST, line, MIDDLE, priceOf, sumOf } from '../support/chosen';
 import { devisPage, fillIn, formOn, formPages, newVisitor, watchMailer } from '../support/forms';
 import { heardTexts } from '../support/heard-texts';
-import { holdScripts } from '../support/hold-scripts';
+import { holdScripts } from '../support/hold';
 import { messagesFrom, onlyMessageFrom } from '../support/mailbox';
 import { quoteOn } from '../support/quote-page';
 import { expect, test } from '../support/visit';
@@ -39,7 +39,7 @@ test('what a link chooses and what is ticked before the scripts counts at once, 
   await page.setViewportSize({ width: 360, height: 740 });
   const visitor = newVisitor();
   const scripts = await holdScripts(page);
-  await page.goto(`/devis#choix=${MIDDLE}`, { waitUntil: 'commit' });
+  await page.goto(`${devisPage.path}#choix=fax.${MIDDLE}`, { waitUntil: 'commit' });
   await quoteOn(page).row(LAST).click();
   expect((await heardTexts(page)).filter((text) => text === `$${sumOf(both)}`)).toHaveLength(2);
   await expect(page.getByRole('link', { name: quoteWords.sheet.next.short })).toBeInViewport();

@@ -1,5 +1,6 @@
 import { type Page } from 'playwright/test';
 import { devisPage } from '@/content/pages/devis';
+import { devisPage as formPage } from '../support/forms';
 import { findBarriers } from '../support/axe';
 import { expect, open, test } from '../support/visit';
 
@@ -20,7 +21,7 @@ for (const [what, files, rewritten] of [
   test(`${what} says so, and reloading brings it back`, async ({ page, tolerate }) => {
     tolerate(...PROVOKED);
     const broken = await rewriteFiles(page, files, rewritten);
-    await open(page, '/devis');
+    await open(page, formPage.path);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('Cette page ne s’affiche pas.');
     await expect(page.getByText('Unexpected Application Error!', { exact: true })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { colours } from '@/lib/colours';
 import { listMasters } from '@/lib/pictures/masters';
 import { findBarriers, unroll } from '../support/axe';
-import { computed, FIRST } from '../support/chosen';
+import { FIRST, INK } from '../support/chosen';
+import { devisPage } from '../support/forms';
 import { allPaths, articlePaths, layoutPaths, pages } from '../support/routes';
 import { coveredControls, walkStops } from '../support/stops';
 import { expect, open, readToTheEnd, test } from '../support/visit';
@@ -41,7 +41,7 @@ for (const path of [...allPaths, '/introuvable']) {
     }
     await test.step('printed', async () => {
       await page.emulateMedia({ media: 'print' });
-      await expect.poll(() => page.evaluate(wordsNotOf, computed(colours.ink))).toEqual([]);
+      await expect.poll(() => page.evaluate(wordsNotOf, INK)).toEqual([]);
       await expect(page.getByRole('contentinfo')).toBeHidden();
       if (articlePaths.includes(path)) await expectPrintedArticle(page);
     });
@@ -58,7 +58,7 @@ for (const path of layoutPaths)
       // Once as those see it who want no motion.
       await page.emulateMedia({ reducedMotion: name === 'desk' ? 'reduce' : 'no-preference' });
       // With something chosen, the bar of the total stands at the foot.
-      await open(page, path === '/devis' ? `/devis#choix=${FIRST}` : path);
+      await open(page, path === devisPage.path ? `${path}#choix=${FIRST}` : path);
       await test.step('by keyboard, there and back', async () => {
         const forth = await walkStops(page, 'Tab');
         expect(forth).toEqual({ stops: expect.any(Number) });
@@ -67,7 +67,7 @@ for (const path of layoutPaths)
       });
       await test.step('by finger', async () => expect(await coveredControls(page)).toEqual([]));
       await test.step('by machine', async () => {
-        if (path === '/devis') await unroll(page);
+        if (path === devisPage.path) await unroll(page);
         expect(await findBarriers(page)).toEqual([]);
       });
       await test.step('with text twice as large', async () => {
@@ -77,7 +77,7 @@ for (const path of layoutPaths)
           await expectNoSidewaysScroll(page);
           await expectBarInWindow(page);
         }
-        if (path === '/devis') await unroll(page);
+        if (path === devisPage.path) await unroll(page);
         if (name === 'desk') expect(await findBarriers(page)).toEqual([]);
       });
       await test.step('under a magnifier of 400 %', async () => {

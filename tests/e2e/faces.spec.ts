@@ -1,5 +1,11 @@
-import { articles } from '../support/articles';
+import type { RoutePath } from '@/content/pages';
+import { contactPage } from '../support/forms';
+import { hold } from '../support/hold';
+import { articlePaths, plainPath } from '../support/routes';
 import { expect, test } from '../support/visit';
+
+/** A page with pictures further down. */
+const PICTURED: RoutePath = '/portfolio';
 
 test('on a first page the faces come after the picture of the first screen, on the next ones at once', async ({
   page,
@@ -15,14 +21,14 @@ test('on a first page the faces come after the picture of the first screen, on t
   }, 'data-poster-first');
   const waited = () => page.evaluate(() => sessionStorage.getItem(location.pathname));
 
-  await page.goto('/contact');
+  await page.goto(contactPage.path);
   await page.evaluate(() => document.fonts.ready);
   expect(arrived.indexOf('image there')).toBeGreaterThan(-1);
   expect(arrived.indexOf('font')).toBeGreaterThan(arrived.indexOf('image there'));
   expect(await waited()).toBe('waited');
 
-  await page.locator('footer a[href="/portfolio"]').click();
-  await expect(page).toHaveURL('/portfolio');
+  await page.locator(`footer a[href="${PICTURED}"]`).click();
+  await expect(page).toHaveURL(PICTURED);
   await page.evaluate(() => document.fonts.ready);
   expect(await waited()).toBeNull();
 });
@@ -32,14 +38,9 @@ test('on a first page the pictures further down leave the line to that of the fi
 }) => {
   await page.setViewportSize({ width: 412, height: 740 });
   const asked: string[] = [];
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/media/*.avif', async (route) => {
-    asked.push(route.request().url());
-    await held;
-    await route.continue();
-  });
-  await page.goto('/portfolio', { waitUntil: 'domcontentloaded' });
+  page.on('request', (request) => /\.avif$/.test(request.url()) && asked.push(request.url()));
+  const pictures = await hold(page, '**/media/*.avif');
+  await page.goto(PICTURED, { waitUntil: 'domcontentloaded' });
   const first = await page.locator('img[fetchpriority=high]').count();
   await expect(page.locator('html')).toHaveAttribute('data-poster-first');
   await page.evaluate(
@@ -53,7 +54,7 @@ test('on a first page the pictures further down leave the line to that of the fi
       .evaluate((image: HTMLElement) => [image.offsetLeft, image.offsetWidth, image.offsetHeight]);
   const before = await place();
 
-  release();
+  pictures.release();
 
   await expect.poll(() => asked.length).toBeGreaterThan(first);
   await expect(page.locator('html')).not.toHaveAttribute('data-poster-first');
@@ -62,7 +63,7 @@ test('on a first page the pictures further down leave the line to that of the fi
 
 test('whoever goes on reading waits for no picture of the first screen', async ({ page }) => {
   await page.route('**/media/header-*', () => undefined);
-  await page.goto('/about', { waitUntil: 'commit' });
+  await page.goto(plainPath, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect(page.locator('html')).toHaveAttribute('data-poster-first');
 
@@ -74,24 +75,19 @@ test('whoever goes on reading waits for no picture of the first screen', async (
 });
 
 for (const [path, width] of [
-  ['/about', 768],
-  ['/about', 1440],
-  [`/blog/${articles.at(-1)?.id}`, 412],
+  [plainPath, 768],
+  [plainPath, 1440],
+  [articlePaths.at(-1) ?? '', 412],
 ] as const)
   test(`the title of ${path.slice(0, 6)} breaks in its stand-in as in its face, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.woff2', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const faces = await hold(page, '**/*.woff2');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const heightPx = async () => (await page.locator('h1').boundingBox())?.height;
     const before = await heightPx();
-    release();
+    faces.release();
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready);
     await expect(page.locator('html')).not.toHaveAttribute('data-poster-first');

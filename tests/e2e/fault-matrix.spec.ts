@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { formWords } from '@/content/forms';
+import { MAILER_TIMEOUT_MS } from '@/lib/rules/lead/contract';
 import { MIDDLE } from '../support/chosen';
 import { devisPage, fillIn, formOn, formPages, newVisitor, standing, type FormPage } from '../support/forms';
-import { holdScripts } from '../support/hold-scripts';
+import { holdScripts } from '../support/hold';
 import { quoteOn } from '../support/quote-page';
+import { plainPath } from '../support/routes';
 import { expect, expectScriptReady, open, test } from '../support/visit';
 
 // What becomes of a message whatever fails: a story a fault, told of each form.
@@ -93,9 +95,9 @@ const stories: Record<string, (visit: Visit) => Promise<unknown>> = {
     await tab().reload();
     await says(draft.unsent);
   },
-  async 'no answer for 60 s'({ tab, form, press, says }) {
+  async [`no answer for ${MAILER_TIMEOUT_MS / 1_000} s`]({ tab, form, press, says }) {
     await press('silence');
-    await tab().clock.fastForward(60_000);
+    await tab().clock.fastForward(MAILER_TIMEOUT_MS);
     await says(failed.unsure);
     await form().retry.click();
   },
@@ -132,7 +134,7 @@ const stories: Record<string, (visit: Visit) => Promise<unknown>> = {
   async 'Back to a message that failed'({ tab, press, says }) {
     await press(503);
     await says(failed.refused);
-    await tab().goto('/about');
+    await tab().goto(plainPath);
     await tab().goBack();
     await says(draft.unsent);
   },

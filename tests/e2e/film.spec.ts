@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { heroFilm } from '@/content/films';
 import { getHeroFilm } from '@/lib/pictures/films';
-import { expect, setConnection, test } from '../support/visit';
+import { expect, test } from '../support/visit';
 
 test.skip(heroFilm.wide.length === 0, 'the site has no film');
 
@@ -13,7 +13,7 @@ const pause = (page: Page) => page.getByRole('button', { name: 'Mettre la vidéo
 const play = (page: Page) => page.getByRole('button', { name: /^Lire la vidéo/ });
 
 for (const [size, viewport] of sizes) {
-  test(`on a good connection the film of a ${size} screen plays by itself, after poster and faces, silent and in a loop`, async ({
+  test(`on a good connection the film of a ${size} screen plays by itself, after poster and faces, silent and in a loop, until it is stopped`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -40,11 +40,17 @@ for (const [size, viewport] of sizes) {
     expect(first('image there')).toBeGreaterThan(-1);
     expect(first('font asked')).toBeGreaterThan(first('image there'));
     expect(first('media asked')).toBeGreaterThan(first('font asked'));
+
+    await pause(page).press('Enter');
+    await expect(play(page)).toBeFocused();
+    expect((await page.locator('video').evaluate(stateOf)).isPlaying).toBe(false);
+    await play(page).press('Space');
+    await expect(pause(page)).toBeFocused();
   });
 }
 
 for (const [what, prepare] of [
-  ['Save-Data', (page: Page) => setConnection(page, { saveData: true })],
+  ['Save-Data', (page: Page) => page.addInitScript(saveData)],
   // Which connections are as slow as that: tests/unit/network.test.ts.
   ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
 ] as const) {
@@ -80,6 +86,11 @@ test('where the browser refuses to play, the picture and the button stay', async
   await page.goto('/');
   await expect(play(page)).toBeVisible();
 });
+
+// Runs in the page, before it.
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
+}
 
 function watchFilms(page: Page): string[] {
   const films: string[] = [];

@@ -4,7 +4,7 @@ import { quoteWords } from '@/content/pages/devis';
 import { homePage } from '@/content/pages/home';
 import { FIRST } from '../support/chosen';
 import { findBarriers } from '../support/axe';
-import { formOn, formPages } from '../support/forms';
+import { devisPage, formOn, formPages } from '../support/forms';
 import { quoteOn } from '../support/quote-page';
 import { expect, open, scrollTo, test } from '../support/visit';
 import { labelOf } from '../support/routes';
@@ -61,7 +61,7 @@ test('in forced colours the buttons of the home page have edges, and the current
   const bar = page.getByRole('navigation', { name: 'Navigation principale' });
   const [current, other] = [
     bar.getByRole('link', { name: labelOf('/') }),
-    bar.getByRole('link', { name: labelOf('/devis') }),
+    bar.getByRole('link', { name: labelOf(devisPage.path) }),
   ];
   expect(await coloursUnder(page, current)).toBeGreaterThan(await coloursUnder(page, other));
 });
@@ -74,7 +74,7 @@ async function coloursUnder(page: Page, link: Locator) {
 }
 
 test('in forced colours every choice of the quote looks chosen', async ({ page }) => {
-  await open(page, '/devis');
+  await open(page, devisPage.path);
   const currencies = page.getByRole('group', { name: quoteWords.currencies.title }).getByRole('radio');
   for (const choice of [quoteOn(page).box(FIRST), currencies.last()]) {
     const row = choice.locator('xpath=..');

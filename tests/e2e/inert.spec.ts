@@ -1,22 +1,14 @@
-import type { Page } from 'playwright/test';
 import { article } from '../support/chosen';
 import { expect, open, test } from '../support/visit';
-
-/** What is asked of a server from now on that pages do not ask by themselves. */
-function watchAsked(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (['document', 'fetch', 'xhr', 'ping'].includes(request.resourceType())) asked.push(request.url());
-  });
-  return asked;
-}
 
 // All such buttons are one component; which they are, the export says.
 test('what is not open yet can be reached, says so and does nothing', async ({ page }) => {
   await open(page, `/blog/${article.id}`);
   const buttons = page.getByRole('button', { name: /Sauvegarder|j’aime|commentaires|S'abonner/ });
   await expect(buttons).not.toHaveCount(0);
-  const asked = watchAsked(page);
+  const asked: string[] = [];
+  const kinds = ['document', 'fetch', 'xhr', 'ping'];
+  page.on('request', (request) => kinds.includes(request.resourceType()) && asked.push(request.url()));
   const before = await page.locator('body').innerText();
   for (const button of await buttons.all()) {
     await expect(button).toBeDisabled();

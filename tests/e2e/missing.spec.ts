@@ -3,22 +3,12 @@ import { errorsPage } from '@/content/pages/errors';
 import { agency } from '@/content/agency';
 import { articles } from '../support/articles';
 import { findBarriers } from '../support/axe';
-import { startBareHost, type BareHost } from '../support/bare-host';
-import { pages } from '../support/routes';
-import { expect, test as visit } from '../support/visit';
+import { devisPage } from '../support/forms';
+import { blogPath, pages, plainPath } from '../support/routes';
+import { expect, test } from '../support/visit';
 
-/** Visits that expect the status 404, which the browser itself reports, and a second host without any rule. */
-const test = visit.extend<{ bareHost: BareHost }>({
-  bareHost: [
-    async ({ tolerate }, provide) => {
-      tolerate(/^other origin: http:\/\/127\.0\.0\.1/, /^failed request: .* 404$/, /status of 404/);
-      const host = await startBareHost();
-      await provide(host);
-      await host.stop();
-    },
-    { auto: true },
-  ],
-});
+// The browser itself reports the status.
+test.beforeEach(({ tolerate }) => tolerate(/^failed request: .* 404$/, /status of 404/));
 
 const [, article] = articles;
 const landmarks = ['banner', 'navigation', 'contentinfo'] as const;
@@ -51,12 +41,12 @@ async function expectPageScreen(page: Page) {
 test('an article that does not exist says so, without bar and footer, and leads back to the blog', async ({
   page,
 }) => {
-  const response = await page.goto('/blog/00000000-0000-4000-8000-000000000000');
+  const response = await page.goto(`${blogPath}/00000000-0000-4000-8000-000000000000`);
   expect(response?.status()).toBe(404);
   await expectArticleScreen(page);
   await expectNoBarrier(page);
   await page.getByRole('link', { name: 'Retour au blog' }).click();
-  await expect(page).toHaveURL('/blog');
+  await expect(page).toHaveURL(blogPath);
   await expect(page.getByRole('status')).toHaveText(`${articles.length} article(s) trouvé(s)`);
 });
 
@@ -90,8 +80,8 @@ test('on a host without rules, a spoilt address goes where it meant, and the oth
 }) => {
   const id = article?.id ?? '';
   const spoilt = [
-    { asked: '/ABOUT/', path: '/about' },
-    { asked: '/devis).', path: '/devis' },
+    { asked: `${plainPath.toUpperCase()}/`, path: plainPath },
+    { asked: `${devisPage.path}).`, path: devisPage.path },
     { asked: `/Blog/${id.toUpperCase()}/`, path: `/blog/${id}` },
   ];
   for (const { asked, path } of spoilt) {

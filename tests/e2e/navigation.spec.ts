@@ -1,13 +1,12 @@
 import { type Locator, type Page } from 'playwright/test';
-import { colours } from '@/lib/colours';
+import { frameWords } from '@/content/frame';
 import { articleWords } from '@/content/pages/blog';
-import { articlePaths, labelOf, pages } from '../support/routes';
+import { DARK } from '../support/chosen';
+import { contactPage } from '../support/forms';
+import { articlePaths, blogPath, labelOf, otherPath, pages, plainPath } from '../support/routes';
 import { expect, open, phone, scrollTo, test } from '../support/visit';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
-const INK = [1, 3, 5].map((at) => Number.parseInt(colours.ink.slice(at, at + 2), 16)).join(', ');
-/** Ink, a little translucent. */
-const DARK = new RegExp(`^rgba\\(${INK}, 0\\.9`);
 
 const bar = (page: Page) => page.getByRole('banner');
 const barLinks = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
@@ -16,7 +15,7 @@ function colourOf(locator: Locator): Promise<string> {
   return locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
-test('a page opens from the bar, where its link alone is marked and looks different', async ({ page }) => {
+test('a page opens from the bar, where its link then looks different', async ({ page }) => {
   await open(page, '/');
   const lookOf = (link: Locator) =>
     link.evaluate((element) =>
@@ -27,11 +26,17 @@ test('a page opens from the bar, where its link alone is marked and looks differ
     const before = await lookOf(link);
     await link.click();
     await expect(page).toHaveURL(path);
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(page.locator('[aria-current]:visible')).toHaveCount(1);
     await expect.poll(() => lookOf(link)).not.toBe(before);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+});
+
+test('with the keyboard a visitor jumps over the bar to the content', async ({ page }) => {
+  await open(page, plainPath);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: frameWords.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test.describe('on a phone', () => {
@@ -42,22 +47,22 @@ test.describe('on a phone', () => {
   }) => {
     await page.route('**/*.css', () => undefined);
     await page.addInitScript(watchTitle);
-    await page.goto('/services');
+    await page.goto(otherPath);
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: labelOf('/contact') })
+      .getByRole('link', { name: labelOf(contactPage.path) })
       .tap();
-    await expectPainted(page, '/contact');
+    await expectPainted(page, contactPage.path);
     await bar(page).locator('summary').tap();
     await bar(page)
-      .getByRole('link', { name: labelOf('/blog'), exact: true })
+      .getByRole('link', { name: labelOf(blogPath), exact: true })
       .tap();
-    await expectPainted(page, '/blog');
+    await expectPainted(page, blogPath);
     await page.getByRole('main').locator(`a[href="${articlePaths[0]}"]`).tap();
     await expectPainted(page, articlePaths[0] ?? '');
     await expect(bar(page)).toHaveCount(0);
     await page.getByRole('link', { name: articleWords.back.label }).tap();
-    await expectPainted(page, '/blog');
+    await expectPainted(page, blogPath);
     await expect(bar(page)).toBeVisible();
     await page.goBack();
     await expect(bar(page)).toHaveCount(0);
@@ -82,7 +87,7 @@ async function expectPainted(page: Page, path: string) {
 test('the bar stays in place, transparent down to 50 px of scrolling and dark from 51 px on, at once where a page opens further down', async ({
   page,
 }) => {
-  await open(page, '/about');
+  await open(page, plainPath);
   await expect.poll(() => colourOf(bar(page))).toBe(TRANSPARENT);
   await scrollTo(page, 50);
   expect(await colourOf(bar(page))).toBe(TRANSPARENT);
@@ -97,7 +102,7 @@ test('the bar stays in place, transparent down to 50 px of scrolling and dark fr
 });
 
 test('under 768 px the bar is always dark and the menu takes the place of its links', async ({ page }) => {
-  await open(page, '/about');
+  await open(page, plainPath);
   const menu = bar(page).locator('summary');
   await page.setViewportSize({ width: 767, height: 800 });
   await expect.poll(() => colourOf(bar(page))).toMatch(DARK);

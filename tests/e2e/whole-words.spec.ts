@@ -1,7 +1,8 @@
+import { devisPage } from '../support/forms';
 import { expect, test } from '../support/visit';
 
 test('a word of the catalogue is not cut at its hyphen', async ({ page }) => {
-  await page.goto('/devis');
+  await page.goto(devisPage.path);
   for (const width of [320, 360, 560, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 768 });
     const cut = await page.locator('fieldset label').evaluateAll(

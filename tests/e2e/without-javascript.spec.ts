@@ -2,13 +2,13 @@ import { catalogue } from '@/content/catalogue';
 import { featureCategories } from '@/content/categories';
 import { postedForms } from '@/content/forms';
 import { homePage } from '@/content/pages/home';
-import { FIRST, line, LAST } from '../support/chosen';
+import { DARK, FIRST, line, LAST } from '../support/chosen';
 import { contactPage, devisPage, fillIn, formOn, newVisitor } from '../support/forms';
 import { heardTexts } from '../support/heard-texts';
 import { onlyMessageFrom } from '../support/mailbox';
 import { plainText } from '../support/plain-text';
 import { quoteOn } from '../support/quote-page';
-import { labelOf, layoutPaths } from '../support/routes';
+import { labelOf, layoutPaths, plainPath } from '../support/routes';
 import { expect, phone, test } from '../support/visit';
 
 test.use({ javaScriptEnabled: false });
@@ -29,12 +29,12 @@ test('nothing waits for a script to become visible, and no button stands there t
     await expect(page.getByRole('button', { name: /vidéo/ })).toHaveCount(0);
   }
   // Dark where nothing can darken it, to be read over the page.
-  await page.goto('/services#contenu');
-  await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgba\(15, 13, 36, 0\.9\d+\)$/);
+  await page.goto(`${plainPath}#contenu`);
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', DARK);
 });
 
 test('the total follows every box, up to the whole catalogue and back', async ({ page }) => {
-  await page.goto('/devis');
+  await page.goto(devisPage.path);
   await expect(page.getByText(/bloque les scripts/)).toBeVisible();
   // On a wide screen the receipt's figure is the last amount of the page.
   const total = async () => (await heardTexts(page)).filter((text) => /^\$\d+$/.test(text)).pop();
@@ -70,7 +70,7 @@ test('on a phone one reads the prices, opens the menu, ticks a quote and writes;
     await menu.click();
     await page
       .getByRole('navigation', { name: 'Menu' })
-      .getByRole('link', { name: labelOf('/devis') })
+      .getByRole('link', { name: labelOf(devisPage.path) })
       .click();
     for (const id of [FIRST, LAST]) await quoteOn(page).box(id).check();
     const form = formOn(page, devisPage);
@@ -89,7 +89,7 @@ test('on a phone one reads the prices, opens the menu, ticks a quote and writes;
     await menu.click();
     await page
       .getByRole('navigation', { name: 'Menu' })
-      .getByRole('link', { name: labelOf('/contact') })
+      .getByRole('link', { name: labelOf(contactPage.path) })
       .click();
     const form = formOn(page, contactPage);
     await fillIn(form, other);

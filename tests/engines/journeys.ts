@@ -6,7 +6,7 @@ import { featuredArticle, FIRST, MIDDLE, priceOf, wordOf } from '../support/chos
 import { countPdfPages } from '../support/count-pdf-pages';
 import { devisPage, formPages, type FormPage } from '../support/forms';
 import { plainText } from '../support/plain-text';
-import { allPaths, labelOf, pages } from '../support/routes';
+import { allPaths, blogPath, labelOf, otherPath, pages, plainPath } from '../support/routes';
 import type { Driver, Start } from './drivers/driver';
 import { serveSite } from './site';
 import { createVisitor, type Visitor } from './visitor';
@@ -89,10 +89,10 @@ export function journeys(start: Start, { withoutScripts = true, retry = 0 } = {}
 
       test('a reader finds an article, and its link is copied at the first press', async () => {
         const { site, visitor } = await arrive();
-        await visitor.open('/blog');
+        await visitor.open(blogPath);
         await visitor.fill('Rechercher un article', 'zzzz');
         await visitor.sees('Aucun article trouvé');
-        await visitor.open('/blog');
+        await visitor.open(blogPath);
         await visitor.sees(`${articles.length} article(s) trouvé(s)`);
         await visitor.fill('Rechercher un article', wordOf(featuredArticle));
         await visitor.sees('1 article(s) trouvé(s)');
@@ -102,13 +102,13 @@ export function journeys(start: Start, { withoutScripts = true, retry = 0 } = {}
         site.suffer({});
         await visitor.sees('Lien copié !');
         await visitor.press('link', 'Retour au blog');
-        await visitor.isAt('/blog');
+        await visitor.isAt(blogPath);
       });
 
       test('ticks count before the scripts and after them, and the link holds the quote', async () => {
         const { site, visitor } = await arrive();
         site.suffer({ scripts: 'held' });
-        await visitor.open('/devis');
+        await visitor.open(devisPage.path);
         await visitor.press('box', 'Application mobile');
         await visitor.has('link', 'Demander', 'form');
         site.suffer({});
@@ -122,7 +122,7 @@ export function journeys(start: Start, { withoutScripts = true, retry = 0 } = {}
         const link = await address();
         await visitor.press('box', 'Certificat SSL');
         await visitor.sees('Total estimé : $1 700');
-        await visitor.open('/about');
+        await visitor.open(plainPath);
         await visitor.open(link);
         await visitor.sees('Total estimé : $1 720');
         await visitor.sees('Carte des agences');
@@ -175,18 +175,18 @@ export function journeys(start: Start, { withoutScripts = true, retry = 0 } = {}
               ),
             )
             .toBeGreaterThan(33);
-        await visitor.open('/about');
-        await follow(visitor, labelOf('/services'), '/services');
+        await visitor.open(plainPath);
+        await follow(visitor, labelOf(otherPath), otherPath);
         await isDressed();
         await visitor.page(() => history.back());
-        await visitor.isAt('/about');
+        await visitor.isAt(plainPath);
         await isDressed();
-        await follow(visitor, labelOf('/blog'), '/blog');
+        await follow(visitor, labelOf(blogPath), blogPath);
         await visitor.press('link', featuredArticle.title, 'main');
         await visitor.isAt(`/blog/${featuredArticle.id}`);
         await isDressed();
         await visitor.page(() => history.back());
-        await visitor.isAt('/blog');
+        await visitor.isAt(blogPath);
         await isDressed();
       });
 
@@ -201,7 +201,7 @@ export function journeys(start: Start, { withoutScripts = true, retry = 0 } = {}
       test('a quote is printed on one page', async ({ skip }) => {
         if (!driver.print) skip(`${driver.version} prints for nobody`);
         const { visitor } = await arrive();
-        await visitor.open(`/devis#choix=${FIRST}.${MIDDLE}&plus=Carte`);
+        await visitor.open(`${devisPage.path}#choix=${FIRST}.${MIDDLE}&plus=Carte`);
         await visitor.sees(`Total estimé : ${plainText(priceOf([FIRST, MIDDLE], 1))}`);
         expect(countPdfPages((await driver.print?.()) ?? Buffer.alloc(0))).toBe(1);
       });

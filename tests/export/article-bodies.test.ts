@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { pageFile } from '@/publish/hosts/page-files';
 import { readDeferredScripts } from '@/publish/pages/deferred-scripts';
 import { articles } from '../support/articles';
-import { exportedFiles, fileOf, readExported } from '../support/exported-site';
+import { exportedFiles, readExported } from '../support/exported-site';
 import { plainText } from '../support/plain-text';
 
 /** Long runs of plain words from an article's prose: they read the same in HTML, in JSON and in a script. */
@@ -13,12 +14,12 @@ function phrasesOf(content: string): string[] {
 test.each(articles)('the text of "$title" is in its own page', ({ id, content }) => {
   const plain = (html: string) => plainText(html.replace(/<[^>]+>/g, ' '));
 
-  expect(plain(readExported(fileOf(`/blog/${id}`)))).toContain(plain(content));
+  expect(plain(readExported(pageFile(`/blog/${id}`)))).toContain(plain(content));
 });
 
 test.each(articles)('no list, script or other page carries the text of "$title"', ({ id, content }) => {
   // Its own page and data, and what React starts from on that page.
-  const [flight = ''] = readDeferredScripts(readExported(fileOf(`/blog/${id}`)));
+  const [flight = ''] = readDeferredScripts(readExported(pageFile(`/blog/${id}`)));
   const others = [...exportedFiles].filter(
     (file) => /\.(html|txt|js)$/.test(file) && !file.startsWith(`/blog/${id}`) && file !== flight,
   );

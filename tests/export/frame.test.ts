@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
+import { frameWords } from '@/content/frame';
+import { homePage } from '@/content/pages/home';
 import { linksAt } from '@/lib/pages';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { articlePages, sitePages } from '../support/exported-site';
@@ -7,20 +9,20 @@ import { plainText } from '../support/plain-text';
 import { hrefs, texts } from '../support/read-page';
 
 test.each(sitePages())(
-  '$path carries the links of the bar, in the bar and in the drawer, its own marked; and there the networks that are not open yet',
-  (page) => {
-    for (const name of ['Navigation principale', 'Menu']) {
-      const menu = page.document.querySelector(`header nav[aria-label="${name}"]`);
-
-      expect(menu && hrefs(menu)).toEqual(linksAt('menu').map(({ href }) => href));
-      expect(menu && texts(menu, 'a')).toEqual(linksAt('menu').map(({ label }) => label));
-      expect(menu && hrefs(menu, '[aria-current="page"]')).toEqual(
-        linksAt('menu').some(({ href }) => href === page.path) ? [page.path] : [],
-      );
+  '$path carries the links of the bar, in the bar and in the drawer, its own marked; and there the next step, and the networks that are not open yet',
+  ({ path, document }) => {
+    const header = document.querySelector('header') ?? document;
+    const [links, { href, label }] = [linksAt('menu'), homePage.hero.primary];
+    const [paths, names] = [links.map((link) => link.href), links.map((link) => link.label)];
+    expect(hrefs(header)).toEqual(['/', ...paths, ...paths, href]);
+    expect(texts(header, 'a')).toEqual([agency.name, ...names, ...names, label]);
+    const { navigation, menu } = frameWords;
+    for (const name of [navigation, menu.label]) {
+      const marked = hrefs(header, `nav[aria-label="${name}"] a[aria-current="page"]`);
+      expect([name, marked]).toEqual([name, paths.filter((each) => each === path)]);
     }
-    const networks = [...page.document.querySelectorAll('nav[aria-label="Menu"] button')];
-    expect(networks.map((button) => button.getAttribute('aria-disabled'))).toEqual(
-      agency.announcedNetworks.map(() => 'true'),
+    expect(texts(header, `[aria-label="${menu.networks}"] button[aria-disabled="true"]`)).toEqual(
+      agency.announcedNetworks,
     );
   },
 );

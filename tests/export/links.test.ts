@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { SHARE_NETWORKS, shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
+import { pageFile } from '@/publish/hosts/page-files';
 import { absoluteUrl, siteOrigin } from '@/lib/seo/site-url';
-import { allPages, exportedFiles, fileOf, metaOf, openPage, publicPages } from '../support/exported-site';
+import { allPages, exportedFiles, metaOf, openPage, publicPages } from '../support/exported-site';
 import { hrefs } from '../support/read-page';
 
 const networks = Object.keys(SHARE_NETWORKS) as ShareNetwork[];
@@ -26,7 +27,7 @@ test.each(allPages())(
       if (/^[a-z]+:/.test(href)) return !outside.some((known) => href.startsWith(known));
       const [path = '', part] = href.split('#');
       const address = path === '' ? page.path : path;
-      if (!exportedFiles.has(fileOf(address)) && !exportedFiles.has(address)) return true;
+      if (!exportedFiles.has(pageFile(address)) && !exportedFiles.has(address)) return true;
       if (!part || /=/.test(part)) return false;
       return openPage(address).document.getElementById(part) === null;
     });

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { redirections } from '@/content/redirections';
 import { synonyms } from '@/content/synonyms';
 import { knownPlaces } from '@/lib/places';
+import { pageFile } from '@/publish/hosts/page-files';
 import { arriveAt, repairScript } from '../support/arrive-at';
-import { exportedFiles, fileOf } from '../support/exported-site';
+import { exportedFiles } from '../support/exported-site';
 import { allPaths } from '../support/routes';
 
 /** Where a host without any rule brings a visitor, by the 404 page it answers with; `null` where they stay. */
@@ -19,7 +20,7 @@ function follow(typed: string): string | null {
 }
 
 function isThere(address: string): boolean {
-  return exportedFiles.has(fileOf(address.replace(/[?#].*/, '')));
+  return exportedFiles.has(pageFile(address.replace(/[?#].*/, '')));
 }
 
 /** As people and chat apps spoil an address: each of them meets some of these, in turn. */

@@ -2,15 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-};
+import { endingOf, fileTypes } from '@/publish/hosts/file-types';
+import { pageFile } from '@/publish/hosts/page-files';
 
 export type BareHost = { origin: string; stop: () => Promise<void> };
 
@@ -24,12 +17,11 @@ export async function startBareHost(rewrite?: Rewrite): Promise<BareHost> {
   const root = resolve(process.env.OUT_DIR ?? 'out');
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
-    const name = path === '/' ? '/index.html' : extname(path) ? path : `${path}.html`;
+    const name = extname(path) ? path : pageFile(path);
     const found = await readFile(join(root, name)).catch(() => undefined);
     const file = found && rewrite && name.endsWith('.js') ? rewrite(found.toString()) : found;
-    response.writeHead(file ? 200 : 404, {
-      'Content-Type': TYPES[file ? extname(name) : '.html'] ?? 'application/octet-stream',
-    });
+    const type = fileTypes[file ? endingOf(name) : 'html']?.type;
+    response.writeHead(file ? 200 : 404, { 'Content-Type': type ?? 'application/octet-stream' });
     response.end(file ?? (await readFile(join(root, '404.html'))));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

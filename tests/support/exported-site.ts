@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listFiles } from '@/lib/list-files';
 import { pages } from '@/content/pages';
+import { pageFile } from '@/publish/hosts/page-files';
 import { articles } from './articles';
 
 const OUT = 'out';
@@ -16,16 +17,11 @@ export function readExported(file: string): string {
   return readFileSync(`${OUT}${file}`, 'utf8');
 }
 
-/** The file a host answers an address with. */
-export function fileOf(path: string): string {
-  return path === '/' ? '/index.html' : `${path}.html`;
-}
-
 const documents = new Map<string, Document>();
 
 /** One page of the export. */
 export function openPage(path: string): ExportedPage {
-  const file = fileOf(path);
+  const file = pageFile(path);
   const document = documents.get(path) ?? new DOMParser().parseFromString(readExported(file), 'text/html');
   documents.set(path, document);
   return { path, file, document };

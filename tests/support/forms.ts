@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { formWords } from '@/content/forms';
+import type { RoutePath } from '@/content/pages';
 
 const labels = formWords.fields;
 
@@ -17,9 +18,9 @@ export function newVisitor(): Visitor {
   };
 }
 
-export type FormPage = { path: string; name: string; submit: string; sent: string; failure: string };
+export type FormPage = { path: RoutePath; name: string; submit: string; sent: string; failure: string };
 
-function pageOf(path: string, { label, submit, sent, failure }: typeof formWords.contact): FormPage {
+function pageOf(path: RoutePath, { label, submit, sent, failure }: typeof formWords.contact): FormPage {
   return { path, name: label, submit, sent: sent.title, failure };
 }
 
@@ -65,30 +66,12 @@ export function standing(page: Page): Promise<string> {
 
 export const MAILER_PATH = '/api/mailer/send-email/';
 
-export type Sent = { authorization: string | undefined; contentType: string | undefined; body: string };
-
-/** Every request to the mailer from now on, as it left the browser. */
-export function watchMailer(page: Page): Sent[] {
-  const sent: Sent[] = [];
+/** The body of every message to the mailer from now on, as it left the browser. */
+export function watchMailer(page: Page): string[] {
+  const sent: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname !== MAILER_PATH || request.method() !== 'POST') return;
-    const headers = request.headers();
-    sent.push({
-      authorization: headers.authorization,
-      contentType: headers['content-type'],
-      body: request.postData() ?? '',
-    });
+    const isMessage = new URL(request.url()).pathname === MAILER_PATH && request.method() === 'POST';
+    if (isMessage) sent.push(request.postData() ?? '');
   });
   return sent;
-}
-
-/** Holds back requests to the mailer until `release` is called; nothing in them or in their answers changes. */
-export async function holdMailer(page: Page): Promise<{ release: () => void }> {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${MAILER_PATH}`, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return { release };
 }

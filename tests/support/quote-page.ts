@@ -6,8 +6,6 @@ export function quoteOn(page: Page) {
     total: page.getByRole('status').filter({ hasText: 'Total estimé' }),
     custom: page.getByRole('textbox', { name: /ce qui manque/ }),
     chosen: page.getByRole('checkbox', { checked: true }),
-    copyLink: page.getByRole('button', { name: 'Copier le lien' }),
-    copyQuote: page.getByRole('button', { name: 'Copier le texte' }),
     print: page.getByRole('button', { name: 'Imprimer / PDF' }),
     /** The box of a feature, by its id. */
     box: (id: string) => page.locator(`[data-feature="${id}"]`),

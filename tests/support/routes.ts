@@ -2,6 +2,7 @@ import { pages as registered, type RoutePath } from '@/content/pages';
 import type { Page } from '@/content/types';
 import { getPage } from '@/lib/pages';
 import { articles } from './articles';
+import { contactPage, devisPage } from './forms';
 
 const sitePages: readonly Page[] = registered;
 
@@ -12,6 +13,16 @@ export const pages = sitePages
 
 /** What menus call a page. */
 export const labelOf = (path: RoutePath) => getPage(path).label;
+
+export const blogPath: RoutePath = '/blog';
+
+/** Two pages of the menu that are read and left, with no film, list or form. */
+export const [plainPath, otherPath] = pages
+  .map(({ path }) => path)
+  .filter((path) => !['/', blogPath, contactPage.path, devisPage.path].includes(path)) as [
+  RoutePath,
+  RoutePath,
+];
 
 export const articlePaths = articles.map(({ id }) => `/blog/${id}`);
 

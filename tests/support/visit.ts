@@ -1,5 +1,5 @@
 import { devices, test as base, expect, type BrowserContext, type Page } from 'playwright/test';
-
+import { startBareHost, type BareHost } from './bare-host';
 import { SLOWER } from './patience';
 
 type Tolerate = (...expected: RegExp[]) => void;
@@ -11,9 +11,9 @@ export const phone = { ...pixel, viewport: { width: 360, height: 740 } };
 /**
  * A visit that fails on any sign of trouble: an error or a warning in the console, an exception, a failed request, one
  * to another origin or for styles, which every page holds, or anything the page's policy refuses. A test that provokes
- * trouble on purpose says which with `tolerate`.
+ * trouble on purpose says which with `tolerate`. `bareHost` serves the site a second time, without any rule.
  */
-export const test = base.extend<{ tolerate: Tolerate }>({
+export const test = base.extend<{ tolerate: Tolerate; bareHost: BareHost }>({
   tolerate: [
     async ({ context, baseURL }, provide) => {
       const troubles = collectTroubles(context, new URL(baseURL ?? '').origin);
@@ -25,6 +25,12 @@ export const test = base.extend<{ tolerate: Tolerate }>({
     },
     { auto: true },
   ],
+  bareHost: async ({ tolerate }, provide) => {
+    tolerate(/^other origin: http:\/\/127\.0\.0\.1/);
+    const host = await startBareHost();
+    await provide(host);
+    await host.stop();
+  },
 });
 
 export { expect };
@@ -120,13 +126,4 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getClientRects().length === 0),
   );
-}
-
-/** Says of the network what a phone would, from the next page on. */
-export function setConnection(page: Page, connection: { saveData?: boolean; effectiveType?: string }) {
-  return page.addInitScript((values) => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { effectiveType: '4g', saveData: false, ...values },
-    });
-  }, connection);
 }

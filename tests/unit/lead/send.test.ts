@@ -8,14 +8,17 @@ import { makeMailerBody } from '../../support/factories';
 type Answer = (response: ServerResponse, socket: Socket) => void;
 type Received = { method: string; headers: IncomingMessage['headers']; body: string };
 
-/** A mailer that listens on this machine and answers as it is told; the sender is pointed at it. */
-async function startMailer(answer: Answer) {
+/** A mailer that listens on this machine and answers as it is told, or never; the sender is pointed at it. */
+async function startMailer(answer: Answer = () => undefined) {
   const received: Received[] = [];
+  let hasArrived: () => void;
+  const arrival = new Promise<void>((resolve) => (hasArrived = resolve));
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString('utf8');
     received.push({ method: request.method ?? '', headers: request.headers, body });
+    hasArrived();
     answer(response, request.socket);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -32,7 +35,7 @@ async function startMailer(answer: Answer) {
     server.closeAllConnections();
     server.close();
   });
-  return { received, logged };
+  return { received, arrival, logged };
 }
 
 /** An answer by its status, be it a redirect, and whatever it says. */
@@ -80,9 +83,7 @@ test('the mailer receives one POST of the six fields, whole and in order, with n
 });
 
 test('a message without an answer is given up once its time is over, not a moment before', async () => {
-  let hasArrived: () => void;
-  const arrival = new Promise<void>((resolve) => (hasArrived = resolve));
-  const { logged } = await startMailer(() => hasArrived());
+  const { arrival, logged } = await startMailer();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   let outcome: string | null = null;
@@ -99,9 +100,7 @@ test('a message without an answer is given up once its time is over, not a momen
 });
 
 test('a tab that was frozen past that time gives up as soon as it is shown again', async () => {
-  let hasArrived: () => void;
-  const arrival = new Promise<void>((resolve) => (hasArrived = resolve));
-  await startMailer(() => hasArrived());
+  const { arrival } = await startMailer();
   const sending = sendMessage(makeMailerBody());
   await arrival;
   // Real time goes on while the timers of a frozen tab stand still.

@@ -31,10 +31,9 @@ export function keepDrafts(): void {
     changed = null;
   }
 
-  function saveOnLeaving() {
-    // A tab that sent the same form has erased what this one had kept.
-    if (typedIn && !readDraft(nameOf(typedIn))) changed = typedIn;
-    saveChanged();
+  /** A tab that sent the same form has erased what this one had kept. */
+  function saveAgain() {
+    if (typedIn && !readDraft(nameOf(typedIn))) save(typedIn);
   }
 
   function markChosen(form: HTMLFormElement) {
@@ -80,9 +79,10 @@ export function keepDrafts(): void {
     },
     true,
   );
-  addEventListener('pagehide', saveOnLeaving);
+  addEventListener('storage', saveAgain);
+  addEventListener('pagehide', saveChanged);
   addEventListener('hashchange', saveChanged);
-  document.addEventListener('visibilitychange', saveOnLeaving);
+  document.addEventListener('visibilitychange', saveChanged);
   document.addEventListener('click', (event) => {
     const form = formOf(event);
     if (!form || !(event.target as Element).closest('[data-erase]')) return;

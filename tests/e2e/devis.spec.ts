@@ -23,6 +23,9 @@ for (const [width, height] of [
     await open(page, devisPage.path);
     const next = page.getByRole('link', { name: quoteWords.sheet.next.short });
     await expect(next).toBeHidden();
+    await quoteOn(page).box(FIRST).check();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(next).toBeInViewport({ ratio: 1 });
     for (const [position, id] of [FIRST, MIDDLE, LAST].entries()) {
       await quoteOn(page).box(id).check();
       const count = page.getByText(`${position + 1} ligne`).filter({ visible: true });

@@ -185,6 +185,7 @@ const stories: Record<string, (visit: Visit) => Promise<unknown>> = {
     await press(200);
     await expect(form().success).toBeVisible();
     expect(await standing(second)).toBe(others);
+    await expect.poll(() => second.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('Autre');
     // What was not sent is what a new visit gets back.
     goTo(second);
     await second.goto(path);

@@ -30,7 +30,7 @@ test('the form that a page leads to is prepared at rest, and shows what was kept
   const draft: Draft = { savedAt: Date.now(), pairs: [['name', 'Awa']] };
   await visitor.page(
     (key, kept) => localStorage.setItem(key, kept),
-    `trame:brouillon:${FORM_NAMES.quote}`,
+    `brouillon:${FORM_NAMES.quote}`,
     JSON.stringify(draft),
   );
   await visitor.press('link', label, 'main');

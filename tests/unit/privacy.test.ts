@@ -58,7 +58,11 @@ test('what is typed stays on the device for seven days, and is dropped at the ne
 
 test('whatever is damaged, dated ahead or none of ours is dropped too, and a device that keeps nothing breaks nothing', () => {
   const ahead = JSON.stringify({ savedAt: Date.now() + 2 * DAY_MS, pairs: [] });
-  const device = keepOnDevice({ 'trame:a': '{', 'trame:b': ahead, 'trame:c': '{"savedAt":1,"pairs":[[1]]}' });
+  const device = keepOnDevice({
+    'brouillon:a': '{',
+    'brouillon:b': ahead,
+    'brouillon:c': '{"savedAt":1,"pairs":[[1]]}',
+  });
   dropOldDrafts();
   expect(Object.keys(device)).toEqual([]);
   vi.stubGlobal('localStorage', undefined);

@@ -8,11 +8,11 @@ export type Draft = {
   fate?: 'unsent' | 'unsure';
 };
 
-const PREFIX = 'trame:';
+const PREFIX = 'brouillon:';
 const DAY_MS = 24 * 3600 * 1000;
 const MAX_AGE_MS = 7 * DAY_MS;
 
-const keyOf = (form: string) => `${PREFIX}brouillon:${form}`;
+const keyOf = (form: string) => `${PREFIX}${form}`;
 
 /** The draft of a form; null without one, or with one that is too old or damaged. */
 export function readDraft(form: string): Draft | null {

@@ -168,13 +168,15 @@ test('one of several recipients who is refused keeps the mail from none of the o
   expect([outcome, smtp.mails.length]).toEqual([{ kind: 'sent', code: 'some-recipients-refused' }, 1]);
 });
 
-test('a message that the relay took is not sent again because its file could not be moved', async () => {
+test('a message that the relay took is not sent again because its file could not be moved, but when it is put back', async () => {
   let sent = 0;
-  const { add, spool, logged } = await start(async () => ((sent += 1), { kind: 'sent' }));
+  const { add, spool, logged } = await start(async () => ((sent += 1), { kind: 'sent' }), { lookMs: 50 });
   vi.spyOn(spool, 'move').mockRejectedValueOnce(Object.assign(new Error(), { code: 'EIO' }));
   await add('un');
   await expect.poll(() => spool.list('sent')).toEqual(['un']);
   expect([sent, logged.map(({ event }) => event)]).toEqual([1, ['mail-sent', 'spool-failed']]);
+  await spool.move('un', 'sent', 'new');
+  await expect.poll(() => sent).toBe(2);
 });
 
 test('stopping lets the hand-over under way finish, and starts no other', async () => {

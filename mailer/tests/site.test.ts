@@ -27,15 +27,11 @@ const MOVES = `/a-propos /about 301
 /api /autre 200
 `;
 const HIDDEN = { '.nojekyll': 'caché', '.git/config': 'caché', _headers: HEADERS, _redirects: MOVES };
-const MEDIA = {
-  'media/film.mp4': 'film de dix',
-  'media/photo.avif': 'photo',
-  'media/photo d’été.jpg': 'été',
-};
 const FILES = {
   ...{ 'index.html': 'Accueil', 'about.html': 'À propos', 'blog.html': 'Blog', 'blog/un.html': 'Un article' },
   ...{ '404.html': 'Page introuvable', 'about.html.br': 'copie brotli', 'about.html.gz': 'copie gzip' },
-  ...{ ...MEDIA, ...HIDDEN, '.well-known/security.txt': 'Contact' },
+  ...{ 'media/film.mp4': 'film de dix', 'media/photo.avif': 'photo', 'media/photo d’été.jpg': 'été' },
+  ...{ ...HIDDEN, '.well-known/security.txt': 'Contact' },
 };
 const start = (files: Record<string, string | Buffer> = {}) =>
   startTestHost({ outDir: temporaryFolder({ ...FILES, ...files }) });

@@ -47,7 +47,8 @@ export function startRelay(spool: Spool, send: (eml: Buffer) => Promise<Outcome>
     tried.set(id, entry);
     try {
       if (!entry.isSent) await attempt(id, entry);
-      if (entry.isSent) await spool.move(id, 'new', 'sent');
+      // What was put back by hand goes out again.
+      if (entry.isSent) await spool.move(id, 'new', 'sent').then(() => tried.delete(id));
     } catch (error) {
       log('error', 'spool-failed', { id, cause: errorCode(error) });
     }

@@ -5,31 +5,16 @@ import { build } from 'esbuild';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [, help = ''] = /## Settings\n+([\s\S]*?)\n## /.exec(readFileSync('README.md', 'utf8')) ?? [];
 
-const common = {
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  logLevel: 'warning',
-  legalComments: 'none',
-  metafile: true,
-};
-
+const common = { bundle: true, platform: 'node', format: 'esm', logLevel: 'warning', legalComments: 'none' };
 await bundle('src/main.ts', 'dist/mailer.mjs', {
   target: 'node20.19',
-  define: {
-    'process.env.MAILER_VERSION': JSON.stringify(version),
-    'process.env.MAILER_HELP': JSON.stringify(help.trim()),
-  },
-  // What some packages still ask for by `require`.
-  banner: {
-    js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
-  },
+  define: { 'process.env.MAILER_HELP': JSON.stringify(`${version}\n\n${help.trim()}`) },
 });
 await bundle('src/worker.ts', 'dist/worker.mjs', { target: 'es2022' });
 
 /** Writes an entry as one file without modules, with the licences of the packages that are in it. */
 async function bundle(entry, outfile, options) {
-  const { metafile } = await build({ ...common, ...options, entryPoints: [entry], outfile });
+  const { metafile } = await build({ ...common, ...options, entryPoints: [entry], outfile, metafile: true });
   const inputs = Object.keys(metafile.inputs);
   const folders = new Set(inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []));
   const notices = [...folders].sort().map((folder) => {

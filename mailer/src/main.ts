@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+#!/usr/bin/env node
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { follow } from './host/follow';
@@ -13,8 +14,7 @@ const file = resolve(env.MAILER_CONFIG || join(dirname(outDir), 'mailer.json'));
 const read = () => readSettings(existsSync(file) ? readFileSync(file, 'utf8') : '{}', env, basename(file));
 
 try {
-  if (argv[2] === '--version') console.log(process.env.MAILER_VERSION);
-  else if (argv[2] === '--renvoyer')
+  if (argv[2] === '--renvoyer')
     console.log(`${await offerAgain(read().mailDir)} message(s) remis en attente.`);
   else if (argv[2] !== undefined) console.log(process.env.MAILER_HELP);
   else await run();
@@ -44,8 +44,6 @@ async function run(): Promise<void> {
       setTimeout(() => process.exit(0), 10_000).unref();
     });
   // systemd restarts a host that no longer says that it is alive.
-  const { NOTIFY_SOCKET, WATCHDOG_USEC } = env;
-  const alive = () =>
-    void spawn('systemd-notify', ['WATCHDOG=1'], { stdio: 'ignore' }).on('error', () => undefined);
-  if (NOTIFY_SOCKET && WATCHDOG_USEC) setInterval(alive, Number(WATCHDOG_USEC) / 3_000).unref();
+  const alive = () => execFile('systemd-notify', ['WATCHDOG=1'], () => undefined);
+  if (env.WATCHDOG_USEC) setInterval(alive, Number(env.WATCHDOG_USEC) / 3_000).unref();
 }

@@ -5,49 +5,47 @@ import { isEmailAddress } from './app/parse-fields';
 /** Something the mailer cannot start with: where it stands and what it has to be, in one French line. */
 export class ConfigError extends Error {}
 
-/** Reads a value of a file, or a variable's text. @throws Error that says in French what it has to be. */
-type Read<Value> = (value: unknown) => Value;
+/** Reads a value of a file, or a variable's text; throws where that is not what it has to be, in French. */
+type Kind<Value> = { what: string; read: (value: unknown) => Value };
 
-function textOf(what: string, pattern: RegExp, isRight?: (text: string) => boolean): Read<string> {
-  return (value) => {
-    if (typeof value === 'string' && pattern.test(value) && isRight?.(value) !== false) return value;
-    throw new Error(`il faut ${what}`);
-  };
-}
-
-const text = textOf('un texte', /^/);
-const folder: Read<string> = (value) => resolve(text(value));
-const address = textOf('une adresse e-mail, sans nom devant', /@/, isEmailAddress);
-const origin = textOf('une origine comme https://exemple.com', /^https?:\/\/[^/@?#]+$/, URL.canParse);
-const smtp = textOf('une adresse comme smtps://compte:secret@service', /^smtps?:\/\/[^/]/, URL.canParse);
-const network = textOf('une adresse IP, ou un réseau comme 10.0.0.0/8', /^[\da-f.:/]+$/i, isNetwork);
-
-function isNetwork(range: string): boolean {
-  try {
-    return Boolean(proxyAddr.compile(range));
-  } catch {
-    return false;
+function textOf(what: string, isRight: (text: string) => unknown): Kind<string> {
+  function read(value: unknown): string {
+    if (typeof value === 'string' && isRight(value)) return value;
+    throw new TypeError(what);
   }
+  return { what, read };
 }
 
-function integer(max: number): Read<number> {
-  const digits = textOf(`un nombre entier entre 0 et ${max}`, /^\d+$/, (said) => Number(said) <= max);
-  return (value) => Number(digits(String(value)));
+const text = textOf('un texte', () => true);
+const folder: Kind<string> = { ...text, read: (value) => resolve(text.read(value)) };
+const address = textOf('une adresse e-mail, sans nom devant', isEmailAddress);
+const origin = urlOf('une origine comme https://exemple.com', /^https?:\/\/[^/@?#]+$/);
+const smtp = urlOf('une adresse comme smtps://compte:secret@service', /^smtps?:\/\/[^/]/);
+const network = textOf('une adresse IP, ou un réseau comme 10.0.0.0/8', proxyAddr.compile);
+
+function urlOf(what: string, form: RegExp): Kind<string> {
+  return textOf(what, (url) => form.test(url) && new URL(url));
 }
 
-function listOf(read: Read<string>): Read<string[]> {
-  return (value) => {
-    const list = typeof value === 'string' ? value.split(',').flatMap((part) => part.trim() || []) : value;
-    if (Array.isArray(list)) return list.map(read);
-    throw new Error('il faut une liste');
-  };
+function integer(max: number): Kind<number> {
+  const isRight = (digits: string) => /^\d+$/.test(digits) && Number(digits) <= max;
+  const { what, read } = textOf(`un nombre entier entre 0 et ${max}`, isRight);
+  return { what, read: (value) => Number(read(String(value))) };
 }
 
-const texts: Read<Map<string, string>> = (value) =>
-  new Map(Object.entries(Object(value)).map(([key, one]) => [key, text(one)]));
+/** A variable's have commas between them. */
+function listOf({ what, read }: Kind<string>): Kind<string[]> {
+  const split = (list: string) => list.split(',').flatMap((part) => part.trim() || []);
+  return { what, read: (list) => (typeof list === 'string' ? split(list) : (list as unknown[])).map(read) };
+}
 
-function chosen<Texts extends object>(initial: Texts): [Read<Texts>, Texts] {
-  return [(value) => ({ ...initial, ...Object.fromEntries(texts(value)) }), initial];
+const texts: Kind<Map<string, string>> = {
+  what: 'des textes',
+  read: (value) => new Map(Object.entries(Object(value)).map(([key, one]) => [key, text.read(one)])),
+};
+
+function chosen<Texts extends object>(initial: Texts): [Kind<Texts>, Texts] {
+  return [{ ...texts, read: (value) => ({ ...initial, ...Object.fromEntries(texts.read(value)) }) }, initial];
 }
 
 const COLOURS = { ink: '#1a1a1a', ground: '#ffffff', accent: '#1d3a8a', edge: '#767676', tint: '#f2f2f2' };
@@ -71,7 +69,7 @@ const FIELDS = {
   allowedOrigins: [listOf(origin), [], 'MAILER_ALLOWED_ORIGINS'],
   /** What `Authorization` must equal; without one, plain forms alone get through. */
   token: [text, undefined, 'MAILER_TOKEN'],
-  from: [address, undefined, 'MAIL_FROM'],
+  from: [address, '', 'MAIL_FROM'],
   to: [listOf(address), [], 'MAIL_TO'],
   /** Where a refused visitor may write: an address (by default the first of `to`), a number of WhatsApp. */
   email: [address, undefined],
@@ -93,34 +91,34 @@ const FIELDS = {
   trustedProxies: [listOf(network), [], 'TRUSTED_PROXIES'],
 } as const;
 
-type Fields = {
-  [F in keyof typeof FIELDS]: ReturnType<(typeof FIELDS)[F][0]> | Extract<(typeof FIELDS)[F][1], undefined>;
+type Fields = typeof FIELDS;
+export type Settings = {
+  [F in keyof Fields]: ReturnType<Fields[F][0]['read']> | Extract<Fields[F][1], undefined>;
 };
-export type Settings = Fields & { from: string };
 
 /** Settings by the text of a file and by the environment, where an empty variable counts as absent. @throws ConfigError */
 export function readSettings(json: string, env: Record<string, unknown>, file = 'mailer.json'): Settings {
   const given = new Map<string, unknown>(Object.entries(parseJson(json, file)));
-  const entries = Object.entries(FIELDS).map(([field, [read, initial, variable = '']]) => {
+  const entries = Object.entries(FIELDS).map(([field, [{ what, read }, initial, variable = '']]) => {
     const said = String(env[variable] ?? '').trim() || undefined;
     const value = said ?? given.get(field);
     try {
       return [field, value === undefined ? initial : read(value)];
-    } catch (error) {
+    } catch {
       const place = said === undefined ? `${file}, « ${field} »` : variable;
-      throw new ConfigError(`${place} : ${(error as Error).message}.`);
+      throw new ConfigError(`${place} : il faut ${what}.`);
     }
   });
-  const fields = Object.fromEntries(entries) as Fields;
+  const fields = Object.fromEntries(entries) as Settings;
   if (fields.smtpUrl && fields.to.length === 0)
     throw new ConfigError('MAIL_TO : il faut une adresse qui reçoit, puisque SMTP_URL est défini.');
   // Most relays accept only the account as sender.
   const account = fields.smtpUrl ? new URL(fields.smtpUrl).username.replace('%40', '@') : '';
   const sender = isEmailAddress(account) ? account : `site@${new URL(fields.origin).hostname}`;
   // What MAIL_TO says is nobody else's business.
-  const [email] = listOf(text)(given.get('to') ?? []);
+  const [email] = listOf(text).read(given.get('to') ?? []);
   const allowedOrigins = [fields.origin, ...fields.allowedOrigins];
-  return { ...fields, email: fields.email ?? email, from: fields.from ?? sender, allowedOrigins };
+  return { ...fields, email: fields.email ?? email, from: fields.from || sender, allowedOrigins };
 }
 
 function parseJson(json: string, file: string): object {

@@ -1,6 +1,7 @@
-import { composeMail, messageId } from './app/compose-mail';
+import { composeMail } from './app/compose-mail';
 import { createApp } from './app/create-app';
 import { tooMany } from './app/refusal';
+import { errorCode, log } from './log';
 import { readSettings } from './settings';
 
 type Queued = { from: string; to: string; eml: string };
@@ -15,7 +16,6 @@ type Platform = { EmailMessage: new (from: string, to: string, raw: string) => o
 
 /** The mailer where there is no server, by the text of `mailer.json`: a 202 means that the platform's queue has the message. */
 export function createWorker(json: string, { EmailMessage }: Platform) {
-  const note = (event: string, fields: object) => console.log(JSON.stringify({ event, ...fields }));
   return {
     fetch(request: Request, bindings: Bindings): Response | Promise<Response> {
       const settings = readSettings(json, bindings);
@@ -27,13 +27,10 @@ export function createWorker(json: string, { EmailMessage }: Platform) {
           await next();
         },
         async keep(fields) {
-          const [date, { from, to }] = [new Date(), settings];
-          const id = messageId(fields, date);
-          const eml = composeMail(settings, fields, id, date);
-          for (const one of to) await bindings.MAIL_QUEUE.send({ from, to: one, eml });
+          const { id, eml } = composeMail(settings, fields);
+          for (const to of settings.to) await bindings.MAIL_QUEUE.send({ from: settings.from, to, eml });
           return id;
         },
-        note: ({ status, code }) => note('mail-refused', { status, code }),
       });
       return app.fetch(request);
     },
@@ -45,7 +42,7 @@ export function createWorker(json: string, { EmailMessage }: Platform) {
           await bindings.MAIL.send(new EmailMessage(from, to, eml));
           message.ack();
         } catch (error) {
-          note('mail-deferred', { code: error instanceof Error && 'code' in error ? error.code : 'unknown' });
+          log('warn', 'mail-deferred', { code: errorCode(error) });
           message.retry();
         }
       }

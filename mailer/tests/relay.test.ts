@@ -1,14 +1,11 @@
 import { renameSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { composeMail } from '../src/app/compose-mail';
 import { sendMail, type Outcome } from '../src/relay/smtp-sender';
 import { startRelay } from '../src/relay/start-relay';
-import { readSettings } from '../src/settings';
 import { openSpool } from '../src/spool/spool';
 import { readLog } from './support/read-log';
-import { fields, file } from './support/site';
-import { startSmtp, startSmtpFor, type Manners } from './support/smtp';
+import { startSmtpFor, type Manners } from './support/smtp';
 import { temporaryFolder } from './support/temporary-folder';
 
 const FROM = 'site@trame.example';
@@ -22,13 +19,10 @@ async function start(service: string | (() => Promise<Outcome>), pace: Partial<t
   const spool = await openSpool(folder);
   const logged = readLog();
   const send = typeof service === 'string' ? (eml: Buffer) => sendMail(service, FROM, TO, eml) : service;
-  const relay = startRelay({ spool, send, pace: { ...quick, ...pace } });
+  const relay = startRelay(spool, send, { ...quick, ...pace });
   onTestFinished(() => relay.stop());
-  const settings = readSettings(JSON.stringify(file), {});
   const add = async (...ids: string[]) => {
-    for (const id of ids)
-      await spool.add(id, composeMail(settings, { ...fields, message: `Message ${id}` }, id, new Date()));
-    relay.wake();
+    for (const id of ids) await spool.add(id, `Message-ID: <${id}>\r\n\r\nMessage ${id}\r\n`);
   };
   const count = (event: string) => logged.filter((entry) => entry.event === event).length;
   return { add, count, folder, logged, relay, spool };
@@ -37,17 +31,16 @@ async function start(service: string | (() => Promise<Outcome>), pace: Partial<t
 const isAbout = (eml: Buffer, word: string) => eml.includes(`Message ${word}`);
 
 test('while the service is down everything waits, and leaves as it is when it is back', async () => {
-  const before = await startSmtp();
+  const before = await startSmtpFor();
   await before.close();
   const { add, count, relay, spool } = await start(before.url);
   await add('a', 'b', 'c');
   await expect.poll(() => count('relay-unreachable')).toBeGreaterThan(12);
   expect([relay.trouble(), await spool.list('new')]).toEqual(['ESOCKET', ['a', 'b', 'c']]);
-  const smtp = await startSmtp({}, before.port);
-  onTestFinished(() => smtp.close());
+  const smtp = await startSmtpFor({}, before.port);
   await expect.poll(() => spool.list('sent')).toEqual(['a', 'b', 'c']);
   expect([await spool.list('new'), relay.trouble(), smtp.mails.length]).toEqual([[], undefined, 3]);
-  expect(smtp.mails.map(String).sort()[0]).toContain('Message-ID: <a@trame.example>');
+  expect(smtp.mails.map(String).sort()[0]).toContain('Message-ID: <a>');
 });
 
 test.each<[string, string, (refuse: () => string | undefined) => Manners]>([
@@ -75,7 +68,8 @@ test.each<[string, string, (refuse: () => string | undefined) => Manners]>([
   },
 );
 
-const REFUSALS = `550 5.4.6 limit, 554 5.2.0 SubmissionQuotaExceeded, 550 5.7.1 Daily limit, 554 Sending limit,
+/** What is said after the message; a service that breaks off then may have it. */
+const REFUSALS = `break, 550 5.4.6 limit, 554 5.2.0 SubmissionQuotaExceeded, 550 5.7.1 Daily limit, 554 Sending limit,
  552 5.3.4 too large, 552 5.7.0 blocked, 451 4.7.1 later, 452 4.3.1 no room`;
 
 test.each(REFUSALS.split(/,\s/))(
@@ -90,7 +84,10 @@ test.each(REFUSALS.split(/,\s/))(
     await expect.poll(() => count('mail-deferred')).toBeGreaterThan(3);
     await add('bon-2');
     await expect.poll(() => spool.list('sent')).toEqual(['bon-1', 'bon-2']);
-    expect([relay.trouble(), await spool.list('failed')]).toEqual([reply.trim().slice(0, 3), []]);
+    expect([relay.trouble(), await spool.list('failed')]).toEqual([
+      /\d{3}/.exec(reply)?.[0] ?? 'ECONNECTION',
+      [],
+    ]);
     isRefusing = false;
     await expect.poll(() => spool.list('sent')).toEqual(['bon-1', 'bon-2', 'refus']);
     expect(count('relay-unreachable')).toBe(0);
@@ -100,10 +97,7 @@ test.each(REFUSALS.split(/,\s/))(
 test('a message refused for two days lies in failed; put back by hand, it is tried again', async () => {
   const smtp = await startSmtpFor({ onMail: () => '550' });
   const { add, count, spool, folder, logged } = await start(smtp.url);
-  const [waiting, failed] = ['new', 'failed'].map((state) => join(folder, state, 'refus.eml')) as [
-    string,
-    string,
-  ];
+  const [waiting, failed] = [join(folder, 'new', 'refus.eml'), join(folder, 'failed', 'refus.eml')];
   await add('refus');
   await expect.poll(() => count('mail-deferred')).toBeGreaterThan(1);
   utimesSync(waiting, 0, 0);
@@ -117,23 +111,15 @@ test('a message refused for two days lies in failed; put back by hand, it is tri
 
 test('a refused message is tried ever more rarely', async () => {
   const times: number[] = [];
-  const refuse = async (): Promise<Outcome> => (
-    times.push(performance.now()),
-    { kind: 'refused', code: '550' }
-  );
+  async function refuse(): Promise<Outcome> {
+    times.push(performance.now());
+    return { kind: 'refused', code: '550' };
+  }
   const { add } = await start(refuse, { restMs: 20, messageCapMs: 80 });
   await add('un');
   await expect.poll(() => times.length).toBe(5);
-  for (const [index, least] of [10, 20, 40, 40].entries())
+  for (const [index, least] of [20, 40, 80, 80].entries())
     expect((times[index + 1] ?? 0) - (times[index] ?? 0)).toBeGreaterThanOrEqual(least - 1);
-});
-
-test('a service that breaks off after the message may have it: said of the message', async () => {
-  const smtp = await startSmtpFor({ onMail: (eml) => (isAbout(eml, 'un') ? 'break' : undefined) });
-  const { add, count, spool } = await start(smtp.url);
-  await add('un', 'bon');
-  await expect.poll(() => count('mail-deferred')).toBeGreaterThan(2);
-  expect([await spool.list('sent'), count('relay-unreachable')]).toEqual([['bon'], 0]);
 });
 
 test('a message at which the relay closes stands in nobody’s way', async () => {
@@ -182,13 +168,15 @@ test('one of several recipients who is refused keeps the mail from none of the o
   expect([outcome, smtp.mails.length]).toEqual([{ kind: 'sent', code: 'some-recipients-refused' }, 1]);
 });
 
-test('a message that the relay took is not sent again because its file could not be moved', async () => {
+test('a message that the relay took is not sent again because its file could not be moved, but when it is put back', async () => {
   let sent = 0;
-  const { add, spool, logged } = await start(async () => ((sent += 1), { kind: 'sent' }));
+  const { add, spool, logged } = await start(async () => ((sent += 1), { kind: 'sent' }), { lookMs: 50 });
   vi.spyOn(spool, 'move').mockRejectedValueOnce(Object.assign(new Error(), { code: 'EIO' }));
   await add('un');
   await expect.poll(() => spool.list('sent')).toEqual(['un']);
   expect([sent, logged.map(({ event }) => event)]).toEqual([1, ['mail-sent', 'spool-failed']]);
+  await spool.move('un', 'sent', 'new');
+  await expect.poll(() => sent).toBe(2);
 });
 
 test('stopping lets the hand-over under way finish, and starts no other', async () => {

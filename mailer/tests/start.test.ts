@@ -1,33 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from '../src/settings';
-import { ask } from './support/ask';
+import { ask, post } from './support/ask';
 import { runHost, startHostProcess } from './support/host-process';
 import { fields, file, json } from './support/site';
 import { temporaryFolder } from './support/temporary-folder';
 
-const send = (port: number, own: object = {}) => {
-  const body = JSON.stringify({ ...fields, ...own });
-  return ask(port, '/api/mailer/send-email/', { method: 'POST', headers: json, body });
-};
-const RELAY = { SMTP_URL: 'smtp://127.0.0.1:1' };
-
-test('it says where it listens and where the mail lands, and on its owner’s machine shows each message as it comes', async () => {
-  const { port, said, cwd, end } = await startHostProcess();
+test('it says where it listens and where the mail lands, and on its owner’s machine shows each message as it comes, also to nobody', async () => {
+  const { port, said, cwd, child, end } = await startHostProcess();
   expect(said.out).toContain(`Messages  ${cwd}/mail/new, un fichier .eml par message`);
   expect(said.out).toContain('rien n’est publié');
-  const { id } = JSON.parse((await send(port, { noms: ['\u001b[31mAwa\u0007'] })).text) as { id: string };
-  await expect
-    .poll(() => said.out)
-    .toContain(
-      `Reçu      [31mAwa <awa@exemple.org>, Envoie depuis la page contact : ${cwd}/mail/new/${id}.eml`,
-    );
+  const { text } = await post(port, { ...fields, noms: ['\u001b[31mAwa\u0007'] });
+  const shown = `[31mAwa <awa@exemple.org>, ${fields.sujet} : ${cwd}/mail/new/${JSON.parse(text).id}.eml`;
+  await expect.poll(() => said.out).toContain(`Reçu      ${shown}`);
   await expect.poll(() => said.err).toContain('mail-accepted');
   expect(said.err).not.toMatch(/Awa|Kora|exemple\.org|127\.0\.0\.1/);
+  // Whoever reads it may go away.
+  for (const output of [child.stdout, child.stderr]) output.destroy();
+  for (const sujet of 'abcde') expect((await post(port, { ...fields, sujet })).status).toBe(202);
   expect(await end('SIGTERM')).toBe(0);
 });
 
@@ -40,7 +34,7 @@ test('with a relay it says who gets the mail and shows none; what was refused be
   const { port, said, cwd } = await startHostProcess({ folder });
   expect(said.out).toMatch(/Messages {2}transmis à un@trame\.example/);
   await expect.poll(() => readdirSync(join(cwd, 'mail', 'new'))).toEqual(['refusé.eml']);
-  await send(port);
+  await post(port);
   await expect.poll(() => said.err).toContain('mail-accepted');
   const { status, waiting, why, failed } = JSON.parse((await ask(port, '/healthz')).text);
   expect([said.out.includes('Reçu'), status, waiting, why, failed]).toEqual([false, 'ok', 2, 'ESOCKET', 0]);
@@ -66,7 +60,7 @@ test('one server works on a folder, however long its name; six started at once a
   const mailDir = join(temporaryFolder(), 'x'.repeat(200), 'y'.repeat(200));
   for (let round = 0; round < 2; round += 1) {
     const hosts = Array.from({ length: 6 }, () => runHost({ env: { MAIL_DIR: mailDir } }));
-    const refused = () => hosts.filter(({ said }) => /^MAIL_DIR\s: un autre serveur/.test(said.err));
+    const refused = () => hosts.filter(({ said }) => /^MAIL_DIR.*un autre serveur/.test(said.err));
     await expect.poll(() => refused().length).toBe(5);
     const [only] = hosts.filter(({ said }) => said.out.includes('Site'));
     await only?.end('SIGKILL');
@@ -80,8 +74,7 @@ test('the host is one script that runs where nothing is installed, and names wha
   const cwd = temporaryFolder({ 'mailer.mjs': text, 'mail/failed/a.eml': 'a', 'mail/new/b.eml': 'b' });
   const run = (option: string) =>
     execFileSync(process.execPath, ['mailer.mjs', option], { cwd, env: {} }).toString();
-  expect(run('--help')).toContain('MAIL_KEEP_DAYS');
-  expect(run('--version')).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(run('--help')).toMatch(/^\d+\.\d+\.\d+\n[^]*MAIL_KEEP_DAYS/);
   expect(run('--renvoyer')).toBe('1 message(s) remis en attente.\n');
   expect(readdirSync(join(cwd, 'mail/new'))).toEqual(['a.eml', 'b.eml']);
 });
@@ -90,7 +83,7 @@ test('nothing is needed to start: without a file no form is known and nobody get
   const folder = temporaryFolder();
   const { port, said } = await startHostProcess({ folder });
   expect(said.out).toContain(`${folder}/mailer.json manque`);
-  expect([(await ask(port, '/healthz')).status, (await send(port)).status]).toEqual([200, 403]);
+  expect([(await ask(port, '/healthz')).status, (await post(port)).status]).toEqual([200, 403]);
 });
 
 /** The variable, and what it is wrongly; or a field of the file, and its wrong value as JSON. */
@@ -109,8 +102,8 @@ test('what prevents the start is one French line that names the variable, or the
     if (/^[A-Z_]+$/.test(name)) return [name, { env: { [name]: value } }];
     return [`mailer.json, « ${name} »`, { settings: { [name]: JSON.parse(value) as unknown } }];
   });
-  all.push(['PORT', { env: { PORT: String(taken.port), ...RELAY } }]);
-  all.push(['MAIL_TO', { env: RELAY, settings: { to: [] } }]);
+  all.push(['PORT', { env: { PORT: String(taken.port) } }]);
+  all.push(['MAIL_TO', { env: { SMTP_URL: 'smtp://127.0.0.1:1' }, settings: { to: [] } }]);
   all.push(['mailer.json', { folder: temporaryFolder({ 'mailer.json': '{' }) }]);
   const refuse = async ([place, options]: Start) => {
     const { ended, said } = runHost(options);
@@ -127,9 +120,8 @@ const HEARD = `PORT=0 HOST=0.0.0.0 MAIL_DIR=/srv/mail MAILER_TOKEN=autre MAIL_KE
 test('every variable is heard, and wins over the file; an empty one counts as absent', () => {
   const env = Object.fromEntries(HEARD.split(/\s+/).map((pair) => pair.split('=')));
   const { to, from } = file;
-  const [silent, heard] = [{ PORT: '', MAIL_TO: ' ' }, env].map((one) =>
-    readSettings(JSON.stringify(file), one),
-  );
+  const read = (own: object) => readSettings(JSON.stringify(file), { ...own });
+  const [silent, heard] = [read({ PORT: '', MAIL_TO: ' ' }), read(env)];
   expect(silent).toMatchObject({ port: 3000, host: '127.0.0.1', rateLimit: 30, keepDays: 1095, to, from });
   const list = ['https://autre.example', 'https://a.example', 'http://b.example:80'];
   expect(heard).toMatchObject({ port: 0, host: '0.0.0.0', mailDir: '/srv/mail', rateLimit: 0, keepDays: 90 });
@@ -150,23 +142,20 @@ test('a changed file is read again, and a wrong one changes nothing', async () =
   const { port, cwd, said } = await startHostProcess();
   const write = (own: object) => writeFileSync(join(cwd, 'mailer.json'), JSON.stringify({ ...file, ...own }));
   write({ token: 'Token neuf' });
-  expect((await send(port)).status).toBe(403);
+  expect((await post(port)).status).toBe(403);
   write({ to: 'faux' });
-  expect((await send(port)).status).toBe(403);
+  expect((await post(port)).status).toBe(403);
   await expect.poll(() => said.err).toContain('change-refused');
   write({});
-  expect((await send(port)).status).toBe(202);
+  expect((await post(port)).status).toBe(202);
 });
 
 test('under systemd it says that it is alive', async () => {
   const bin = temporaryFolder({ 'systemd-notify': '#!/bin/sh\necho "$1" >> "$NOTIFY_SOCKET"\n' });
   chmodSync(join(bin, 'systemd-notify'), 0o755);
   const NOTIFY_SOCKET = join(bin, 'said');
-  mkdirSync(join(bin, 'x'));
-  await startHostProcess({
-    env: { PATH: `${bin}:${process.env.PATH}`, NOTIFY_SOCKET, WATCHDOG_USEC: '30000' },
-  });
-  await expect
-    .poll(() => existsSync(NOTIFY_SOCKET) && readFileSync(NOTIFY_SOCKET, 'utf8'))
-    .toMatch(/^(WATCHDOG=1\n){2,}/);
+  const env = { PATH: `${bin}:${process.env.PATH}`, NOTIFY_SOCKET, WATCHDOG_USEC: '30000' };
+  await startHostProcess({ env });
+  const heard = () => existsSync(NOTIFY_SOCKET) && readFileSync(NOTIFY_SOCKET, 'utf8');
+  await expect.poll(heard).toMatch(/^(WATCHDOG=1\n){2,}/);
 });

@@ -20,7 +20,10 @@ export function answerPage(context: Context, settings: Settings, post?: FormPost
   if (given && whatsapp) links.unshift([words.byWhatsapp, `https://wa.me/${whatsapp}?text=${linked}`]);
   if (given && email) links.unshift([words.byEmail, `mailto:${email}?subject=${subject}&body=${linked}`]);
 
-  const style = styleOf(settings.colours);
+  const { ink, ground, accent, edge, tint } = settings.colours;
+  const style = `body{font:1rem/1.5 system-ui,sans-serif;color:${ink};background:${ground};max-width:44rem;margin:auto;padding:1.5rem 1rem}
+h1,h2{line-height:1.25}a{color:${accent};display:inline-block;padding:.625rem 0}main{overflow-wrap:anywhere}
+pre{white-space:pre-wrap;font:inherit;background:${tint};border:1px solid ${edge};border-radius:.5rem;padding:1rem}`;
   const hash = createHash('sha256').update(style).digest('base64');
   const rules = `style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   context.header('Content-Security-Policy', `default-src 'none'; ${rules}`);
@@ -34,10 +37,4 @@ ${links.map(([said, href]) => markup`<p><a href="${href}">${said}</a></p>\n`)}
 ${given && markup`<h2>${words.given}</h2>\n<pre>${given}</pre>`}</main></body></html>
 `;
   return context.html(page, refusal?.status ?? 200);
-}
-
-function styleOf({ ink, ground, accent, edge, tint }: Settings['colours']): string {
-  return `body{font:1rem/1.5 system-ui,sans-serif;color:${ink};background:${ground};max-width:44rem;margin:auto;padding:1.5rem 1rem}
-h1,h2{line-height:1.25}a{color:${accent};display:inline-block;padding:.625rem 0}main{overflow-wrap:anywhere}
-pre{white-space:pre-wrap;font:inherit;background:${tint};border:1px solid ${edge};border-radius:.5rem;padding:1rem}`;
 }

@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { encode, wrap } from 'nodemailer/lib/qp';
 import type { Settings } from '../settings';
-import { isPlainAddress, type MailFields } from './parse-fields';
+import type { MailFields } from './parse-fields';
 
 /** One message as a standard mail (ASCII, CRLF): what the visitor wrote is its body, to the letter, and nothing else is. */
-export function composeMail(settings: Settings, fields: MailFields, id: string, date: Date): string {
+export function composeMail(settings: Settings, fields: MailFields, date = new Date()) {
+  const id = messageId(fields, date);
   const { sender_email: email, sujet, organisation, noms } = fields;
   const { from, to, senderName, unspecified } = settings;
   const [name = ''] = noms;
   const company = organisation === unspecified || organisation === '' ? '' : ` (${organisation})`;
-  const canAnswer = isPlainAddress(email);
-  // An address that no header can carry is still told.
+  // An address that some mail service cannot carry in a header would have the whole message refused: it is told apart.
+  const canAnswer = /^[!-~]+$/.test(email) && !/^\.|\.\.|\.@/.test(email);
   const subject = `${sujet} : ${name}${company}${canAnswer ? '' : ` <${email}>`}`;
-  return [
+  const lines = [
     `From: ${mailbox(senderName, from)}`,
     `To: ${to.join(',\r\n ') || 'undisclosed-recipients:;'}`,
     ...(canAnswer ? [`Reply-To: ${mailbox(name, email)}`] : []),
@@ -23,14 +24,14 @@ export function composeMail(settings: Settings, fields: MailFields, id: string, 
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',
     ...encodeBody(fields.message),
-  ].join('\r\n');
+  ];
+  return { id, eml: lines.join('\r\n') };
 }
 
 /** Name of a message and of its file, `20261121T074321123Z-<hash>`: sorts by date, ends with 32 digits of its content alone. */
-export function messageId(fields: MailFields, date: Date): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify(Object.values(fields)))
-    .digest('hex');
+function messageId(fields: MailFields, date: Date): string {
+  const content = JSON.stringify(Object.values(fields));
+  const hash = createHash('sha256').update(content).digest('hex');
   return `${date.toISOString().replace(/[-:.]/g, '')}-${hash.slice(0, 32)}`;
 }
 

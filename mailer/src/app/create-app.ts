@@ -1,6 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { errorCode, log } from '../log';
 import type { Settings } from '../settings';
 import { answerPage } from './answer-page';
 import { parseFields, type MailFields } from './parse-fields';
@@ -19,11 +20,10 @@ export type Services = {
   limit: MiddlewareHandler;
   /** Stores a message to stay and answers its identifier. */
   keep: (fields: MailFields) => Promise<string>;
-  note: (refusal: Refusal, error: Error) => void;
 };
 
 /** The mailer: takes a message as JSON under the site's token, or as a plain form; a 2xx means that it is stored to stay. */
-export function createApp({ settings, limit, keep, note }: Services) {
+export function createApp({ settings, limit, keep }: Services) {
   const app = new Hono<{ Variables: { post: FormPost } }>({ strict: false });
   const answerPages = cors({
     origin: (origin, context) => checkOrigin(context, origin, settings().allowedOrigins),
@@ -62,8 +62,9 @@ export function createApp({ settings, limit, keep, note }: Services) {
 
   app.onError((error, context) => {
     const refusal = error instanceof Refusal ? error : failure(context.req.raw);
-    note(refusal, error);
     const { status, code, message, field } = refusal;
+    const cause = error === refusal ? undefined : errorCode(error);
+    log(status >= 500 ? 'error' : 'info', 'mail-refused', { status, code, cause });
     if (status === 405) context.header('Allow', 'POST, OPTIONS');
     if (status === 429) context.header('Retry-After', '60');
     if (context.req.path.startsWith(FORM_PATH))

@@ -19,16 +19,16 @@ export function parseFields(body: unknown) {
   const given = new Map<string, unknown>(Object.entries(body));
   const unknown = [...given.keys()].find((name) => !NAMES.includes(name));
   if (unknown !== undefined) throw wrong(unknown, 'field-unknown', 'n’est pas un champ attendu');
-  const line = (name: string) => parseLine(name, given.get(name));
+  const line = (name: string) => parseText(name, given.get(name));
   const [sender_email, sender_name] = [line('sender_email'), line('sender_name')];
   if (!isEmailAddress(sender_email))
     throw wrong('sender_email', 'email-invalid', 'doit être une adresse e-mail');
   const [organisation, sujet] = [line('organisation'), line('sujet')];
-  const message = parseText('message', given.get('message'));
+  const message = parseText('message', given.get('message'), Infinity);
   const names = given.get('noms');
   if (!Array.isArray(names) || names.length < 1 || names.length > 10)
     throw wrong('noms', 'field-invalid', 'doit être une liste de 1 à 10 textes');
-  const noms = names.map((one) => parseLine('noms', one));
+  const noms = names.map((one) => parseText('noms', one));
   return { sender_email, sender_name, organisation, sujet, message, noms };
 }
 
@@ -37,22 +37,12 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && ADDRESS.test(text);
 }
 
-/** Whether every mail service can carry it in a header: another would have the whole message refused. */
-export function isPlainAddress(address: string): boolean {
-  return /^[!-~]+$/.test(address) && !/^\.|\.\.|\.@/.test(address);
-}
-
-function parseText(name: string, value: unknown): string {
+function parseText(name: string, value: unknown, maxUnits = MAX_UNITS_OF_LINE): string {
   if (value === undefined) throw wrong(name, 'field-missing', 'manque');
   if (typeof value !== 'string') throw wrong(name, 'field-invalid', 'doit être un texte');
+  if (value.length > maxUnits) throw wrong(name, 'field-too-long', `dépasse ${maxUnits} caractères`);
   if (Buffer.byteLength(value) > MAX_BYTES) throw wrong(name, 'field-too-long', 'dépasse 64 Kio');
   return Buffer.from(value).toString();
-}
-
-function parseLine(name: string, value: unknown): string {
-  const text = parseText(name, value);
-  if (text.length <= MAX_UNITS_OF_LINE) return text;
-  throw wrong(name, 'field-too-long', `dépasse ${MAX_UNITS_OF_LINE} caractères`);
 }
 
 function wrong(name: string, code: string, problem: string): Refusal {

@@ -15,9 +15,8 @@ export function readForm(body: string, labels: Settings['labels']): FormPost {
   }
   const first = (name: string) => fields.get(name)?.[0] ?? '';
   const listed = [...fields].filter(([name]) => name !== 'formulaire');
-  const text = listed.map(
-    ([name, lines]) => `${labels.get(name) ?? name.replace(/\s+/g, ' ')} :${list(lines)}`,
-  );
+  const labelOf = (name: string) => labels.get(name) ?? name.replace(/\s+/g, ' ');
+  const text = listed.map(([name, lines]) => `${labelOf(name)} :${list(lines)}`);
   const [form, name, email, company] = [first('formulaire'), first('name'), first('email'), first('company')];
   return { form, name, email, company, text: text.join('\n') };
 }

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { errorCode, log } from './log';
+import { errorCode, log } from '../log';
 
 /** What `read` makes of files, anew once one of them was changed or replaced; what was read before stays where that fails. */
 export function follow<Value>(paths: readonly string[], read: () => Value): () => Value {

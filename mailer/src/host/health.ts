@@ -1,6 +1,6 @@
+import { errorCode } from '../log';
 import type { Relay } from '../relay/start-relay';
 import type { Spool } from '../spool/spool';
-import { errorCode } from './log';
 
 /** `error`: no message can be stored. `stuck`: they are stored, and do not leave. */
 type Status = 'ok' | 'stuck' | 'error';

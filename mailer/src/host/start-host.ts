@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import proxyAddr from 'proxy-addr';
 import { composeMail } from '../app/compose-mail';
 import { createApp } from '../app/create-app';
-import { Refusal } from '../app/refusal';
+import { errorCode, log } from '../log';
 import { sendMail } from '../relay/smtp-sender';
 import { startRelay } from '../relay/start-relay';
 import { ConfigError, type Settings } from '../settings';
@@ -14,10 +14,8 @@ import { createSite } from '../site/create-site';
 import { createAcceptance } from '../spool/create-acceptance';
 import { offerAgain, openSpool } from '../spool/spool';
 import { startRetention } from '../spool/start-retention';
-import { clientAddress } from './client-address';
-import { guardConnections, inTurn, limitMessages } from './guards';
+import { clientAddress, guardConnections, inTurn, limitMessages } from './guards';
 import { createHealth } from './health';
-import { errorCode, log } from './log';
 
 /** Serves a folder and its mailer; resolves with the server and what ends its relay. @throws ConfigError, in French. */
 export async function startHost(settings: () => Settings, outDir: string, print = console.log) {
@@ -25,16 +23,15 @@ export async function startHost(settings: () => Settings, outDir: string, print 
   const isTrusted = proxyAddr.compile(['loopback', ...trustedProxies]);
   const spool = await openSpool(mailDir);
   if (smtpUrl) await offerAgain(mailDir);
-  const accept = await createAcceptance(spool, (...mail) => composeMail(settings(), ...mail));
+  const accept = await createAcceptance(spool, (fields) => composeMail(settings(), fields));
   const send = (eml: Buffer) => sendMail(smtpUrl ?? '', settings().from, settings().to, eml);
-  const relay = smtpUrl ? startRelay({ spool, send }) : undefined;
+  const relay = smtpUrl ? startRelay(spool, send) : undefined;
   startRetention(spool, relay ? 'sent' : 'new', () => settings().keepDays);
   const app = createApp({
     settings,
     limit: limitMessages(rateLimit, (context) => clientAddress(context.env.incoming, isTrusted)),
     async keep(fields) {
       const { id, isRepeat } = await accept(fields);
-      relay?.wake();
       log('info', isRepeat ? 'mail-repeated' : 'mail-accepted', { id });
       if (isRepeat || relay || !isTrusted(host, 0)) return id;
       // Mail that stays on its owner's machine is shown as it comes, without what could command the terminal.
@@ -42,18 +39,13 @@ export async function startHost(settings: () => Settings, outDir: string, print 
       print(`  Reçu      ${said} : ${join(mailDir, 'new', id)}.eml`);
       return id;
     },
-    note({ status, code }, error) {
-      const cause = error instanceof Refusal ? undefined : errorCode(error);
-      log(status >= 500 ? 'error' : 'info', 'mail-refused', { status, code, cause });
-    },
   });
 
   const health = createHealth(spool, relay);
   app.get('/healthz', async (context) => {
-    const report = await health();
-    context.header('Cache-Control', 'no-store');
+    const report = { ...(await health()), keepDays: settings().keepDays };
     // Restarting a server delivers no mail: where that is stuck, the server is well.
-    return context.json({ ...report, keepDays: settings().keepDays }, report.status === 'error' ? 503 : 200);
+    return context.json(report, report.status === 'error' ? 503 : 200, { 'Cache-Control': 'no-store' });
   });
 
   app.route('/', createSite(outDir));

@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import SMTPConnection, { type SMTPError } from 'nodemailer/lib/smtp-connection';
 
 /**
  * What became of an attempt: taken; refused, or broken off once it was on its way; or the relay, or the account, is of no
  * use. The code is the SMTP reply's or the system's, never a text.
  */
 export type Outcome = { kind: 'sent' | 'refused' | 'unreachable'; code?: string };
-type Failure = { code?: string; responseCode?: number; response?: string };
 
 const PATIENCE_MS = 5 * 60_000;
 
@@ -18,14 +17,8 @@ export function sendMail(smtpUrl: string, from: string, to: string[], eml: Buffe
   // Whoever stands in between could hide the service's offer to encrypt, and read the password.
   const requireTLS = !options.secure && auth !== undefined && !isLocal;
   const connection = new SMTPConnection({ ...options, requireTLS, connectionTimeout: 15_000 });
-  let isOnItsWay = false;
   // Read from when the service has asked for the message, and not before.
-  const message = Readable.from(
-    (function* () {
-      isOnItsWay = true;
-      yield eml;
-    })(),
-  );
+  const message = Readable.from(eml);
   return new Promise((resolve) => {
     const patience = setTimeout(fail, PATIENCE_MS, { code: 'ETIMEDOUT' });
     function end(outcome: Outcome): void {
@@ -34,9 +27,10 @@ export function sendMail(smtpUrl: string, from: string, to: string[], eml: Buffe
       resolve(outcome);
       connection.close();
     }
-    function fail({ code = 'unknown', responseCode, response = '' }: Failure): void {
+    function fail({ code = 'unknown', responseCode, response = '' }: Partial<SMTPError>): void {
       // Nothing before the message is about it; nor is, later, a service that closes or a full mailbox (x.2.2).
-      const isRelay = !isOnItsWay || responseCode === 421 || /^\d{3}[ -][45]\.2\.2\b/.test(response);
+      const isFull = /^\d{3}[ -][45]\.2\.2\b/.test(response);
+      const isRelay = !message.readableDidRead || responseCode === 421 || isFull;
       end({ kind: isRelay ? 'unreachable' : 'refused', code: String(responseCode ?? code) });
     }
     function send(): void {
@@ -47,9 +41,8 @@ export function sendMail(smtpUrl: string, from: string, to: string[], eml: Buffe
     }
     connection.on('error', fail);
     connection.once('end', () => fail({ code: 'ECONNECTION' }));
-    connection.connect((error) => {
-      if (error) fail(error);
-      else if (!auth || !connection.allowsAuth) send();
+    connection.connect(() => {
+      if (!auth || !connection.allowsAuth) send();
       else connection.login(auth, (refusal) => (refusal ? fail(refusal) : send()));
     });
   });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCode, log } from '../host/log';
+import { errorCode, log } from '../log';
 import type { Spool } from '../spool/spool';
 import type { Outcome } from './smtp-sender';
 
@@ -10,28 +10,27 @@ const defaultPace = {
   messageCapMs: 6 * 60 * 60_000,
   /** A message is given up when it is refused so long after it was put into `new`. */
   patienceMs: 48 * 60 * 60_000,
-  lookMs: 5_000,
+  lookMs: 1_000,
 };
 
 /** A message that was tried and is still there, or the relay; times are of the clock that nobody sets. */
 type Tried = { failures: number; code?: string; lastMs: number; nextMs: number; isSent?: boolean };
-type Parts = { spool: Spool; send: (eml: Buffer) => Promise<Outcome>; pace?: typeof defaultPace };
 export type Relay = ReturnType<typeof startRelay>;
 
 /**
  * Hands the messages in `new` over, one at a time: to `sent` when the relay took it, to `failed` when it refused it for two
  * days. While the relay is out of reach all wait. One cut short is sent again under the same Message-ID: never lost.
  */
-export function startRelay({ spool, send, pace = defaultPace }: Parts) {
+export function startRelay(spool: Spool, send: (eml: Buffer) => Promise<Outcome>, pace = defaultPace) {
   const untried = (): Tried => ({ failures: 0, lastMs: 0, nextMs: 0 });
   const tried = new Map<string, Tried>();
-  let [relay, isStopped, nap] = [untried(), false, new AbortController()];
+  let [relay, isStopped] = [untried(), false];
 
   async function run(): Promise<void> {
     while (!isStopped) {
       for (const id of await dueMessages())
         if (!isStopped && performance.now() >= relay.nextMs) await handOver(id);
-      await sleep(pace.lookMs, undefined, { signal: nap.signal }).catch(() => (nap = new AbortController()));
+      await sleep(pace.lookMs);
     }
   }
 
@@ -48,7 +47,8 @@ export function startRelay({ spool, send, pace = defaultPace }: Parts) {
     tried.set(id, entry);
     try {
       if (!entry.isSent) await attempt(id, entry);
-      if (entry.isSent) await spool.move(id, 'new', 'sent');
+      // What was put back by hand goes out again.
+      if (entry.isSent) await spool.move(id, 'new', 'sent').then(() => tried.delete(id));
     } catch (error) {
       log('error', 'spool-failed', { id, cause: errorCode(error) });
     }
@@ -71,21 +71,17 @@ export function startRelay({ spool, send, pace = defaultPace }: Parts) {
     log('error', 'mail-failed', { id, code });
   }
 
-  /** Up to a half less than doubled, so that what failed together does not come back together. */
   function rest(entry: Tried, code: string | undefined, capMs: number): void {
-    const doubledMs = Math.min(capMs, pace.restMs * 2 ** entry.failures);
-    const nextMs = performance.now() + doubledMs * (0.5 + Math.random() / 2);
+    const nextMs = performance.now() + Math.min(capMs, pace.restMs * 2 ** entry.failures);
     Object.assign(entry, { failures: entry.failures + 1, code, nextMs });
   }
 
   const running = run();
   return {
-    wake: () => nap.abort(),
     /** What the relay last said when it could not be used, or else of a message that waits. */
     trouble: () => relay.code ?? [...tried.values()].find(({ code }) => code)?.code,
     stop(): Promise<void> {
       isStopped = true;
-      nap.abort();
       return running;
     },
   };

@@ -6,11 +6,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { follow } from '../host/follow';
-import { errorCode, log } from '../host/log';
+import { errorCode, log } from '../log';
 import { indexSite } from './index-site';
 
-const NOTHING =
-  'Rien n’est publié ici pour l’instant. Publiez le site (npm run build, ou deploy/publier.sh) : il sera servi aussitôt.\n';
+const NOTHING = 'Rien n’est publié ici : le site y est dès que npm run build ou deploy/publier.sh l’y met.\n';
 
 /** Serves a folder of exported pages by its `_headers` and `_redirects`, read again when it was rebuilt or exchanged. */
 export function createSite(root: string) {
@@ -26,7 +25,7 @@ export function createSite(root: string) {
     const index = site();
     // As it was sent: path, and query with its question mark, of a target that may be a whole URL.
     const target = context.env.incoming.url ?? '';
-    const [encoded = '', ...query] = target.replace(/^https?:\/\/[^/?]*/i, '').split(/(?=\?)/);
+    const [, encoded = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)/i.exec(target) ?? [];
     const path = unescape(encoded);
     const found = index?.find(path);
     const headers = index?.headersOf(path) ?? new Headers();
@@ -36,7 +35,7 @@ export function createSite(root: string) {
     if (!index || !found) return context.text(NOTHING, 503, { 'Retry-After': '60' });
     if (!['GET', 'HEAD'].includes(context.req.method)) return context.body(null, 405, { Allow: 'GET, HEAD' });
     if ('to' in found) {
-      const to = found.to.replace(/(?=#|$)/, () => query.join(''));
+      const to = found.to.replace(/(?=#|$)/, () => query);
       return context.redirect(to, found.status);
     }
     const { file, status } = found;

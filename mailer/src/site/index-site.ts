@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHeaders, readMoves, type Move } from './read-rules';
 
+type Move = { to: string; status: 301 | 302 | 303 | 307 | 308 };
 /** What a path leads to: a file of the folder with its status, or another address. */
-export type Found = { file: string; status: 200 | 404 } | Move;
+type Found = { file: string; status: 200 | 404 } | Move;
 
 // For hosts alone, hidden, sent in place of others, and in place of none.
 const NO_ADDRESS = /^\/_(?:headers|redirects)$|\/\.(?!well-known\/)|\.(?:br|gz)$|^\/404\.html$/;
@@ -14,7 +14,7 @@ export function indexSite(folder: string) {
   const files = entries.filter((entry) => entry.isFile());
   const names = files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length));
   const served = names.filter((name) => !NO_ADDRESS.test(name));
-  const addresses = new Map(served.map((name) => [addressOf(name), name]));
+  const addresses = new Map(served.map((name) => [name.replace(/^(\/)index\.html$|\.html$/, '$1'), name]));
   const moves = new Map(readMoves(folder).map(([from, move]) => [plain(from), move]));
   for (const [page, file] of addresses)
     if (file.endsWith('.html')) moves.set(plain(page), { to: encodeURI(page), status: 308 });
@@ -26,12 +26,42 @@ export function indexSite(folder: string) {
   return { find, headersOf: readHeaders(folder) };
 }
 
-function addressOf(file: string): string {
-  return file === '/index.html' ? '/' : file.replace(/\.html$/, '');
-}
-
 /** What is left of a path without its letter case, slashes at its end, `.html` and `/index`. */
 function plain(path: string): string {
   const text = path.toLowerCase().replace(/(?<!\/)\/+$/, '');
   return text.replace(/\.html$/, '').replace(/\/index$/, '');
+}
+
+/** Headers of a path: values of one that several rules set are joined by a comma, as Netlify and Cloudflare do. */
+function readHeaders(folder: string): (path: string) => Headers {
+  const rules: { pattern: string; headers: [name: string, value: string][] }[] = [];
+  for (const line of linesOf(folder, '_headers')) {
+    const [, name = '', value = ''] = /^\s+([^:\s]+):(.*)$/.exec(line) ?? [];
+    if (name) rules.at(-1)?.headers.push([name, value.trim()]);
+    else rules.push({ pattern: line.trim(), headers: [] });
+  }
+  return (path) => new Headers(rules.flatMap((rule) => (isMatch(rule.pattern, path) ? rule.headers : [])));
+}
+
+/** Moves of one address each, the first first; other rules, such as rewrites with status 200, are left out. */
+function readMoves(folder: string): [from: string, move: Move][] {
+  return linesOf(folder, '_redirects').flatMap((line) => {
+    const [from = '', to = '', said = '301'] = line.trim().split(/\s+/);
+    const status = ([301, 302, 303, 307, 308] as const).find((one) => String(one) === said);
+    return status && !from.includes('*') ? [[from, { to, status }]] : [];
+  });
+}
+
+/** One `*` stands for anything. */
+function isMatch(pattern: string, path: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  return end === undefined
+    ? path === start
+    : path.startsWith(start) && path.slice(start.length).endsWith(end);
+}
+
+function linesOf(folder: string, name: string): string[] {
+  const path = join(folder, name);
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split(/\r?\n/) : [];
+  return lines.filter((line) => !/^\s*(?:#|$)/.test(line));
 }

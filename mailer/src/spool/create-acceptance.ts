@@ -1,4 +1,3 @@
-import { messageId } from '../app/compose-mail';
 import type { MailFields } from '../app/parse-fields';
 import { Refusal } from '../app/refusal';
 import { states, type Spool } from './spool';
@@ -6,8 +5,8 @@ import { states, type Spool } from './spool';
 /** A message sent again within this time is taken for a retry of the same one. */
 const SAME_MESSAGE_MS = 10 * 60_000;
 
+type Compose = (fields: MailFields) => { id: string; eml: string };
 type Accepted = { id: string; atMs: number; isRepeat: boolean };
-type Compose = (fields: MailFields, id: string, date: Date) => string;
 
 /** Puts a message on disk to stay, once however often it is sent. The result throws Refusal where it cannot now. */
 export async function createAcceptance(spool: Spool, compose: Compose) {
@@ -26,23 +25,18 @@ export async function createAcceptance(spool: Spool, compose: Compose) {
     setTimeout(() => last.get(content) === known && last.delete(content), SAME_MESSAGE_MS).unref();
   }
 
-  /** The disk has the last word: its file may have been removed, or refused by the relay, which then gets it again. */
-  async function isKept({ id, atMs }: Accepted): Promise<boolean> {
-    const state = isRecent(atMs) ? spool.find(id) : undefined;
-    if (state === 'failed') await spool.move(id, 'failed', 'new');
-    return state !== undefined;
-  }
-
   return (fields: MailFields): Promise<Accepted> => {
-    const date = new Date();
-    const id = messageId(fields, date);
+    const [{ id, eml }, atMs] = [compose(fields), Date.now()];
     const known = last.get(id.slice(-32));
     async function accept(): Promise<Accepted> {
       const before = await known;
-      if (before && (await isKept(before))) return { ...before, isRepeat: true };
+      // The disk has the last word: its file may have been removed, or refused by the relay, which then gets it again.
+      const state = before && isRecent(before.atMs) && spool.find(before.id);
+      if (before && state === 'failed') await spool.move(before.id, 'failed', 'new');
+      if (before && state) return { ...before, isRepeat: true };
       if (await spool.isFull()) throw new Refusal(503, 'disk-full', 'Le disque du serveur est plein.');
-      await spool.add(id, compose(fields, id, date));
-      return { id, atMs: date.getTime(), isRepeat: false };
+      await spool.add(id, eml);
+      return { id, atMs, isRepeat: false };
     }
     const accepted = accept();
     remember(id, accepted);

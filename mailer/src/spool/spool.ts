@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { errorCode } from '../host/log';
+import { errorCode } from '../log';
 import { ConfigError } from '../settings';
 
 /** A message is one `<id>.eml` in one folder: `new` accepted (without a relay, the mailbox), `sent` to it, `failed` there for two days. */
@@ -19,14 +20,14 @@ export async function openSpool(folder: string): Promise<Spool> {
     // Messages are personal data: nobody but the account that runs the server reads them.
     const mode = 0o700;
     for (const name of ['tmp', ...states]) await fs.mkdir(join(folder, name), { recursive: true, mode });
-    if (!(await lockFolder(folder)))
-      throw new ConfigError(`MAIL_DIR : un autre serveur travaille déjà dans ${folder}.`);
+    await lockFolder(folder);
     for (const name of await fs.readdir(join(folder, 'tmp'))) await fs.rm(join(folder, 'tmp', name));
     for (const changed of [folder, dirname(folder)]) await syncFolder(changed);
     return spoolIn(folder);
   } catch (error) {
-    if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`MAIL_DIR : ${folder} ne peut pas être utilisé (${errorCode(error)}).`);
+    const code = errorCode(error);
+    const cause = code === 'EADDRINUSE' ? 'un autre serveur y travaille déjà' : code;
+    throw new ConfigError(`MAIL_DIR : ${folder} ne peut pas être utilisé (${cause}).`);
   }
 }
 
@@ -89,14 +90,12 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /**
- * Makes this process the only one on a folder until it ends, however it ends; `false` when another has it. The lock is an
- * abstract socket named for the folder's inode: nothing is left behind. Linux alone has such, each container its own.
+ * Makes this process the only one on a folder until it ends, however it ends. The lock is an abstract socket named for the
+ * folder's inode: nothing is left behind. Linux alone has such, each container its own. @throws EADDRINUSE when another has it.
  */
-async function lockFolder(folder: string): Promise<boolean> {
-  if (process.platform !== 'linux') return true;
+async function lockFolder(folder: string): Promise<void> {
+  if (process.platform !== 'linux') return;
   const { dev, ino } = await fs.stat(folder, { bigint: true });
-  return new Promise((resolve) => {
-    const server = createServer((socket) => socket.destroy()).on('error', () => resolve(false));
-    server.listen(`\0mailer-${dev}-${ino}`, () => resolve(true)).unref();
-  });
+  const lock = createServer((socket) => socket.destroy()).unref();
+  await once(lock.listen(`\0mailer-${dev}-${ino}`), 'listening');
 }

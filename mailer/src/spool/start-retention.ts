@@ -1,4 +1,4 @@
-import { errorCode, log } from '../host/log';
+import { errorCode, log } from '../log';
 import type { Spool, State } from './spool';
 
 const HOUR_MS = 60 * 60_000;

@@ -1,4 +1,5 @@
 import { request as connect, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { fields, json } from './site';
 
 export type Asked = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
@@ -21,4 +22,9 @@ export function ask(
     });
     request.on('error', reject).end(body);
   });
+}
+
+/** Sends a message to the mailer as a site's script does. */
+export function post(port: number, body: object = fields, headers: Asked['headers'] = json): Promise<Answer> {
+  return ask(port, '/api/mailer/send-email/', { method: 'POST', headers, body: JSON.stringify(body) });
 }

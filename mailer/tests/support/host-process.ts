@@ -5,13 +5,13 @@ import { onTestFinished } from 'vitest';
 import { file } from './site';
 import { temporaryFolder } from './temporary-folder';
 
-type Options = { env?: Record<string, string>; settings?: object; args?: string[]; folder?: string };
+type Options = { env?: Record<string, string>; settings?: object; folder?: string };
 
 /** The built host in a process of its own, in a folder that holds nothing else but its `mailer.json`. */
-export function runHost({ env = {}, settings = {}, args = [], folder }: Options = {}) {
+export function runHost({ env = {}, settings = {}, folder }: Options = {}) {
   const cwd = folder ?? temporaryFolder({ 'mailer.json': JSON.stringify({ ...file, ...settings }) });
   copyFileSync(resolve('dist/mailer.mjs'), join(cwd, 'mailer.mjs'));
-  const child = spawn(process.execPath, ['mailer.mjs', ...args], {
+  const child = spawn(process.execPath, ['mailer.mjs'], {
     cwd,
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

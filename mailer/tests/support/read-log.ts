@@ -2,12 +2,12 @@ import { onTestFinished, vi } from 'vitest';
 
 export type Logged = { level: string; event: string; [field: string]: unknown };
 
-/** What the server logs until the test ends, without the times. */
+/** What the mailer logs until the test ends, without the times. */
 export function readLog(): Logged[] {
   const logged: Logged[] = [];
-  const written = vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
+  const written = vi.spyOn(console, 'error').mockImplementation((line) => {
     const { time: _, ...entry } = JSON.parse(String(line)) as Logged;
-    return logged.push(entry) > 0;
+    logged.push(entry);
   });
   onTestFinished(() => written.mockRestore());
   return logged;

@@ -14,8 +14,8 @@ export type Manners = {
   onMail?: (eml: Buffer) => Verdict;
 };
 
-/** A real SMTP service on this machine that keeps what it takes. */
-export async function startSmtp(manners: Manners = {}, wantedPort = 0) {
+/** A real SMTP service on this machine that keeps what it takes, until the test ends. */
+export async function startSmtpFor(manners: Manners = {}, wantedPort = 0) {
   const mails: Buffer[] = [];
   const answer = (verdict: Verdict, { id }: { id: string }, callback: (error?: Error) => void) => {
     if (verdict === 'silence') return;
@@ -47,19 +47,9 @@ export async function startSmtp(manners: Manners = {}, wantedPort = 0) {
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  return {
-    port,
-    url: `smtp://127.0.0.1:${port}`,
-    mails,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
-}
-
-/** Such a service for one test. */
-export async function startSmtpFor(manners?: Manners) {
-  const smtp = await startSmtp(manners);
-  onTestFinished(() => void smtp.close());
-  return smtp;
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  onTestFinished(() => void close());
+  return { port, url: `smtp://127.0.0.1:${port}`, mails, close };
 }
 
 function refusal(reply: string): Error {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { startHost } from '../../src/host/start-host';
 import { readSettings } from '../../src/settings';
-import { ask, type Asked } from './ask';
+import { ask, post, type Asked } from './ask';
 import { readLog } from './read-log';
-import { file, json } from './site';
+import { file } from './site';
 import { temporaryFolder } from './temporary-folder';
 
 type Options = { settings?: object; env?: Record<string, string>; outDir?: string };
@@ -15,11 +15,8 @@ export async function startTestHost({ settings = {}, env = {}, outDir = '/nonexi
   const mailDir = join(temporaryFolder(), 'mail');
   const logged = readLog();
   const read = readSettings(JSON.stringify({ ...file, rateLimit: 0, port: 0, mailDir, ...settings }), env);
-  const { server, port, stop } = await startHost(
-    () => read,
-    outDir,
-    () => undefined,
-  );
+  const print = () => undefined;
+  const { server, port, stop } = await startHost(() => read, outDir, print);
   onTestFinished(async () => {
     server.close().closeAllConnections();
     await stop();
@@ -30,13 +27,7 @@ export async function startTestHost({ settings = {}, env = {}, outDir = '/nonexi
     mailDir,
     logged,
     get: (path: string, headers: Asked['headers'] = {}) => ask(port, path, { headers }),
-    /** Sends a body to the mailer; an object as JSON, a text as it is. */
-    send: (body: unknown, headers: Asked['headers'] = json) =>
-      ask(port, '/api/mailer/send-email/', {
-        method: 'POST',
-        headers,
-        body: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
-      }),
+    send: (body?: object, headers?: Asked['headers']) => post(port, body, headers),
     names: (state = 'new') => readdirSync(join(mailDir, state)).sort(),
     mails: () => readdirSync(join(mailDir, 'new')).map((name) => readFileSync(join(mailDir, 'new', name))),
   };

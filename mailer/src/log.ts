@@ -1,6 +1,6 @@
 /** Writes one JSON object a line to the standard error; `fields` never hold what a visitor wrote, nor an address. */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: object = {}): void {
-  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+  console.error(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
 }
 
 /** The system's code of an error (`ENOSPC`), or else its name; never its message, which could quote a visitor. */

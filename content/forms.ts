@@ -16,6 +16,7 @@ export const formWords: FormWords = {
       title: 'Message envoyé',
       text: `Merci, votre message est bien parti. Nous vous répondons sous ${replyTime}.`,
     },
+    edge: 'Tissé pour {name} ✦ {day}',
   },
   quote: {
     label: 'Demande de devis',

@@ -312,7 +312,8 @@ export type FormField = {
 
 /** What both forms say, in every state. */
 export type FormWords = {
-  contact: FormText;
+  /** With what is printed along the cloth of a message that left. */
+  contact: FormText & { edge: string };
   quote: FormText;
   fields: Record<
     'name' | 'email' | 'company' | 'message' | 'optional' | 'addMessage' | 'length' | 'choose',

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import type { BlogWords } from '@/content/types';
 import { ALL_CATEGORIES } from '@/lib/rules/blog/search';
@@ -36,7 +37,7 @@ export function BlogFilterForm({ categories, words, ...props }: BlogFilterFormPr
         <label htmlFor="categorie" className="mb-1 block text-note font-semibold">
           {words.category}
         </label>
-        <select id="categorie" name="categorie" className={inputLook()}>
+        <select id="categorie" name="categorie" className={clsx(inputLook(), 'min-h-[3.3rem]')}>
           <option value={ALL_CATEGORIES}>{words.everyCategory}</option>
           {categories.map((category) => (
             <option key={category}>{category}</option>

@@ -29,7 +29,7 @@ export function SiteFooter({
   return (
     <footer className="bg-indigo text-lavender print:hidden">
       <Selvedge />
-      <div className="mx-auto grid max-w-page gap-2 px-5 py-5 md:grid-cols-[2fr_1fr_1.4fr] md:gap-12 md:px-10 md:py-14 xl:px-0">
+      <div className="mx-auto grid max-w-page gap-2 px-5 py-5 md:grid-cols-[1.2fr_.8fr_1.6fr] md:gap-8 md:px-10 md:py-14 xl:px-0">
         <div>
           <p className="flex items-center gap-3 font-heading text-subheading font-bold text-white">
             <LogoMark logo={logo} className="h-9 w-9" />

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
+import { useLead } from './lead-context';
 
-/** A form beside what its reader may want to know while filling it. */
+/** A form beside what its reader may want to know while filling it; away with it while the outcome of a message shows. */
 export function FormColumns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  const { status } = useLead();
   return (
-    <Section space="tight" className="grid gap-12 lg:grid-cols-[5fr_3fr] lg:gap-24">
+    <Section
+      hidden={status === 'sent' || status === 'failed'}
+      space="tight"
+      className="grid gap-12 lg:grid-cols-[5fr_3fr] lg:gap-24"
+    >
       <div>{children}</div>
       {aside}
     </Section>

@@ -4,7 +4,7 @@ import { OFFER_FIELD } from '@/lib/rules/lead/answers';
 export function OfferLine({ offer, dropOffer }: { offer: string; dropOffer: string }) {
   return (
     <p className="offer-line flex-wrap items-center gap-x-2 border-l-thread border-ochre bg-tint px-4 text-ink">
-      <label htmlFor={OFFER_FIELD} className="pt-2 max-sm:basis-full">{`${offer}\u00a0:`}</label>
+      <label htmlFor={OFFER_FIELD} className="max-sm:basis-full max-sm:pt-2">{`${offer}\u00a0:`}</label>
       <input
         id={OFFER_FIELD}
         name={OFFER_FIELD}

@@ -38,7 +38,7 @@ export function Outcome({ role, cloth, children, more }: OutcomeProps) {
     <div
       ref={box}
       className={clsx(
-        'flex min-h-[70vh] -scroll-mt-4 flex-col text-white md:scroll-mt-0 print:hidden',
+        'flex min-h-[70vh] -scroll-mt-4 flex-col text-white md:min-h-[calc(100vh-theme(spacing.bar))] md:scroll-mt-0 print:hidden',
         role === 'alert' ? 'bg-ink' : 'bg-indigo',
       )}
     >

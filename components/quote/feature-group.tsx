@@ -54,7 +54,7 @@ function FeatureRow({ feature, eurPerUsd }: { feature: Feature; eurPerUsd: numbe
         <Price
           priceUsd={feature.priceUsd}
           eurPerUsd={eurPerUsd}
-          className="min-w-11 whitespace-nowrap text-right font-semibold tabular-nums max-xs:basis-full max-xs:text-left"
+          className="min-w-11 shrink-0 whitespace-nowrap text-right font-semibold tabular-nums max-xs:basis-full max-xs:text-left"
         />
       </span>
     </label>

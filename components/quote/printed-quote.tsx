@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '@/lib/rules/fill';
+import { formatDay } from '@/lib/rules/format-date';
 import { Selvedge } from '@/components/ui/selvedge';
 import { QuoteCloth } from './quote-cloth';
 import { useQuote } from './quote-context';
-import { longDay, QuoteEdge } from './quote-edge';
+import { QuoteEdge } from './quote-edge';
 
 /** What heads the lines on paper: that they are an estimate, and its day, which is that of the printing. */
 export function PrintedTitle() {
@@ -25,7 +26,7 @@ export function PrintedTitle() {
       <Selvedge />
       <QuoteEdge answers={answers} className="mb-4" />
       <p className="font-heading text-heading font-bold">{title}</p>
-      <p className="text-small">{fill(terms, { day: longDay.format(day) })}</p>
+      <p className="text-small">{fill(terms, { day: formatDay(day) })}</p>
     </div>
   );
 }

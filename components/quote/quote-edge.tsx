@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { fill } from '@/lib/rules/fill';
+import { formatDay } from '@/lib/rules/format-date';
 import { formatPrice } from '@/lib/rules/format-price';
 import type { Answers } from '@/lib/rules/lead/answers';
 import { Edge } from '@/components/ui/edge';
 import { useQuote } from './quote-context';
-
-export const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
 type QuoteEdgeProps = { answers: Answers; className?: string };
 
@@ -16,7 +15,7 @@ export function QuoteEdge({ answers, className }: QuoteEdgeProps) {
   const { owned, unowned } = quoteWords.edge;
   const name = answers.company || answers.name;
   const words = fill(name ? owned : unowned, {
-    ...{ name, count: lines.length, total: formatPrice(totalUsd), day: longDay.format(day) },
+    ...{ name, count: lines.length, total: formatPrice(totalUsd), day: formatDay(day) },
   });
   return <Edge words={words} className={className} />;
 }

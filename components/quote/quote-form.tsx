@@ -41,7 +41,7 @@ export function QuoteForm({ rateDate, children, ...content }: QuoteFormProps) {
             {/* After its boxes: until React, styles count what is ticked in the order of the page. */}
             <QuoteSheet />
           </div>
-          <div className="quote-columns mt-12 items-start gap-12 lg:mt-20 lg:gap-y-0 print:mt-0 print:block">
+          <div className="quote-columns mt-12 gap-y-12 lg:mt-20 lg:items-start lg:gap-y-0 print:mt-0 print:block">
             <div className="grid grid-cols-1 gap-6 print:hidden [&_#name]:scroll-mt-28">
               <h2 className="font-heading text-heading font-bold">{quoteWords.form}</h2>
               <LeadFields isMessageOptional tone="accent" />

@@ -2,6 +2,7 @@ import { fill } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
 import { useLead } from '@/components/lead/lead-context';
 import { Notice } from '@/components/ui/notice';
+import { Selvedge } from '@/components/ui/selvedge';
 import { QuoteActions } from './quote-actions';
 import { QuoteCloth } from './quote-cloth';
 import { useQuote } from './quote-context';
@@ -23,7 +24,10 @@ export function QuoteNotices() {
   return (
     <>
       {link.company && (
-        <QuoteEdge answers={{ ...answers, company: link.company }} className="mb-4 border-y border-line" />
+        <div className="mb-4">
+          <Selvedge />
+          <QuoteEdge answers={{ ...answers, company: link.company }} className="border-b border-line" />
+        </div>
       )}
       {sentences.length > 0 && <Notice title={shared} sentences={sentences} />}
     </>

@@ -45,14 +45,12 @@ export function QuoteSheet() {
         <a
           href="#name"
           onClick={goToField}
-          className={clsx(buttonLook('accent'), 'quote-next max-xs:w-full lg:mt-5 lg:w-full')}
+          className={clsx(buttonLook('accent'), 'quote-next max-xs:w-full lg:mt-5 lg:w-full lg:gap-0')}
         >
           {words.next.short}
           <span className="hidden lg:inline">{words.next.rest}</span>
         </a>
-        <p className="quote-hint max-w-[9rem] text-note leading-tight max-xs:max-w-none lg:mt-5 lg:max-w-none">
-          {words.hint}
-        </p>
+        <p className="quote-hint text-note leading-tight lg:mt-5">{words.hint}</p>
       </div>
       {shown.length > 0 && (
         <ul aria-hidden="true" className="mx-8 mb-6 hidden border-t border-indigo-thread text-note lg:block">

@@ -16,7 +16,7 @@ export function ExpertiseGrid({ title, lead, action, areas }: ExpertiseGridProps
   return (
     <Section>
       <SectionHeading opening="side" title={title} lead={lead} />
-      <div className="rule overflow-hidden">
+      <div className="rule overflow-hidden overflow-clip">
         <EvenRows
           className="md:-ml-8"
           itemClassName="border-b border-line py-3.5 md:border-l md:px-8 md:py-9"

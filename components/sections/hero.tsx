@@ -19,7 +19,7 @@ export function Hero({ film, poster, ...words }: HeroProps) {
         suppressHydrationWarning
         className="group relative isolate overflow-hidden bg-ink text-white"
       >
-        <div aria-hidden="true" className="absolute inset-0 -z-10">
+        <div aria-hidden="true" className="absolute inset-0 -z-10 print:hidden">
           {/* The film's first frame, which stands alone wherever the film does not play. */}
           <Picture
             picture={poster}
@@ -31,9 +31,9 @@ export function Hero({ film, poster, ...words }: HeroProps) {
           {film && <HeroFilm {...film} />}
         </div>
         <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10" />
-        <div className="mx-auto flex max-w-page flex-col justify-end px-5 pb-20 pt-56 md:min-h-hero md:justify-center md:px-10 md:pb-24 md:pt-28 xl:px-0">
+        <div className="mx-auto flex max-w-page flex-col justify-end px-5 pb-20 pt-56 md:min-h-hero md:justify-center md:px-10 md:pb-24 md:pt-28 lg:low:pb-20 lg:low:pt-24 xl:px-0">
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h1 className="font-heading text-hero font-bold max-xs:text-heading md:mt-5 md:max-w-[7.4em]">
+          <h1 className="font-heading text-hero font-bold max-xs:text-subheading md:mt-5 md:max-w-[7.4em] lg:low:text-figure">
             {title}
           </h1>
           <p className="mt-3 max-w-narrow text-base text-lavender md:mt-6 md:max-w-aside md:text-lead">
@@ -51,7 +51,7 @@ export function Hero({ film, poster, ...words }: HeroProps) {
           </div>
         </div>
         {film && (
-          <div className="pointer-events-none absolute inset-x-0 top-40 mx-auto max-w-page px-5 md:bottom-10 md:top-auto md:px-10 xl:px-0">
+          <div className="pointer-events-none absolute inset-x-0 top-40 mx-auto max-w-page px-5 md:bottom-10 md:top-auto md:px-10 xl:px-0 print:hidden">
             <FilmButton {...film} {...filmButton} />
           </div>
         )}

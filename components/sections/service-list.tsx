@@ -55,7 +55,7 @@ function ServiceBlock({ service, labels, isFirst }: BlockProps) {
           alt=""
           sizes="(min-width: 64em) 42vw, 100vw"
           priority={isFirst}
-          className="h-24 w-full object-cover md:h-64 md:rounded-card lg:h-full lg:min-h-[20rem] lg:rounded-r-none lg:group-even:rounded-card"
+          className="h-24 w-full object-cover md:h-64 md:rounded-card lg:h-full lg:max-h-[30rem] lg:min-h-[20rem] lg:rounded-r-none lg:group-even:rounded-card"
         />
       </div>
       <div>

@@ -9,11 +9,19 @@ type SectionProps = ComponentProps<'section'> & {
   space?: keyof typeof spaces;
 };
 
-/** A full-width band of a page, with its content on the page's measure; one with an id is a place that links lead to. */
+/**
+ * A full-width band of a page, with its content on the page's measure; one with an id is a place that links lead to. Its
+ * bleeds are clipped, not hidden where a browser can: what is hidden scrolls, for threads drawn on the scroll and what sticks.
+ */
 export function Section({ ground = 'white', space = 'normal', className, children, ...props }: SectionProps) {
   return (
     <section
-      className={clsx(grounds[ground], spaces[space], 'overflow-hidden', props.id && 'scroll-mt-reached')}
+      className={clsx(
+        grounds[ground],
+        spaces[space],
+        'overflow-hidden overflow-clip',
+        props.id && 'scroll-mt-reached',
+      )}
       {...props}
     >
       <div className={clsx('mx-auto max-w-page px-5 md:px-10 xl:px-0', className)}>{children}</div>

@@ -5,6 +5,11 @@ const longDate = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'UTC',
 });
 
+/** The day of a visitor's device, written the same way. */
+export function formatDay(day: Date): string {
+  return day.toLocaleDateString('fr-FR', { dateStyle: 'long' });
+}
+
 /** A YYYY-MM-DD date in French long format (`15 mars 2024`), the same at build and in any browser. */
 export function formatDate(isoDate: string): string {
   return longDate.format(new Date(`${isoDate}T00:00:00Z`));

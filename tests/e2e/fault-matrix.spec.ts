@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { formWords } from '@/content/forms';
+import { MAILER_TIMEOUT_MS } from '@/lib/rules/lead/contract';
 import { MIDDLE } from '../support/chosen';
 import { devisPage, fillIn, formOn, formPages, newVisitor, standing, type FormPage } from '../support/forms';
 import { holdScripts } from '../support/hold-scripts';
@@ -93,9 +94,9 @@ const stories: Record<string, (visit: Visit) => Promise<unknown>> = {
     await tab().reload();
     await says(draft.unsent);
   },
-  async 'no answer for 60 s'({ tab, form, press, says }) {
+  async 'no answer in time'({ tab, form, press, says }) {
     await press('silence');
-    await tab().clock.fastForward(60_000);
+    await tab().clock.fastForward(MAILER_TIMEOUT_MS);
     await says(failed.unsure);
     await form().retry.click();
   },

@@ -103,6 +103,7 @@ test('the quote says the price of each feature and what is chosen, the total, ea
   page,
 }) => {
   await open(page, devisPage.path);
+  await page.getByRole('radio', { name: 'Dollar' }).check();
   const { category } = line(MIDDLE);
   const ids = catalogue.filter((one) => one.category === category).map(({ id }) => id);
   await quoteOn(page).box(MIDDLE).check();
@@ -181,9 +182,5 @@ test('the blog says how to narrow its list, what is found, and what each article
             .slice(0, 2)
             .map((tag) => `- listitem: ${tag}`)
             .join('\n          ')}
-    - region /^Bientôt/:
-      - heading /^Bientôt/ [level=2]
-      - textbox "Votre e-\u2060mail"
-      - button "S'abonner" [disabled]
   `);
 });

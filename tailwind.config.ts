@@ -22,8 +22,8 @@ const config: Config = {
       xl: '80em',
     },
     fontFamily: {
-      heading: ['var(--font-heading)', 'Bricolage Fallback', 'system-ui', 'sans-serif'],
-      text: ['var(--font-text)', 'Instrument Fallback', 'system-ui', 'sans-serif'],
+      heading: ['var(--font-heading)', 'Heading Fallback', 'system-ui', 'sans-serif'],
+      text: ['var(--font-text)', 'Text Fallback', 'system-ui', 'sans-serif'],
       code: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
     },
     fontSize: {

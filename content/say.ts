@@ -1,5 +1,8 @@
 import { agency } from './agency';
 import { catalogue } from './catalogue';
+import type { RoutePath } from './pages';
+import { projects } from './projects';
+import type { Link } from './types';
 
 const UNITS = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
 
@@ -23,6 +26,12 @@ export function price(id: string): string {
   const feature = catalogue.find((line) => line.id === id);
   return `$${feature?.priceUsd ?? id}`;
 }
+
+/** To the work that was done; to who will do it, while there is none to show. */
+export const seeWork: Link & { href: RoutePath } =
+  projects.length > 0
+    ? { label: 'Voir nos réalisations', href: '/portfolio' }
+    : { label: 'Découvrir l’atelier', href: '/about' };
 
 /** So many days, in years where they are whole: « trois ans ». */
 export function duration(days: number): string {

@@ -195,7 +195,7 @@ test.each([
   ['Site Web Pro', 349, false, [/1 à 2 semaines/, /Hébergement 1 an/, /Support 3 mois/]],
   ['Site Web Corporate', 899, true, [/10 pages/, /2 à 3 semaines/, /premium 1 an/, /Support 6 mois/]],
   ['Application Mobile Lite', 799, false, [/iOS et Android/, /5 à 6 semaines/, /3 mois/, /gratuites 6 mois/]],
-])('the offer %s costs $%i and promises what it includes', (title, priceUsd, popular, promised) => {
+])('the offer %s costs $%s and promises what it includes', (title, priceUsd, popular, promised) => {
   const offer = offers.find((known) => known.title === title);
   const promises = [offer?.delay, ...(offer?.features ?? [])].map(plainText).join('\n');
   fact('content/offers.ts', offer).toMatchObject({ priceUsd, popular });

@@ -82,7 +82,7 @@ function OfferCard({ offer, linesUsd, eurPerUsd, firstCurrency, words }: OfferCa
       </ul>
       {linesUsd > 0 && (
         <p className={clsx('mb-4 text-small', quiet)}>
-          {fill(words.linesTotal, { total: formatPrice(linesUsd) })}
+          {fill(words.linesTotal, { total: pricesOf(linesUsd, eurPerUsd, firstCurrency)[0] ?? '' })}
         </p>
       )}
       <ButtonLink

@@ -1,6 +1,6 @@
 import { agency } from '../agency';
 import { offers } from '../offers';
-import { capital, edge } from '../say';
+import { capital, edge, seeWork } from '../say';
 import type { ContactPage } from '../types';
 
 const { delays, hours, otherPhones, outage, place, presence, replyTime, whatsapp } = agency;
@@ -20,10 +20,7 @@ export const contactPage: ContactPage = {
     instead: 'Ou par',
     offer: 'Vous nous parlez de',
     dropOffer: 'Ne pas parler de cette offre',
-    waysOn: [
-      { label: 'Voir nos réalisations', href: '/portfolio' },
-      { label: 'Lire le blog', href: '/blog' },
-    ],
+    waysOn: [seeWork, { label: 'Lire le blog', href: '/blog' }],
   },
   details: {
     title: 'Nous joindre directement.',

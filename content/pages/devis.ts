@@ -10,7 +10,7 @@ export const devisPage: DevisPage = {
     eyebrow: 'Devis',
     title: 'Composez votre devis.',
     lead:
-      offers.length > 0
+      offers.length > 0 && offers.every(({ priceUsd }) => priceUsd !== null)
         ? 'Chaque ligne est facturée à part ; nos offres sont des forfaits.'
         : 'Chaque ligne est facturée à part.',
     edge: edge('chaque ligne est un fil'),

@@ -1,21 +1,23 @@
 import { agency } from '../agency';
 import { offers } from '../offers';
-import { capital, edge, inWords, listed } from '../say';
+import { capital, edge, inWords, listed, seeWork } from '../say';
 import { services } from '../services';
 import type { HomePage } from '../types';
 
 const { payment, presence, replyTime } = agency;
 const prices = offers.flatMap(({ priceUsd }) => priceUsd ?? []);
+/** Whether each offer says its price. */
+const priced = prices.length === offers.length;
 const its = offers.length > 1 ? 'leur' : 'son';
 
 export const homePage: HomePage = {
   hero: {
     eyebrow: agency.tagline,
     title: 'Là où l’innovation rencontre l’excellence.',
-    lead: `${prices.length > 0 ? `Sites dès $${Math.min(...prices)}, applications` : 'Sites, applications'} et paiement Mobile Money, conçus pour les réseaux lents. Prix et délai affichés, avant le premier appel.`,
+    lead: `${prices.length > 0 ? `Sites dès $${Math.min(...prices)}, applications` : 'Sites, applications'} et paiement Mobile Money, conçus pour les réseaux lents. ${priced ? 'Prix et délai affichés' : 'Délais affichés'}, avant le premier appel.`,
     edge: edge('véritable logiciel tissé main'),
     primary: { label: 'Composer mon devis', href: '/devis' },
-    secondary: { label: 'Voir nos réalisations', href: '/portfolio' },
+    secondary: seeWork,
     filmButton: { play: 'Lire la vidéo', pause: 'Mettre la vidéo en pause' },
   },
   expertise: {
@@ -34,7 +36,7 @@ export const homePage: HomePage = {
   },
   pricing: {
     title: 'Des tarifs clairs, avant le premier appel.',
-    lead: `${capital(inWords(offers.length, 'une'))} offre${offers.length > 1 ? 's' : ''}, avec ${prices.length === offers.length ? `${its} prix, ` : ''}${its} délai et ce qu’elle${offers.length > 1 ? 's comprennent' : ' comprend'}.`,
+    lead: `${capital(inWords(offers.length, 'une'))} offre${offers.length > 1 ? 's' : ''}, avec ${priced ? `${its} prix, ` : ''}${its} délai et ce qu’elle${offers.length > 1 ? 's comprennent' : ' comprend'}.`,
     popular: 'Le plus populaire',
     onRequest: 'Sur demande',
     delivery: 'Livraison en {delay}',

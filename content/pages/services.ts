@@ -1,4 +1,4 @@
-import { capital, edge, inWords } from '../say';
+import { capital, edge, inWords, seeWork } from '../say';
 import { services } from '../services';
 import type { ServicesPage } from '../types';
 
@@ -26,7 +26,7 @@ export const servicesPage: ServicesPage = {
   },
   actions: {
     quote: { label: 'Demander un devis', href: '/contact' },
-    work: { label: 'Voir nos réalisations', href: '/portfolio' },
+    work: seeWork,
   },
   labels: {
     technologies: 'Technologies',
@@ -65,6 +65,6 @@ export const servicesPage: ServicesPage = {
     title: 'Dites-nous ce qui vous ralentit.',
     text: 'Nous vous dirons ce qu’un logiciel peut y changer, en combien de temps et à quel prix.',
     action: { label: 'Demander un devis', href: '/contact' },
-    secondary: { label: 'Voir nos réalisations', href: '/portfolio' },
+    secondary: seeWork,
   },
 };

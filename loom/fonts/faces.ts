@@ -34,14 +34,14 @@ export const faces = [
     // One weight: the titles use no other, and a range of them costs 12 kB.
     axes: { opsz: 40, wght: 700 },
     still: { target: 'app/fonts/cards-heading.ttf', axes: { opsz: 40, wght: 700 } },
-    fallback: { family: 'Bricolage Fallback', fonts: [bold(993)] },
+    fallback: { family: 'Heading Fallback', fonts: [bold(993)] },
   },
   {
     source: `${packages}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`,
     target: 'app/fonts/instrument-sans.woff2',
     axes: { wght: { min: 400, max: 700 } },
     still: { target: 'app/fonts/cards-text.ttf', axes: { wght: 600 } },
-    fallback: { family: 'Instrument Fallback', fonts: [regular, bold(1000)] },
+    fallback: { family: 'Text Fallback', fonts: [regular, bold(1000)] },
   },
 ] as const satisfies readonly Face[];
 

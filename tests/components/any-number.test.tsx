@@ -96,6 +96,11 @@ describe.each([0, 1, 12])('with %i of everything that the site lists', async (co
     }
   });
 
+  test('« Voir nos réalisations » leads to some', () => {
+    const ways = pages.filter(({ document }) => document.querySelector('main a[href="/portfolio"]'));
+    expect(ways.map(({ path }) => path)).toEqual(count > 0 ? expect.anything() : []);
+  });
+
   test('nothing is counted wrong, or left to be filled in', () => {
     for (const { path, html } of pages) {
       const wrong =

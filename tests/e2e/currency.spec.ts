@@ -26,7 +26,9 @@ test('prices can be read in euros or in CFA francs beside dollars, and go back t
   await quoteOn(page).box(EARLY).check();
   await addCustom(page, 'Carte des agences');
   const currency = page.getByRole('group', { name: 'Lire les prix en' });
-  await expect(currency.getByRole('radio', { name: 'Dollar' })).toBeChecked();
+  const first = { usd: 'Dollar', eur: 'Euro', cfa: 'Franc CFA' }[agency.firstCurrency];
+  await expect(currency.getByRole('radio', { name: first })).toBeChecked();
+  await currency.getByRole('radio', { name: 'Dollar' }).check();
   await expect(currency.getByText(`au taux du ${formatDate(agency.exchangeRate.date)}`)).toBeVisible();
   expect((await heardTexts(page)).filter((text) => text.startsWith('≈'))).toEqual([]);
 

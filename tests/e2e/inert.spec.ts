@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/visit';
 // All such buttons are one component; which they are, the export says.
 test('what is not open yet can be reached, says so and does nothing', async ({ page }) => {
   await open(page, `/blog/${article.id}`);
-  const buttons = page.getByRole('button', { name: /Sauvegarder|j’aime|commentaires|S'abonner/ });
+  const buttons = page.locator('button[aria-disabled=true]');
   await expect(buttons).not.toHaveCount(0);
   const asked: string[] = [];
   const kinds = ['document', 'fetch', 'xhr', 'ping'];
@@ -16,10 +16,11 @@ test('what is not open yet can be reached, says so and does nothing', async ({ p
     await expect(button).toBeFocused();
     await button.click({ force: true });
   }
-  const email = page.getByRole('textbox', { name: 'Votre e-\u2060mail' });
-  await email.fill('awa@client.example');
-  await email.press('Enter');
-  await expect(email).toHaveValue('awa@client.example');
+  for (const email of await page.locator('input[type=email]').all()) {
+    await email.fill('awa@client.example');
+    await email.press('Enter');
+    await expect(email).toHaveValue('awa@client.example');
+  }
   expect(await page.locator('body').innerText()).toBe(before);
   expect(asked).toEqual([]);
   await expect(page).toHaveURL(`/blog/${article.id}`);

@@ -42,7 +42,10 @@ function textsOf(nodes: Node[]): string[] {
 const pages = [...exportedFiles].filter((file) => file.endsWith('.html'));
 
 test.each(pages)('nothing breaks where French must not in %s', (file) => {
-  expect(looseSpaces(textsOf(parseDocument(readExported(file)).children))).toEqual([]);
+  expect(
+    looseSpaces(textsOf(parseDocument(readExported(file)).children)),
+    'npm run format sets no-break spaces in content/; in a component write &nbsp;',
+  ).toEqual([]);
 });
 
 test('nor in what forms, errors and notices say in other states', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { formWords } from '@/content/forms';
+import type { FormText } from '@/content/types';
 import type { RoutePath } from '@/content/pages';
 
 const labels = formWords.fields;
@@ -20,7 +21,7 @@ export function newVisitor(): Visitor {
 
 export type FormPage = { path: RoutePath; name: string; submit: string; sent: string; failure: string };
 
-function pageOf(path: RoutePath, { label, submit, sent, failure }: typeof formWords.contact): FormPage {
+function pageOf(path: RoutePath, { label, submit, sent, failure }: FormText): FormPage {
   return { path, name: label, submit, sent: sent.title, failure };
 }
 

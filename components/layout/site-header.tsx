@@ -27,7 +27,7 @@ export function SiteHeader({ name, logo, links, action, socialNetworks, words }:
         aria-hidden="true"
         className="pointer-events-none absolute left-0 top-0 h-threshold w-px"
       />
-      <header className="fixed inset-x-0 top-0 z-bar bg-ink text-white transition-colors short:absolute md:bg-transparent md:data-[scrolled]:bg-ink print:hidden md:[@media(scripting:none)]:bg-ink">
+      <header className="fixed inset-x-0 top-0 z-bar bg-ink/[.995] text-white transition-colors short:absolute md:bg-transparent md:data-[scrolled]:bg-ink/[.995] print:hidden md:[@media(scripting:none)]:bg-ink/[.995]">
         <div className="mx-auto flex h-14 max-w-page items-center justify-between gap-6 px-5 md:h-auto md:min-h-bar md:px-10 xl:px-0">
           <Brand name={name} logo={logo} data-behind-drawer="" />
           <nav aria-label={words.navigation} className="hidden md:block">

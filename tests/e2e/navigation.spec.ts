@@ -84,6 +84,22 @@ async function expectPainted(page: Page, path: string) {
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
 }
 
+test('threads are drawn as the page passes, and whole at its end', async ({ page }) => {
+  await open(page, plainPath);
+  const drawn = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline instanceof ViewTimeline)
+        .map(({ effect }) => effect?.getComputedTiming().progress),
+    );
+  const before = await drawn();
+  expect(before.length).toBeGreaterThan(1);
+  expect(before.at(-1)).toBe(0);
+  await scrollTo(page, 1_000_000);
+  await expect.poll(drawn).toEqual(before.map(() => 1));
+});
+
 test('the bar stays in place, transparent down to its threshold and dark from the next pixel on, at once where a page opens further down', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fill } from '@/lib/rules/fill';
 import { CURRENCY_FIELD } from '@/lib/rules/lead/answers';
 import { useQuote } from './quote-context';
@@ -6,6 +7,14 @@ import { useQuote } from './quote-context';
 export function CurrencySwitch({ rateDate }: { rateDate: string }) {
   const { firstCurrency, quoteWords } = useQuote();
   const { title, names, note } = quoteWords.currencies;
+  const [current, setCurrent] = useState<string>(firstCurrency);
+
+  function showIn(picked: HTMLInputElement | null | undefined) {
+    if (!picked) return;
+    picked.form?.setAttribute('data-currency', picked.value);
+    setCurrent(picked.value);
+  }
+
   return (
     <fieldset
       // Picked before the script arrived.
@@ -21,7 +30,8 @@ export function CurrencySwitch({ rateDate }: { rateDate: string }) {
               type="radio"
               name={CURRENCY_FIELD}
               value={value}
-              defaultChecked={value === firstCurrency}
+              // A form that is cleared keeps the currency.
+              defaultChecked={value === current}
               className="peer absolute inset-0 h-full w-full cursor-pointer appearance-none rounded"
             />
             <span className="chosen-label pointer-events-none flex min-h-touch items-center justify-center rounded-sm px-2 text-note font-semibold">
@@ -33,15 +43,4 @@ export function CurrencySwitch({ rateDate }: { rateDate: string }) {
       <p className="mt-1 text-small text-muted">{fill(note, { date: rateDate })}</p>
     </fieldset>
   );
-}
-
-function showIn(picked: HTMLInputElement | null | undefined) {
-  picked?.form?.setAttribute('data-currency', picked.value);
-  // A form that is cleared keeps the currency.
-  picked
-    ?.closest('fieldset')
-    ?.querySelectorAll('input')
-    .forEach((input) => {
-      input.defaultChecked = input === picked;
-    });
 }

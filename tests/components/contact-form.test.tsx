@@ -62,6 +62,8 @@ test('what is missing is said at once, above and beside each field, and goes as 
   expect(document.activeElement).toBe(field('Nom'));
   fill({ Nom: 'Awa', 'E-mail': 'awa' });
   await expect.poll(said).toContain('Il reste 2 points à corriger');
+  press(contact.submit);
+  expect(document.activeElement, 'after a second press').toBe(summary);
   fill(awa);
   await expect.poll(said).not.toContain('corriger');
   expect(document.title).toBe('Contact');
@@ -112,6 +114,7 @@ test('a message that fails stays in its form: both literal strings, what happene
 
   press('Réessayer');
   expect(written()).toEqual(Object.values(awa));
+  expect(document.activeElement?.textContent, 'focus').toBe(contact.submit);
   send.mockResolvedValue(new Response());
   press(contact.submit);
   await expect.poll(said).toContain(contact.sent.title);
@@ -151,6 +154,7 @@ test('offline nothing is asked of the network; once it is back, one press sends'
   online(true);
   fireEvent(window, new Event('online'));
   expect(said()).toContain(plainText(failed.online));
+  expect(said()).not.toContain(plainText(failed.offline));
   expect(send).not.toHaveBeenCalled();
   press(failed.sendNow);
   await expect.poll(said).toContain(contact.sent.title);

@@ -127,6 +127,8 @@ test('a quote is sent line by line; once it has left it is said with its sum, an
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   show();
+  const euro = screen.getByRole<HTMLInputElement>('radio', { name: 'Euro' });
+  fireEvent.click(euro);
   fireEvent.click(box('Blog'));
   add('Carte');
   fill();
@@ -141,6 +143,7 @@ test('a quote is sent line by line; once it has left it is said with its sum, an
   await act(async () => void vi.advanceTimersByTime(5_000));
   expect(said()).toContain('Demande envoyée : $200, 2 lignes');
   expect([total(), box('Blog').checked]).toEqual(['Total estimé : $0', false]);
+  expect([euro.checked, euro.form?.getAttribute('data-currency')], 'currency').toEqual([true, 'eur']);
   expect(said()).not.toMatch(/\{\w+\}|undefined|NaN/);
 });
 

@@ -48,10 +48,13 @@ for (const formPage of formPages) {
   });
 }
 
-test('every question opens on its answer, and neither they nor a search without result have a barrier', async ({
+test('every question opens on its answer, is printed with it, and neither they nor a search without result have a barrier', async ({
   page,
 }) => {
   await open(page, contactPage.path);
+  await page.emulateMedia({ media: 'print' });
+  for (const { answer } of contactWords.faq.entries) await expect(page.getByText(answer)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   for (const { question, answer } of contactWords.faq.entries) {
     await page.getByText(question).last().click();
     await expect(page.getByText(answer)).toBeVisible();

@@ -34,6 +34,10 @@ test('the address of the page is the quote: opened elsewhere, it holds the same 
   await expectChoices(page);
 
   const elsewhere = await browser.newPage({ baseURL });
+  // Of own words alone, by whoever touches nothing.
+  await elsewhere.goto(`${devisPage.path}#plus=Agenda`);
+  await expect(quoteOn(elsewhere).total).toHaveText(`Total estimé : ${priceOf([], 1)}`);
+  await elsewhere.goto('about:blank');
   await open(elsewhere, page.url());
   await expectChoices(elsewhere);
   await expect(elsewhere.getByText(quoteWords.notices.shared)).toHaveCount(0);

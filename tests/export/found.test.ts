@@ -29,6 +29,12 @@ test('every entry of the sitemap has a real date, not in the future, and a pictu
   }
 });
 
+test('search engines may read everything, and are led to the sitemap', () => {
+  const robots = readExported('/robots.txt');
+  expect(robots).toMatch(/^User-Agent: \*\nAllow: \/\n\n/);
+  expect(robots).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}\n`);
+});
+
 test('the feed has what RFC 4287 asks of a feed and of each entry, with its picture', () => {
   const feed = parseXml('/feed.xml');
   const entries = [...feed.getElementsByTagName('entry')];

@@ -31,8 +31,8 @@ import { articlePages, openPage, sitePages } from '../support/exported-site';
 import { plainText } from '../support/plain-text';
 import { hrefs, main, partOf, texts } from '../support/read-page';
 
-/** Fields that name a thing and are not words to be read; descriptions of pictures are read by those who do not see. */
-const NAMES = /^(href|picture|icon|id|category|link|alt|edge|waysOn|figure|onRequest)$/;
+/** Fields that name a thing and are not words to be read. */
+const NAMES = /^(href|picture|icon|id|category|link|edge|waysOn|figure|onRequest)$/;
 
 /** Every word there is to read in a part of the content, however deep. */
 function wordsIn(content: unknown): string[] {
@@ -78,7 +78,9 @@ const WORDS: [path: RoutePath, words: unknown][] = [
 
 test.each(WORDS)('%s says every word of its content', (path, words) => {
   const page = main(path);
-  const labels = [...page.querySelectorAll('[aria-label]')].map((named) => named.getAttribute('aria-label'));
+  const labels = ['aria-label', 'alt'].flatMap((name) =>
+    [...page.querySelectorAll(`[${name}]`)].map((named) => named.getAttribute(name)),
+  );
   const said = plainText([page.textContent, ...labels].join(' '));
   expect(
     wordsIn(words).filter((text) => !text.includes('{') && !said.includes(text) && !unsaid.includes(text)),
@@ -248,12 +250,14 @@ test('the blog counts its articles, offers every category, and tells of each wha
 });
 
 test.each(articles)('"$title" tells all there is to know, and offers others of its category', (article) => {
-  const { title, category, excerpt, author, date, readTime, views, likes, comments, tags } = article;
+  const { title, category, excerpt, author, date, updated = date, ...counted } = article;
+  const { readTime, views, likes, comments, tags } = counted;
   const page = main(`/blog/${article.id}`);
   const said = plainText(page.textContent);
-  const told = [title, category, excerpt, author, formatDate(date), readTime, ...tags];
+  const told = [title, category, excerpt, author, ...[date, updated].map(formatDate), readTime, ...tags];
   expect(told.map(plainText).filter((words) => !said.includes(words))).toEqual([]);
   expect(said).toContain(plainText(`${views.toLocaleString('fr-FR')} vues`));
+  expect(page.querySelector('img')?.alt).toBe(article.image.alt);
   expect(hrefs(page)[0]).toBe('/blog');
   const inert = [`${likes} j’aime`, `${comments} commentaires`, 'Sauvegarder'];
   expect(texts(page, 'button[aria-disabled="true"]').slice(0, 3)).toEqual(inert);

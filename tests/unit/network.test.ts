@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isGenerousConnection } from '@/lib/rules/network';
+import { fetchAhead } from '@/components/layout/fetch-ahead';
 
 test.each([
   ['a browser that tells nothing', undefined, true],
@@ -13,4 +14,8 @@ test.each([
   vi.stubGlobal('navigator', { connection });
   onTestFinished(() => void vi.unstubAllGlobals());
   expect(isGenerousConnection()).toBe(isGenerous);
+  const waitForLoad = vi.fn();
+  vi.stubGlobal('addEventListener', waitForLoad);
+  fetchAhead();
+  expect(waitForLoad, 'pages fetched ahead').toHaveBeenCalledTimes(isGenerous ? 1 : 0);
 });

@@ -1,5 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { formAction, mailerUrl, publicToken } from '@/lib/rules/lead/mailer';
+import { writeMailerSettings } from '@/publish/write-mailer-settings';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -16,9 +20,13 @@ test.each([
   expect([mailerUrl(), formAction()]).toEqual([url, action]);
 });
 
-test('the token is sent as it is written; a build without one has a token that says it is for demonstration', () => {
+test('the token is sent as it is written, and the mailer told of it; a build without one has a token that says it is for demonstration', () => {
   vi.stubEnv('NEXT_PUBLIC_MAILER_TOKEN', '');
   expect(publicToken()).toBe('Token demonstration-atelier-trame');
   vi.stubEnv('NEXT_PUBLIC_MAILER_TOKEN', 'Bearer abc');
   expect(publicToken()).toBe('Bearer abc');
+  const file = join(tmpdir(), `token-${process.pid}.json`);
+  onTestFinished(() => rmSync(file));
+  writeMailerSettings(file);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ token: 'Bearer abc' });
 });

@@ -12,7 +12,7 @@ test('an address that moved leads on, on every host and from the page for unknow
   onTestFinished(() => void delete moved['/vieux/page.php']);
   expect(redirectsFile(listMoves())).toContain('/vieux/page.php /devis 301\n');
   expect(apacheConfig([], listMoves(), 'https://a.org')).toContain(
-    '"(?i)^/*vieux/+page\\.php(?:\\.html)?/*$" "https://a.org/devis" [R=308',
+    '"(?i)^/*vieux/+page\\.php(?:\\.html)?/*$" "https://a.org/devis" [R=308,L,NE]',
   );
   expect(knownPlaces()['/devis']).toContain('/vieux/page.php');
 });

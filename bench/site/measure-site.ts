@@ -17,7 +17,7 @@ import { timeInteractions, type Interaction } from './time-interactions';
 import { weighPage, type Weight } from './weigh-page';
 
 /** What the site is compared with; the pages of the site itself are named by their path alone. */
-export const EMPTY_NEXT = 'empty Next';
+const EMPTY_NEXT = 'empty Next';
 const BY_HAND = 'by hand';
 const BESIDE = 'beside';
 

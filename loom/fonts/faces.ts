@@ -2,7 +2,7 @@ const packages = 'node_modules/@fontsource-variable';
 
 /**
  * A system font that stands in for a face: where browsers find it, and its average letter in 2048ths of an em. What Capsize
- * says of it (913, 983) makes the site's French 1 to 2 % too wide: lines then break elsewhere once the face is there.
+ * says of it (913, 983) makes the site's French text 1 to 2 % too wide: its lines then break elsewhere once the face is there.
  */
 export type StandIn = { weight: 400 | 700; names: readonly string[]; averageWidth: number };
 
@@ -34,7 +34,7 @@ export const faces = [
     // One weight: the titles use no other, and a range of them costs 12 kB.
     axes: { opsz: 40, wght: 700 },
     still: { target: 'app/fonts/cards-heading.ttf', axes: { opsz: 40, wght: 700 } },
-    fallback: { family: 'Heading Fallback', fonts: [bold(993)] },
+    fallback: { family: 'Heading Fallback', fonts: [bold(983)] },
   },
   {
     source: `${packages}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`,

@@ -2,6 +2,9 @@ import type { RoutePath } from '@/content/pages';
 import type { Article, ArticleSummary, Feature, Page } from '@/content/types';
 import type { MailerBody } from '@/lib/rules/lead/contract';
 
+/** A picture that was found. */
+export const cloth = { name: 'tissu', version: 'abc', widths: [400, 800], width: 800, height: 450 };
+
 /** A right article; each test overrides only what it is about. */
 export function makeArticle(overrides: Partial<Article> = {}): Article {
   return {
@@ -26,8 +29,7 @@ export function makeArticle(overrides: Partial<Article> = {}): Article {
 
 export function makeSummary(overrides: Partial<ArticleSummary> = {}): ArticleSummary {
   const { content: _, headings: __, ...rest } = makeArticle();
-  const picture = { name: 'tissu', version: 'abc', widths: [400, 800], width: 800, height: 450 };
-  return { ...rest, image: { picture, alt: 'Un tissu' }, ...overrides };
+  return { ...rest, image: { picture: cloth, alt: 'Un tissu' }, ...overrides };
 }
 
 export function makePage<Path extends RoutePath>(path: Path): Page & { path: Path } {

@@ -1,7 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { agency } from '@/content/agency';
 import { formWords } from '@/content/forms';
 import { privacyPage } from '@/content/pages/privacy';
@@ -13,13 +12,12 @@ import { parsePage } from '@/publish/pages/parse-page';
 import { pagePolicy } from '@/publish/pages/policy';
 import { writeMailerSettings } from '@/publish/write-mailer-settings';
 import { plainText } from '../support/plain-text';
+import { temporaryFolder } from '../support/temporary-folder';
 
 // What the page says of the code, each sentence beside the code that keeps it; whoever changes one changes the other.
 const page = plainText(JSON.stringify(privacyPage));
-const says = (sentence: string) =>
-  expect(page, 'content/pages/privacy.ts no longer says what this test holds the code to').toContain(
-    sentence,
-  );
+const remedy = 'content/pages/privacy.ts no longer says what this test holds the code to';
+const says = (sentence: string) => expect(page, remedy).toContain(sentence);
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -31,11 +29,11 @@ afterEach(() => {
 
 /** A device that keeps what it is given, as `localStorage` does. */
 function keepOnDevice(kept: Record<string, string> = {}): Record<string, string> {
-  const hidden = { enumerable: false };
+  // Not enumerable: the keys of a device are what it keeps.
   const storage = Object.defineProperties(kept, {
-    getItem: { ...hidden, value: (key: string) => kept[key] ?? null },
-    setItem: { ...hidden, value: (key: string, text: string) => void (kept[key] = text) },
-    removeItem: { ...hidden, value: (key: string) => Reflect.deleteProperty(kept, key) },
+    getItem: { value: (key: string) => kept[key] ?? null },
+    setItem: { value: (key: string, text: string) => void (kept[key] = text) },
+    removeItem: { value: (key: string) => Reflect.deleteProperty(kept, key) },
   });
   vi.stubGlobal('localStorage', storage);
   return kept;
@@ -58,11 +56,8 @@ test('what is typed stays on the device for seven days, and is dropped at the ne
 
 test('whatever is damaged, dated ahead or none of ours is dropped too, and a device that keeps nothing breaks nothing', () => {
   const ahead = JSON.stringify({ savedAt: Date.now() + 2 * DAY_MS, pairs: [] });
-  const device = keepOnDevice({
-    'brouillon:a': '{',
-    'brouillon:b': ahead,
-    'brouillon:c': '{"savedAt":1,"pairs":[[1]]}',
-  });
+  const unlike = '{"savedAt":1,"pairs":[[1]]}';
+  const device = keepOnDevice({ 'brouillon:a': '{', 'brouillon:b': ahead, 'brouillon:c': unlike });
   dropOldDrafts();
   expect(Object.keys(device)).toEqual([]);
   vi.stubGlobal('localStorage', undefined);
@@ -90,9 +85,8 @@ test('an estimate is in the part of the address that browsers send to nobody', (
 test('everything comes from the site itself', () => {
   says('Les pages, les images et les polices de caractères viennent toutes de ce site.');
   says('Ni cookie, ni traceur, ni mesure d’audience.');
-  const sources = pagePolicy(parsePage('<script>1</script>'))
-    .replace(/'sha256-[^']+'/g, '')
-    .split(/; ?/);
+  const policy = pagePolicy(parsePage('<script>1</script>')).replace(/'sha256-[^']+'/g, '');
+  const sources = policy.split(/; ?/);
   expect(sources).toContain("default-src 'none'");
   for (const source of sources) expect(source).toMatch(/^[a-z-]+( '(self|none)'| mailto:)*\s*$/);
 });
@@ -110,8 +104,7 @@ test('an address is held for a minute by the mailer, to count messages', () => {
 
 test('a message is kept for as long as the mailer is told to', () => {
   says(`${duration(agency.legal.keptDays)} après son arrivée, puis effacé`);
-  const file = join(tmpdir(), `mailer-${process.pid}.json`);
-  onTestFinished(() => rmSync(file));
+  const file = join(temporaryFolder(), 'mailer.json');
   writeMailerSettings(file);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ keepDays: agency.legal.keptDays });
 });

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
 import { articleCategories } from '@/content/categories';
 import { createArticle } from '@/lib/articles/create-article';
 import { readArticles } from '@/lib/articles/read-articles';
 import { formatFault } from '@/lib/rules/fault';
+import { cloth } from '../../support/factories';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const TODAY = '2026-11-21';
-const folders: string[] = [];
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
 const right = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -32,21 +31,14 @@ function articleMd(fields: Record<string, string | undefined> = {}, body = 'Un m
 
 /** What is read from a folder, where one picture can be found. */
 function readFolder(folder: string) {
-  const picture = { name: 'tissu', version: 'abc', widths: [400], width: 400, height: 225 };
   const isThere = (called: string) => called === right.couverture || called.endsWith('lourde.jpg');
-  const findPicture = (called: string) => (isThere(called) ? picture : undefined);
+  const findPicture = (called: string) => (isThere(called) ? cloth : undefined);
   return readArticles(folder, { today: TODAY, paths: ['/contact'], findPicture });
 }
 
 /** What is read from these files of an articles' folder. */
 function read(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'articles-'));
-  folders.push(folder);
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  const { articles, faults } = readFolder(folder);
+  const { articles, faults } = readFolder(temporaryFolder(files));
   return { articles, faults: faults.map(formatFault) };
 }
 
@@ -92,124 +84,71 @@ test('drafts, and articles to be published later, are not out; the others go fro
   expect(articles.map(({ title }) => title)).toEqual(['à la une', 'aujourd’hui', 'ancien']);
 });
 
-/** Articles as an owner may leave them. */
-const wrong: Record<string, string> = {
-  'eau/article.md': `---
-id: 5F8BC8B6-1D0E-4C73-9F0A-1F0C53A6B001
-titre: Mesurer l'eau d'un puits
-date: 21/11/2026
-catégorie: Poterie
-étiquettes:
-  - Eau
-couverture: photos/marche.jpg
-alternative:
-à la une: oui
-temps de lecture: 4 minutes
-brouillon: peut-être
----
-
-Écrivez-nous sur [le devis](/devi), [plus bas](#rien).
-
-<script>alert(1)</script>
-
-Un mot en <strong>gras.
-
-![Un puits](absente.jpg)
-
-![](lourde.jpg)
-
-![Un puits](mon puits.jpg)
-
-Un puits — profond.
-
-Il dit "**non**".
-
-# Un titre
-
-\`\`\`cobol
-MOVE
-\`\`\`
-
-\`\`\`js
-const ouvert = true;
-`,
-  'puits/article.md': `---
-id: 11111111-1111-4111-8111-111111111111
-titre: Creuser
-extrait: Un puits.
-date: 2031-01-01
-mis à jour: 2030-12-31
-catégorie: ${articleCategories[0]}
-étiquettes:
-  - Eau
-à la une: oui
----
-
-Un mot.
-`,
-  'essai.md': 'Un mot.',
-  'vide/notes.txt': 'Un mot.',
-};
-
-/** A mistake an owner makes: its article, words of the line that is told, its field, and what is said with the remedy. */
-const mistakes: [mistake: string, slug: string, at: string, field: string, said: RegExp][] = [
-  ['a date written the French way', 'eau', '21/11/2026', 'date', /AAAA-MM-JJ/],
-  ['two featured articles', 'puits', 'à la une: oui', 'à la une', /un seul article/],
-  ['a cover that is no picture', 'eau', 'marche.jpg', 'couverture', /\.jpg, \.png/],
-  ['a cover without alternative', 'eau', 'alternative:', 'alternative', /ce que montre/],
-  ['a link to no page', 'eau', '/devi)', 'texte', /une page du site/],
-  ['a link to no part of the text', 'eau', '#rien', 'texte', /« #rien »/],
-  ['a script', 'eau', '<script>', 'texte', /<script>.*\n.*Markdown/],
-  ['an unclosed tag', 'eau', '<strong>', 'texte', /<strong>.*\n.*Markdown/],
-  ['an id in capitals', 'eau', 'id: 5F8', 'id', /un identifiant, par exemple/],
-  ['a reading time', 'eau', '4 minutes', 'temps de lecture', /les champs sont : .*titre/],
-  [
-    'an unknown category of the blog',
-    'eau',
-    'Poterie',
-    'catégorie',
-    new RegExp(articleCategories.join(', ')),
-  ],
-  ['a field left out', 'eau', '---', 'extrait', /manque\n.*« extrait: … »/],
-  ['a picture that is not there', 'eau', 'absente.jpg', 'texte', /déposez-la/],
+/** A mistake an owner makes: the field that is told, what is written there, and what is said of it with the remedy. */
+const mistakes: [mistake: string, field: string, written: string | undefined, said: RegExp][] = [
+  ['a date written the French way', 'date', '21/11/2026', /AAAA-MM-JJ/],
+  ['a date to come', 'date', '2031-01-01', /à venir\n.*publier le: 2031-01-01/],
+  ['a change before the article', 'mis à jour', '2024-03-14', /corrigez l’un des deux/],
+  ['a cover that is no picture', 'couverture', 'photos/marche.jpg', /\.jpg, \.png/],
+  ['a cover without alternative', 'alternative', '', /ce que montre/],
+  ['an id in capitals', 'id', '5F8BC8B6-1D0E-4C73-9F0A-1F0C53A6B001', /un identifiant, par exemple/],
+  ['a reading time', 'temps de lecture', '4 minutes', /les champs sont : .*titre/],
+  ['an unknown category of the blog', 'catégorie', 'Poterie', new RegExp(articleCategories.join(', '))],
+  ['a field left out', 'extrait', undefined, /manque\n.*« extrait: … »/],
+  ['a draft by half', 'brouillon', 'peut-être', /« oui » ou « non »/],
+  ['a link to no page', 'texte', 'Écrivez-nous sur [le devis](/devi).', /une page du site/],
+  ['a link to no part of the text', 'texte', 'Voyez [plus bas](#rien).', /« #rien »/],
+  ['a script', 'texte', '<script>alert(1)</script>', /<script>.*\n.*Markdown/],
+  ['an unclosed tag', 'texte', 'Un mot en <strong>gras.', /<strong>.*\n.*Markdown/],
+  ['a picture that is not there', 'texte', '![Un puits](absente.jpg)', /déposez-la/],
   [
     'a picture named with a space',
-    'eau',
-    'mon puits',
     'texte',
+    '![Un puits](mon puits.jpg)',
     /mon puits\.jpg\) » ne se lit pas\n.*ma-photo/,
   ],
-  ['a photo without alternative', 'eau', '![](', 'texte', /!\[Une cliente paie\]/],
-  ['a long dash', 'eau', 'profond', 'texte', /virgule/],
-  ['straight quotes around a bold word', 'eau', '**non**', 'texte', /guillemets droits.*\n.*« et »/],
-  ['a heading of the page’s own', 'eau', '# Un titre', 'texte', /« ## »/],
-  ['a language nobody knows', 'eau', 'cobol', 'texte', /par exemple sh/],
-  ['a block of code never closed', 'eau', '```js', 'texte', /pas fermé\n.*```/],
-  ['a draft by half', 'eau', 'peut-être', 'brouillon', /« oui » ou « non »/],
-  ['a date to come', 'puits', 'date: 2031', 'date', /à venir\n.*publier le: 2031-01-01/],
-  ['a change before the article', 'puits', 'mis à jour', 'mis à jour', /corrigez l’un des deux/],
+  ['a photo without alternative', 'texte', '![](lourde.jpg)', /!\[Une cliente paie\]/],
+  ['a long dash', 'texte', 'Un puits — profond.', /virgule/],
+  ['straight quotes around a bold word', 'texte', 'Il dit "**non**".', /guillemets droits.*\n.*« et »/],
+  ['a heading of the page’s own', 'texte', '# Un titre', /« ## »/],
+  ['a language nobody knows', 'texte', '```cobol\nMOVE\n```', /par exemple sh/],
+  ['a block of code never closed', 'texte', '```js\nconst ouvert = true;', /pas fermé\n.*```/],
 ];
 
-const { faults: told, articles } = read(wrong);
+test.each(mistakes)(
+  '%s is told by its file, its line and its remedy, and its article is not shown',
+  (_, field, written, said) => {
+    const isText = field === 'texte';
+    const text = isText ? articleMd({}, `Un mot.\n\n${written}`) : articleMd({ [field]: written });
+    const line = (isText ? written : `${field}: ${written}`)?.split('\n')[0] ?? '';
+    // What is left out is told on the first line.
+    const place = Math.max(text.split('\n').indexOf(line), 0) + 1;
 
-/** Where the line of an article stands that holds these words, as a fault names it. */
-function placeOf(slug: string, at: string): string {
-  const line = wrong[`${slug}/article.md`]?.split('\n').findIndex((each) => each.includes(at)) ?? -1;
-  return `content/articles/${slug}/article.md:${line + 1} : `;
-}
+    const { articles, faults } = read({ 'eau/article.md': text });
 
-test.each(mistakes)('%s is told by its file, its line and its remedy', (_, slug, at, field, said) => {
-  const found = told.filter(
-    (each) => each.startsWith(placeOf(slug, at) + field) && each.includes('\n    → '),
-  );
-  expect(found.filter((each) => said.test(each))).not.toEqual([]);
-});
+    expect(articles).toEqual([]);
+    expect(faults[0]).toMatch(said);
+    for (const fault of faults)
+      expect(fault).toContain(`content/articles/eau/article.md:${place} : ${field}`);
+    for (const fault of faults) expect(fault).toContain('\n    → ');
+  },
+);
 
-test('what is no article is told with the place of the right one, and no article with a mistake is shown', () => {
-  const beside = told.filter((each) => /^content\/articles\/(essai|vide)/.test(each)).join('\n');
-  expect(beside).toMatch(/^content\/articles\/essai\.md .*\n.*\/essai\/article\.md/);
-  expect(beside).toMatch(/\ncontent\/articles\/vide .*\n.*\/vide\/article\.md/);
-  expect(articles).toEqual([]);
+test('all that is wrong is told at once, what is no article with the place of the right one', () => {
+  const fields = { extrait: undefined, id: '5F8', date: '21/11/2026' };
+  const { faults } = read({
+    'eau/article.md': articleMd(fields, '# Un titre\n\nUn puits — profond.'),
+    'puits/article.md': articleMd({ date: '2031-01-01', 'à la une': 'non' }),
+    'essai.md': 'Un mot.',
+    'vide/notes.txt': 'Un mot.',
+  });
+  const [essai, vide, ...others] = faults;
+  expect(essai).toMatch(/^content\/articles\/essai\.md .*\n.*\/essai\/article\.md/);
+  expect(vide).toMatch(/^content\/articles\/vide .*\n.*\/vide\/article\.md/);
+  expect(others.map((each) => /\w+\/article\.md:\d+ : \S+/.exec(each)?.[0]).sort()).toEqual([
+    ...['eau/article.md:1 : extrait', 'eau/article.md:14 : texte', 'eau/article.md:16 : texte'],
+    ...['eau/article.md:2 : id', 'eau/article.md:4 : date', 'puits/article.md:5 : date'],
+  ]);
 });
 
 test('an article may link to another, and show code of its own folder', () => {
@@ -223,17 +162,15 @@ test('an article may link to another, and show code of its own folder', () => {
   expect(faults).toEqual([]);
 });
 
-test('an id taken twice is told', () => {
-  expect(
-    read({ 'a/article.md': articleMd({ 'à la une': 'non' }), 'b/article.md': articleMd() }).faults,
-  ).toEqual([
+test('an id taken twice is told, and a second featured article', () => {
+  expect(read({ 'a/article.md': articleMd(), 'b/article.md': articleMd() }).faults).toEqual([
     'content/articles/b/article.md:2 : id : sert déjà à un autre article\n    → effacez-le : npm run controler en propose alors un autre',
+    expect.stringMatching(/^content\/articles\/b\/article\.md:12 : à la une : .*\n    → .*un seul article/),
   ]);
 });
 
 test('a new article is a draft ready to be written, one for each name, and is not put online half written', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'articles-'));
-  folders.push(folder);
+  const folder = temporaryFolder();
   const file = createArticle("L'eau : l'été", TODAY, folder);
   const told = (text = readFileSync(file, 'utf8')) => {
     writeFileSync(file, text);

@@ -1,9 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { formAction, mailerUrl, publicToken } from '@/lib/rules/lead/mailer';
 import { writeMailerSettings } from '@/publish/write-mailer-settings';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -25,8 +25,7 @@ test('the token is sent as it is written, and the mailer told of it; a build wit
   expect(publicToken()).toBe('Token demonstration-atelier-trame');
   vi.stubEnv('NEXT_PUBLIC_MAILER_TOKEN', 'Bearer abc');
   expect(publicToken()).toBe('Bearer abc');
-  const file = join(tmpdir(), `token-${process.pid}.json`);
-  onTestFinished(() => rmSync(file));
+  const file = join(temporaryFolder(), 'mailer.json');
   writeMailerSettings(file);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ token: 'Bearer abc' });
 });

@@ -1,28 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { colours } from '@/lib/colours';
 import { logoMistake } from '@/lib/pictures/draw-marks';
 import { getLogo } from '@/lib/pictures/logo';
-
-const folder = mkdtempSync(join(tmpdir(), 'logo-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { temporaryFolder } from '../../support/temporary-folder';
 
 function svg(name: string, inner: string, viewBox = '0 0 10 10'): string {
-  const file = join(folder, name);
-  writeFileSync(
-    file,
-    `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inner}</svg>`,
-  );
-  return file;
+  const text = `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inner}</svg>`;
+  return join(temporaryFolder({ [name]: text }), name);
 }
 
 async function png(name: string, side: number): Promise<string> {
-  const file = join(folder, name);
-  await sharp({ create: { width: side, height: side, channels: 4, background: '#e9a53b' } }).toFile(file);
-  return file;
+  const plain = sharp({ create: { width: side, height: side, channels: 4, background: '#e9a53b' } });
+  return join(temporaryFolder({ [name]: await plain.png().toBuffer() }), name);
 }
 
 test('a small plain drawing is held by the page, anything else is fetched', async () => {

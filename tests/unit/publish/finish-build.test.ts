@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { WEIGHT_HOLE } from '@/content/say';
 import { finishBuild } from '@/publish/build';
 import { deferScripts } from '@/publish/pages/defer-scripts';
@@ -10,6 +9,7 @@ import { readDeferredScripts } from '@/publish/pages/deferred-scripts';
 import { parsePage } from '@/publish/pages/parse-page';
 import { formatWeight, writeWeight } from '@/publish/pages/write-weight';
 import { weightOf } from '@/publish/compress-texts';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const RUNTIME = '<script src="/_next/static/chunks/webpack-1.js" async=""></script>';
 const FORM = '<script src="/_next/static/chunks/form-2.js" async=""></script>';
@@ -35,55 +35,45 @@ const exported = {
 
 /** A folder with that export, finished, and how to read it. */
 async function finish() {
-  const out = mkdtempSync(join(tmpdir(), 'out-'));
-  onTestFinished(() => rmSync(out, { recursive: true }));
-  for (const [file, text] of Object.entries(exported)) {
-    mkdirSync(dirname(join(out, file)), { recursive: true });
-    writeFileSync(join(out, file), text);
-  }
+  const out = temporaryFolder(exported);
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
   await finishBuild(out);
   log.mockRestore();
-  return {
-    read: (file: string) => readFileSync(join(out, file)),
-    has: (file: string) => existsSync(join(out, file)),
-  };
+  const read = (file: string) => readFileSync(join(out, file));
+  const text = (file: string) => read(file).toString();
+  const has = (file: string) => existsSync(join(out, file));
+  return { read, text, has, home: text('index.html'), contact: text('contact.html') };
 }
 
 test('a finished build holds no second copy of a page, no file of the router, and the rules of every host', async () => {
-  const { has, read } = await finish();
-  for (const file of ['contact.txt', '__next._tree.txt', '_not-found.html'])
-    expect([file, has(file)]).toEqual([file, false]);
-  expect(read('robots.txt').toString()).toBe(exported['robots.txt']);
-  expect(read('_headers').toString()).toMatch(/^\/contact\n {2}Cache-Control: no-cache$/m);
-  expect(read('_redirects').toString()).toMatch(/^\/accueil \/ 301$/m);
-  expect(read('.htaccess').toString()).toContain('ErrorDocument 404 /404.html');
+  const { has, text } = await finish();
+  expect(['contact.txt', '__next._tree.txt', '_not-found.html'].filter(has)).toEqual([]);
+  expect(text('robots.txt')).toBe(exported['robots.txt']);
+  expect(text('_headers')).toMatch(/^\/contact\n {2}Cache-Control: no-cache$/m);
+  expect(text('_redirects')).toMatch(/^\/accueil \/ 301$/m);
+  expect(text('.htaccess')).toContain('ErrorDocument 404 /404.html');
 });
 
 test('a page is written the styles that it uses and those that its scripts may name, and says which it runs', async () => {
-  const { read } = await finish();
-  const [home, contact] = ['index.html', 'contact.html'].map((file) => read(file).toString());
-  const styles = (html = '') => /<style>(.*)<\/style>/.exec(html)?.[1];
+  const { home, contact } = await finish();
+  const styles = (html: string) => /<style>(.*)<\/style>/.exec(html)?.[1];
   expect(styles(home)).toBe('.read{color:red}');
   expect(styles(contact)).toBe('.read{color:red}.sent\\:wide{color:blue}b{margin:0}');
-  const policy = (html = '') =>
-    /<head><meta charSet="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
-      html,
-    )?.[1];
-  expect(policy(home)).toMatch(
+  const policy =
+    /<head><meta charSet="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)"/;
+  expect(policy.exec(home)?.[1]).toMatch(
     /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'; .*; connect-src 'self'; form-action 'self' mailto:; base-uri 'none'$/,
   );
 });
 
 test('a page keeps its own script; those of React wait, the runtime last, its data in a file named after what it says', async () => {
-  const { read } = await finish();
-  const [home = '', contact = ''] = ['index.html', 'contact.html'].map((file) => read(file).toString());
+  const { home, contact, text } = await finish();
   for (const html of [home, contact]) expect(html.match(/<script[^>]*>(?!\[)/g)).toEqual(['<script>']);
   expect(readDeferredScripts(home)).toEqual([]);
   const [flight = '', ...chunks] = readDeferredScripts(contact);
   expect(chunks).toEqual(['/_next/static/chunks/form-2.js', '/_next/static/chunks/webpack-1.js']);
   expect(flight).toMatch(/^\/_next\/static\/flight\/[0-9a-f]{16}\.js$/);
-  expect(read(flight).toString()).toBe([START, DATA].map((tag) => tag.slice(8, -9)).join('\n'));
+  expect(text(flight)).toBe([START, DATA].map((tag) => tag.slice(8, -9)).join('\n'));
 });
 
 test.each([
@@ -106,8 +96,7 @@ test('a page says what it weighs, to 100 bytes, however that figure changes its 
   for (const size of [10, 1_000, 30_000]) {
     const text = Array.from({ length: size }, (_, index) => (index * 7919) % 9973).join(' ');
     const html = writeWeight(`<p>${text}</p><p>${WEIGHT_HOLE} et ${WEIGHT_HOLE}</p>`);
-    expect(html.endsWith(`<p>${formatWeight(weightOf(html))} et ${formatWeight(weightOf(html))}</p>`)).toBe(
-      true,
-    );
+    const weight = formatWeight(weightOf(html));
+    expect(html.split('<p>').at(-1)).toBe(`${weight} et ${weight}</p>`);
   }
 });

@@ -17,7 +17,6 @@ export type Weight = {
 
 /** What a page costs a phone with an empty cache; bytes are those of the bodies as sent. */
 export async function weighPage(browser: Browser, url: string): Promise<Weight> {
-  const alone = { hasWorker: false };
   const weighAll = async (phone: Phone) => {
     await phone.page.goto(url);
     await waitForQuiet(phone);
@@ -26,7 +25,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Weight> 
     await waitForQuiet(phone);
     return { before: untouched, afterScroll: phone.traffic.totals() };
   };
-  const { before, afterScroll } = await withPhone(browser, undefined, weighAll, alone);
+  const { before, afterScroll } = await withPhone(browser, undefined, weighAll);
   const weighTouch = async (phone: Phone) => {
     const answer = await phone.page.goto(url);
     const received = (await answer?.text()) ?? '';
@@ -36,7 +35,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Weight> 
     await waitForQuiet(phone);
     return { html: received, scriptsAfterTouch: phone.traffic.totals().js - js };
   };
-  const { html, scriptsAfterTouch } = await withPhone(browser, undefined, weighTouch, alone);
+  const { html, scriptsAfterTouch } = await withPhone(browser, undefined, weighTouch);
   return { before, afterScroll, scriptsAfterTouch, inlineScripts: weighInlineScripts(html) };
 }
 

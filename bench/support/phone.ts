@@ -32,21 +32,19 @@ export function launchBrowser(): Promise<Browser> {
 
 /**
  * Hands `visit` a small phone with an empty cache, and a processor `slowdown` times slower than this machine's. A page is
- * told of `network` as a phone would tell it; being slow is the link's part, or the protocol's where it is emulated. What
- * comes through a worker is told as nothing: where bytes count, there is none.
+ * told of `network` as a phone would tell it; being slow is the link's part, or the protocol's where it is emulated.
  */
 export async function withPhone<Result>(
   browser: Browser,
   network: Network | undefined,
   visit: (phone: Phone) => Promise<Result>,
-  { slowdown = 1, hasWorker = true } = {},
+  { slowdown = 1 } = {},
 ): Promise<Result> {
   const context = await browser.newContext({
     ...devices['Pixel 5'],
     viewport: { width: 412, height: 740 },
     deviceScaleFactor: 1.75,
     locale: 'fr-FR',
-    serviceWorkers: hasWorker ? 'allow' : 'block',
   });
   try {
     const page = await context.newPage();

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { useLead } from './lead-context';
 
-/** A form beside what its reader may want to know while filling it; away with it while the outcome of a message shows. */
+/** A form beside what its reader may want to know while filling it; away once its message has left, not while one has failed. */
 export function FormColumns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   const { status } = useLead();
   return (
     <Section
-      hidden={status === 'sent' || status === 'failed'}
+      hidden={status === 'sent'}
       space="tight"
       className="grid gap-12 lg:grid-cols-[5fr_3fr] lg:gap-24"
     >

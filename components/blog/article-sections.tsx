@@ -1,5 +1,5 @@
 import type { ListedArticle } from '@/content/types';
-import { ArticleCard, FeaturedArticle } from './article-card';
+import { ArticleGrid, WideArticle } from './article-card';
 
 type ArticleSectionsProps = {
   articles: readonly ListedArticle[];
@@ -17,7 +17,7 @@ export function ArticleSections({ articles, labels }: ArticleSectionsProps) {
           <h2 id="a-la-une" className="mb-4 font-heading text-heading font-bold md:mb-8">
             {labels.featured}
           </h2>
-          <FeaturedArticle article={featured} tags={labels.tags} />
+          <WideArticle article={featured} tags={labels.tags} isFirst />
         </section>
       )}
       {others.length > 0 && (
@@ -25,13 +25,7 @@ export function ArticleSections({ articles, labels }: ArticleSectionsProps) {
           <h2 id="articles" className="mb-4 font-heading text-heading font-bold md:mb-8">
             {labels.latest}
           </h2>
-          <ul className="grid grid-cols-1 gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
-            {others.map((article) => (
-              <li key={article.id} className="article-cell">
-                <ArticleCard article={article} tags={labels.tags} />
-              </li>
-            ))}
-          </ul>
+          <ArticleGrid articles={others} tags={labels.tags} itemClassName="article-cell" />
         </section>
       )}
     </>

@@ -5,6 +5,8 @@ import type { ComponentProps, FormEvent } from 'react';
 import type { BlogWords, ListedArticle } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { filterMatcher, foldLines, searchedText } from '@/lib/rules/blog/search';
+import { Selvedge } from '@/components/ui/selvedge';
+import { TextLink } from '@/components/ui/text-link';
 import { ArticleSections } from './article-sections';
 import { BlogFilterForm } from './blog-filter-form';
 import { useBlogFilter } from './use-blog-filter';
@@ -47,9 +49,15 @@ export function BlogExplorer({ articles, categories, labels, words }: BlogExplor
         {fill(words.found, { count: found.length })}
       </p>
       {found.length === 0 && (
-        <div className="mt-10 border-l-thread border-ochre bg-tint px-7 py-10">
-          <p className="font-heading text-heading font-bold">{words.none.title}</p>
-          <p className="mt-3 text-muted">{words.none.text}</p>
+        <div className="mt-10 md:mt-14">
+          {/* A broken thread, one half hanging. */}
+          <div className="flex gap-9">
+            <Selvedge className="flex-1" />
+            <Selvedge className="mt-2 flex-1" />
+          </div>
+          <p className="mt-8 font-heading text-title font-bold">{words.none.title}</p>
+          <p className="mt-3 text-lead text-muted">{words.none.text}</p>
+          <TextLink {...words.none.action} className="mt-3" />
         </div>
       )}
       {/* A key shows its letter and the count at once; cards follow, and never hold up the next key. */}

@@ -63,7 +63,7 @@ export function OutcomeText({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <h2 className="font-heading text-title font-bold">{title}</h2>
-      <p className="mt-2 max-w-measure text-lavender">{text}</p>
+      <p className="mt-2 max-w-measure text-lavender md:text-lead">{text}</p>
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function QuoteSheet() {
         <a
           href="#name"
           onClick={goToField}
-          className={clsx(buttonLook('accent'), 'quote-next max-xs:w-full lg:mt-5 lg:w-full lg:gap-0')}
+          className={clsx(buttonLook('accent'), 'quote-next max-xs:w-full lg:mt-5 lg:w-full lg:gap-1')}
         >
           {words.next.short}
           <span className="hidden lg:inline">{words.next.rest}</span>

@@ -14,7 +14,10 @@ export function LegalText({ sections, warning, updated }: LegalTextProps) {
         </p>
       )}
       {sections.map(({ title, paragraphs = [], list = [], facts = [] }) => (
-        <div key={title} className="rule grid gap-3 py-5 md:grid-cols-[2fr_3fr] md:gap-14 md:pb-20 md:pt-7">
+        <div
+          key={title}
+          className="grid gap-3 border-t-2 border-ink py-5 md:grid-cols-[2fr_3fr] md:gap-14 md:pb-20 md:pt-7"
+        >
           <h2 className="self-start font-heading text-subheading font-bold md:sticky md:top-24 md:text-heading">
             {title}
           </h2>

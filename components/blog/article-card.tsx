@@ -16,7 +16,7 @@ export function ArticleGrid({ articles, tags, itemClassName }: ArticleGridProps)
   const isAlone = articles.length === 1;
   const columns = articles.length > 2 ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-2';
   return (
-    <ul className={clsx('grid gap-x-8 gap-y-14', !isAlone && columns)}>
+    <ul className={clsx('grid grid-cols-1 gap-x-8 gap-y-14', !isAlone && columns)}>
       {articles.map((article) => (
         <li key={article.id} className={itemClassName}>
           {isAlone ? (

@@ -17,7 +17,7 @@ export function BlogFilterForm({ categories, words, ...props }: BlogFilterFormPr
     <form
       role="search"
       aria-label={words.label}
-      className="search-bar grid grid-cols-[2fr_1fr] gap-3 max-xs:grid-cols-1 md:gap-5"
+      className="search-bar grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] gap-3 max-xs:grid-cols-1 md:gap-5"
       {...props}
     >
       <div>

@@ -39,7 +39,7 @@ export function ShareRow({ url, title, words }: ShareRowProps) {
         {words.byHand}
         <Input readOnly defaultValue={url} className="mt-2" />
       </label>
-      <div role="status" className="pointer-events-none fixed inset-x-5 top-6 z-toast flex justify-center">
+      <div role="status" className="pointer-events-none fixed inset-x-5 bottom-6 z-toast flex justify-center">
         <p
           hidden
           data-shared="copied"

@@ -39,7 +39,10 @@ export function ShareRow({ url, title, words }: ShareRowProps) {
         {words.byHand}
         <Input readOnly defaultValue={url} className="mt-2" />
       </label>
-      <div role="status" className="pointer-events-none fixed inset-x-5 bottom-6 z-toast flex justify-center">
+      <div
+        role="status"
+        className="pointer-events-none z-toast mt-4 flex justify-center md:fixed md:inset-x-5 md:bottom-6"
+      >
         <p
           hidden
           data-shared="copied"

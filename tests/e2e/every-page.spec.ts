@@ -12,6 +12,8 @@ const SIZES = { phone: { width: 360, height: 780 }, desk: { width: 1280, height:
 const TEXT_WIDTHS = { phone: [320, 360], desk: [768, 1280] };
 const sizes = Object.keys(SIZES) as (keyof typeof SIZES)[];
 const WIDTHS = [2560, 1440, 1024, 768, 360, 320];
+/** Few windows to a page; no layout knows more than 56 lines of height. */
+const TALL = 1600;
 const USUAL_PX = 16;
 
 const isClothed = (path: string) => [...pages.map((page) => page.path), '/introuvable'].includes(path);
@@ -32,7 +34,7 @@ for (const path of [...allPaths, '/introuvable']) {
     await page.mouse.move(0, 0);
     for (const width of isClothed(path) ? WIDTHS : WIDTHS.slice(-1)) {
       await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height: 900 });
+        await page.setViewportSize({ width, height: TALL });
         await expectNoSidewaysScroll(page);
         const { onCloth, faults } = await readGrounds(page);
         expect(faults).toEqual([]);

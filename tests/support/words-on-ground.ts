@@ -42,7 +42,7 @@ export async function readGrounds(page: Page): Promise<{ onCloth: number; faults
       }
       for (const [one, other] of overlaps(lines)) faults.add(`« ${one.text} » lies over « ${other.text} »`);
     }
-    [top, end] = await page.evaluate((at) => [at + innerHeight * 0.6, document.body.scrollHeight], top);
+    [top, end] = await page.evaluate((at) => [at + innerHeight * 0.85, document.body.scrollHeight], top);
   }
   await session.detach();
   await page.evaluate(() => void (document.adoptedStyleSheets = []));

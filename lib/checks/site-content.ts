@@ -27,9 +27,14 @@ export type SiteContent = {
   texts: readonly ContentText[];
 };
 
-/** Reports a fault of a file of the content. */
-export function faultIn(file: string, field: string, message: string, remedy: string): ContentFault {
-  return { file: `content/${file}`, field, message, remedy };
+/** What a check finds, as it goes through the content. */
+export type Faults = Iterable<ContentFault>;
+
+/** Reports faults of a file of the content, in fields that `start` alike. */
+export function faultsIn(file: string, start = '') {
+  return (field: string, message: string, remedy: string): ContentFault => {
+    return { file: `content/${file}`, field: start + field, message, remedy };
+  };
 }
 
 /** Every address the content itself gives rise to: one for each page, one for each article. */

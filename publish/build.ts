@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compressTexts } from './compress-texts';
 import { isContentReady, isContentRight } from './control';
 import { dropLeftovers } from './drop-leftovers';
-import { gatherContent } from './gather-content';
+import { gatherContent } from '@/lib/site-content';
 import { writeHostFiles } from './hosts/write-host-files';
 import { preparePages } from './pages/prepare-pages';
 import { prepareMedia } from './prepare-media';

@@ -1,6 +1,6 @@
 import { loadEnvFiles } from '@/lib/load-env-files';
 import { isContentReady, isContentRight } from './control';
-import { gatherContent } from './gather-content';
+import { gatherContent } from '@/lib/site-content';
 
 loadEnvFiles('production');
 

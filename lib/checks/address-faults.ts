@@ -1,6 +1,7 @@
 import { isIsoDate, noDay } from '@/lib/rules/is-iso-date';
 import { slugOf } from '@/lib/rules/slug-of';
-import { contentPaths, faultsIn, type Faults, type SiteContent } from './site-content';
+import type { SiteContent } from '@/lib/site-content';
+import { contentPaths, faultsIn, type Faults } from './faults';
 
 /** More names than these do not fit beside each other on a tablet. */
 const MOST_IN_BAR = 7;

@@ -1,6 +1,7 @@
 import { isIsoDate, noDay } from '@/lib/rules/is-iso-date';
 import { ageInDays } from '@/lib/rules/quote/exchange-rate';
-import { faultsIn, type Faults, type SiteContent } from './site-content';
+import type { SiteContent } from '@/lib/site-content';
+import { faultsIn, type Faults } from './faults';
 
 type Rule = readonly [isRight: RegExp, message: string, remedy: string];
 type Fact = [field: string, value: string, rule: Rule];

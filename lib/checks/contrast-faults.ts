@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import type { AgencyColours } from '@/content/types';
 import { deriveColours } from '@/lib/rules/derive-colours';
-import { faultsIn, type Faults } from './site-content';
+import { faultsIn, type Faults } from './faults';
 
 /** What is read or seen, of which of the four colours it is made, and on what. */
 const GROUNDS: readonly [seen: string, of: keyof AgencyColours, grounds: readonly string[]][] = [

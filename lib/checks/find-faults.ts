@@ -1,10 +1,11 @@
 import type { ContentFault } from '@/lib/rules/fault';
+import type { SiteContent } from '@/lib/site-content';
 import { pageFaults, idFaults, moveFaults, synonymFaults } from './address-faults';
 import { agencyFaults, confirmationFaults, rateFaults } from './agency-faults';
 import { contrastFaults } from './contrast-faults';
 import { filmFaults, logoFaults, pictureFaults } from './picture-faults';
 import { listFaults, offerFaults, priceFaults } from './price-faults';
-import type { Faults, SiteContent } from './site-content';
+import type { Faults } from './faults';
 import { textFaults } from './text-faults';
 
 const CHECKS: readonly ((content: SiteContent, now: number) => Faults)[] = [

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { listFiles } from '@/lib/list-files';
 import { extensions, listMasters } from '@/lib/pictures/masters';
-import { faultsIn, type Faults, type SiteContent } from './site-content';
+import type { SiteContent } from '@/lib/site-content';
+import { faultsIn, type Faults } from './faults';
 
 /** Narrower, a picture is blurred on any screen that shows it whole. */
 const LEAST_WIDTH = 700;

@@ -1,5 +1,6 @@
 import { CUSTOM_FEATURE_PRICE_USD, linesTotalUsd } from '@/lib/rules/quote/price';
-import { faultsIn, type Faults, type SiteContent } from './site-content';
+import type { SiteContent } from '@/lib/site-content';
+import { faultsIn, type Faults } from './faults';
 
 const WHOLE = 'écrivez un nombre entier de dollars, par exemple 349';
 const LESS = 'complétez-les, baissez le prix, ou videz la liste';

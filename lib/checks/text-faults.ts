@@ -1,7 +1,8 @@
 import { lineOf, type ContentText } from '@/lib/content-texts';
 import { setSpaces } from '@/lib/rules/french-text';
 import { wrongSigns } from '@/lib/rules/wrong-signs';
-import { contentPaths, type Faults, type SiteContent } from './site-content';
+import type { SiteContent } from '@/lib/site-content';
+import { contentPaths, type Faults } from './faults';
 
 /** What pages put in place of a name in braces. */
 const PLACEHOLDERS =

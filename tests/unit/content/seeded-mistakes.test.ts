@@ -2,9 +2,8 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { findFaults } from '@/lib/checks/find-faults';
 import { filmFaults, logoFaults, pictureFaults } from '@/lib/checks/picture-faults';
-import type { SiteContent } from '@/lib/checks/site-content';
 import { formatFault } from '@/lib/rules/fault';
-import { gatherContent } from '@/publish/gather-content';
+import { gatherContent, type SiteContent } from '@/lib/site-content';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const made = {

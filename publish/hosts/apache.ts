@@ -1,7 +1,9 @@
-import { fileTypes } from './file-types';
+import type { Move } from '@/lib/places';
+import { binaryTypes, textTypes } from './file-types';
 import { headerLines, pageHeaders, pathHeaders, patternSource, securityHeaders } from './headers';
-import type { Move } from './moves';
-import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES } from './page-files';
+
+/** Files for hosts alone, hidden ones but `.well-known/`, compressed copies and the page for unknown addresses. */
+const PRIVATE = '^/(?:_headers|_redirects)$|/\\.(?!well-known/)|\\.(?:br|gz)$|^/404(?:\\.html)?$';
 
 /** As asked by the visitor, not by a rule of this file that was applied before. */
 const ASKED = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
@@ -21,12 +23,12 @@ export function apacheConfig(pages: readonly string[], moves: readonly Move[], o
   return `Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex disabled
-ErrorDocument 404 ${MISSING_FILE}
+ErrorDocument 404 /404.html
 AddDefaultCharset Off
 
 RewriteEngine On
 ${ASKED}
-RewriteCond %{REQUEST_URI} "${PRIVATE_FILES}|${COMPRESSED_COPIES}|^/404(?:\\.html)?$"
+RewriteCond %{REQUEST_URI} "${PRIVATE}"
 RewriteRule ^ - [R=404,L]
 RewriteRule ^$ index.html [L]
 RewriteCond %{REQUEST_FILENAME}.html -f
@@ -60,14 +62,14 @@ RewriteRule ^(.+)$ $1.${ending} [END]
 
 /** A copy has the type of what it copies, and is not compressed again. */
 function fileTypesRules(): string {
-  const rules = Object.entries(fileTypes).map(([ending, { type, isText }]) =>
-    isText
-      ? `<FilesMatch "\\.${ending}(?:\\.br|\\.gz)?$">\n    ForceType "${type}"\n    Header always set Vary Accept-Encoding\n    SetEnv no-gzip 1\n    SetEnv no-brotli 1\n</FilesMatch>\n`
-      : `AddType ${type} .${ending}\n`,
+  const texts = Object.entries(textTypes).map(
+    ([ending, type]) =>
+      `<FilesMatch "\\.${ending}(?:\\.br|\\.gz)?$">\n    ForceType "${type}"\n    Header always set Vary Accept-Encoding\n    SetEnv no-gzip 1\n    SetEnv no-brotli 1\n</FilesMatch>\n`,
   );
+  const others = Object.entries(binaryTypes).map(([ending, type]) => `AddType ${type} .${ending}\n`);
   const encodings = Object.entries({ br: 'br', gz: 'gzip' }).map(
     ([ending, encoding]) =>
       `<FilesMatch "\\.${ending}$">\n    RemoveEncoding .${ending}\n    Header always set Content-Encoding ${encoding}\n</FilesMatch>\n`,
   );
-  return [...rules, ...encodings].join('');
+  return [...texts, ...others, ...encodings].join('');
 }

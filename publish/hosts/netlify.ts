@@ -1,5 +1,5 @@
-import { headerLines, pageHeaders, pathHeaders, securityHeaders, type PathPattern } from './headers';
-import type { Move } from './moves';
+import type { Move } from '@/lib/places';
+import { headerLines, pageHeaders, pathHeaders, securityHeaders } from './headers';
 
 /**
  * The `_headers` file of Netlify, Cloudflare Pages and the embedded host. They join the values of a header that two rules
@@ -11,7 +11,7 @@ export function headersFile(pages: readonly string[]): string {
     ['/*', securityHeaders],
     ...[...groups].map((page): [string, typeof pageHeaders] => [page, pageHeaders]),
     ...pathHeaders.flatMap(({ paths, headers }) =>
-      globs(paths).map((path): [string, typeof headers] => [path, headers]),
+      paths.map((path): [string, typeof headers] => [path, headers]),
     ),
   ];
   const line = (name: string, value: string) => `  ${name}: ${value}`;
@@ -21,8 +21,4 @@ export function headersFile(pages: readonly string[]): string {
 /** The `_redirects` file of the same hosts; they mend slashes themselves, and letter case is left to the 404 page. */
 export function redirectsFile(moves: readonly Move[]): string {
   return moves.map(({ from, to }) => `${from} ${to} 301\n`).join('');
-}
-
-function globs({ folder, endings }: PathPattern): string[] {
-  return endings ? endings.map((ending) => `${folder}*.${ending}`) : [`${folder}*`];
 }

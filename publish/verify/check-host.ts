@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages';
 import { securityHeaders } from '@/publish/hosts/headers';
-import { listMoves } from '@/publish/hosts/moves';
-import { readDeferredScripts } from '@/publish/pages/deferred-scripts';
+import { listMoves } from '@/lib/places';
+import { readDeferredScripts } from '@/publish/pages/defer-scripts';
 import { ask } from './ask';
 import { faults, type Fault } from '@/lib/rules/fault';
 

@@ -1,5 +1,5 @@
 import { demonstrationToken } from '@/lib/rules/lead/mailer';
-import { readDeferredScripts } from '@/publish/pages/deferred-scripts';
+import { readDeferredScripts } from '@/publish/pages/defer-scripts';
 import { ask } from './ask';
 import { faults, type Fault } from '@/lib/rules/fault';
 

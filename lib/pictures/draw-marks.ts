@@ -2,9 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
-import { colours } from '@/lib/colours';
-import { dye } from '@/lib/colours';
-import { encodeIco } from './encode-ico';
+import { colours, dye } from '@/lib/colours';
 import { logoAddress, logoFile, readLogo } from './logo';
 
 /** Pixels of the smaller side of a logo that is a photo rather than a drawing: the largest icon needs them. */
@@ -22,7 +20,7 @@ export async function drawMarks(): Promise<void> {
   for (const folder of ['public/icons', 'public/media']) mkdirSync(folder, { recursive: true });
   const tabIcon = icon(mark, tab, 3);
   writeFileSync('public/favicon.svg', tabIcon);
-  writeFileSync('public/favicon.ico', encodeIco(await toPng(tabIcon, 32), 32));
+  writeFileSync('public/favicon.ico', toIco(await toPng(tabIcon, 32), 32));
   writeFileSync('public/icons/touch-180.png', await toPng(icon(mark, touch), 180));
   for (const size of [192, 512]) writeFileSync(`public/icons/icon-${size}.png`, await toPng(tabIcon, size));
   writeFileSync('public/icons/icon-maskable-512.png', await toPng(icon(mark, maskable), 512));
@@ -30,8 +28,8 @@ export async function drawMarks(): Promise<void> {
     const folder = name === 'selvedge.svg' ? 'public/media' : 'public/icons';
     writeFileSync(join(folder, name), dye(readFileSync(join('content/icons', name), 'utf8')));
   }
-  const before = readdirSync('public/media').filter((name) => name.startsWith('logo.'));
-  before.forEach((name) => rmSync(join('public/media', name)));
+  for (const name of readdirSync('public/media'))
+    if (name.startsWith('logo.')) rmSync(join('public/media', name));
   writeFileSync(join('public', logoAddress(file)), readLogo(file));
 }
 
@@ -69,6 +67,13 @@ function toPng(svg: string, size: number): Promise<Buffer> {
     .resize(size, size)
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
+}
+
+/** One square PNG of `size` pixels in an ICO file: behind a header and an entry of 22 bytes. */
+function toIco(png: Buffer, size: number): Buffer {
+  const [low, high] = [png.length & 0xffff, png.length >> 16];
+  const words = [0, 1, 1, size * 0x101, 0, 1, 32, low, high, 22, 0];
+  return Buffer.concat([...words.map((word) => Buffer.from([word & 0xff, word >> 8])), png]);
 }
 
 function smallness(file: string): string | null {

@@ -14,13 +14,7 @@ const config: Config = {
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...colours },
     // In the reader's own text size: whoever has it large gets the layout that has room for it.
-    screens: {
-      xs: '20em',
-      sm: '35em',
-      md: '48em',
-      lg: '64em',
-      xl: '80em',
-    },
+    screens: { xs: '20em', sm: '35em', md: '48em', lg: '64em', xl: '80em' },
     fontFamily: {
       heading: ['var(--font-heading)', 'Heading Fallback', 'system-ui', 'sans-serif'],
       text: ['var(--font-text)', 'Text Fallback', 'system-ui', 'sans-serif'],

@@ -35,8 +35,17 @@ export async function drawMarks(): Promise<void> {
 
 /** Why a logo cannot be shown well, with the remedy; null when it can. */
 export async function logoMistake(file: string): Promise<string | null> {
-  const mistake = smallness(file) ?? (await faintness(readMark(file)));
-  return mistake && `${file} : ${mistake}`;
+  const { width, height } = imageSize(readFileSync(file));
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  if (long > 2 * short)
+    return `${file} : plus de deux fois plus long que large ; donnez le signe seul, le nom s’écrit à côté`;
+  if (file.endsWith('.png') && short < leastSide)
+    return `${file} : trop petit, ${width} × ${height} pixels ; il en faut au moins ${leastSide} de côté, ou un SVG`;
+  const drawing = sharp(Buffer.from(icon(readMark(file), tab)), { density: 288, unlimited: true });
+  const { channels } = await drawing.resize(48).greyscale().stats();
+  // Below, a mark cannot be told from the ink it stands on.
+  const isSeen = (channels[0]?.stdev ?? 0) > 12;
+  return isSeen ? null : `${file} : se perd sur le fond sombre du site ; donnez-en une version claire`;
 }
 
 /** The logo in a square of 12 units, as it stands on ink. */
@@ -74,21 +83,4 @@ function toIco(png: Buffer, size: number): Buffer {
   const [low, high] = [png.length & 0xffff, png.length >> 16];
   const words = [0, 1, 1, size * 0x101, 0, 1, 32, low, high, 22, 0];
   return Buffer.concat([...words.map((word) => Buffer.from([word & 0xff, word >> 8])), png]);
-}
-
-function smallness(file: string): string | null {
-  const { width, height } = imageSize(readFileSync(file));
-  if (Math.max(width, height) > 2 * Math.min(width, height))
-    return 'plus de deux fois plus long que large ; donnez le signe seul, le nom s’écrit à côté';
-  if (file.endsWith('.png') && Math.min(width, height) < leastSide)
-    return `trop petit, ${width} × ${height} pixels ; il en faut au moins ${leastSide} de côté, ou un SVG`;
-  return null;
-}
-
-/** A mark that cannot be told from the ink it stands on. */
-async function faintness(mark: string): Promise<string | null> {
-  const drawing = sharp(Buffer.from(icon(mark, tab)), { density: 288, unlimited: true });
-  const { channels } = await drawing.resize(48).greyscale().stats();
-  if ((channels[0]?.stdev ?? 0) > 12) return null;
-  return 'se perd sur le fond sombre du site ; donnez-en une version claire';
 }

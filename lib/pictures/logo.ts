@@ -46,9 +46,7 @@ function readDrawing(svg: string): Logo | null {
 }
 
 function isPlain(shapes: string): boolean {
-  return (
-    shapes.length <= mostInline &&
-    (shapes.match(/<[^/][^>]*>/g) ?? []).every((tag) => plainShape.test(tag)) &&
-    shapes.replace(/<[^>]*>/g, '').trim() === ''
-  );
+  const tags = shapes.match(/<[^/][^>]*>/g) ?? [];
+  const words = shapes.replace(/<[^>]*>/g, '').trim();
+  return shapes.length <= mostInline && words === '' && tags.every((tag) => plainShape.test(tag));
 }

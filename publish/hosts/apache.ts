@@ -8,6 +8,9 @@ const PRIVATE = '^/(?:_headers|_redirects)$|/\\.(?!well-known/)|\\.(?:br|gz)$|^/
 /** As asked by the visitor, not by a rule of this file that was applied before. */
 const ASKED = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
 
+/** The endings of compressed copies, the lightest first. */
+const ENCODINGS = { br: 'br', gz: 'gzip' };
+
 /** For good, and a POST stays a POST. */
 const MOVED_STATUS = 308;
 
@@ -36,7 +39,7 @@ RewriteCond %{REQUEST_URI} !=/index
 RewriteRule ^(.*[^/])$ $1.html [L]
 ${spellings.join('')}${moves.map((move) => moveRule(move, origin)).join('')}RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^ - [R=404,L]
-${compressedRule('br', 'br')}${compressedRule('gz', 'gzip')}
+${Object.entries(ENCODINGS).map(compressedRule).join('')}
 ${fileTypesRules()}
 ${headerLines({ ...securityHeaders, ...pageHeaders }, always)}${byPath.join('')}`;
 }
@@ -53,7 +56,7 @@ function moveRule({ from, to }: Move, origin: string): string {
   return `RewriteCond %{QUERY_STRING} .\n${rule(`?%{QUERY_STRING}#${fragment}`)}${rule(`#${fragment}`)}`;
 }
 
-function compressedRule(ending: string, encoding: string): string {
+function compressedRule([ending, encoding]: [string, string]): string {
   return `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
 RewriteCond %{REQUEST_FILENAME}.${ending} -f
 RewriteRule ^(.+)$ $1.${ending} [END]
@@ -67,7 +70,7 @@ function fileTypesRules(): string {
       `<FilesMatch "\\.${ending}(?:\\.br|\\.gz)?$">\n    ForceType "${type}"\n    Header always set Vary Accept-Encoding\n    SetEnv no-gzip 1\n    SetEnv no-brotli 1\n</FilesMatch>\n`,
   );
   const others = Object.entries(binaryTypes).map(([ending, type]) => `AddType ${type} .${ending}\n`);
-  const encodings = Object.entries({ br: 'br', gz: 'gzip' }).map(
+  const encodings = Object.entries(ENCODINGS).map(
     ([ending, encoding]) =>
       `<FilesMatch "\\.${ending}$">\n    RemoveEncoding .${ending}\n    Header always set Content-Encoding ${encoding}\n</FilesMatch>\n`,
   );

@@ -7,15 +7,16 @@ import { headerLines, pageHeaders, pathHeaders, securityHeaders } from './header
  */
 export function headersFile(pages: readonly string[]): string {
   const groups = new Set(pages.map((page) => page.replace(/^(\/[^/]+\/).+/, '$1*')));
-  const rules: [path: string, headers: Readonly<Record<string, string>>][] = [
-    ['/*', securityHeaders],
-    ...[...groups].map((page): [string, typeof pageHeaders] => [page, pageHeaders]),
-    ...pathHeaders.flatMap(({ paths, headers }) =>
-      paths.map((path): [string, typeof headers] => [path, headers]),
-    ),
+  const rules = [
+    { paths: ['/*'], headers: securityHeaders },
+    { paths: [...groups], headers: pageHeaders },
+    ...pathHeaders,
   ];
   const line = (name: string, value: string) => `  ${name}: ${value}`;
-  return rules.map(([path, headers]) => `${path}\n${headerLines(headers, line)}`).join('\n');
+  const texts = rules.flatMap(({ paths, headers }) =>
+    paths.map((path) => `${path}\n${headerLines(headers, line)}`),
+  );
+  return texts.join('\n');
 }
 
 /** The `_redirects` file of the same hosts; they mend slashes themselves, and letter case is left to the 404 page. */

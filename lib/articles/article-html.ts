@@ -7,10 +7,9 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Article, ResolvedPicture } from '@/content/types';
-import { wrongSigns } from '@/lib/rules/wrong-signs';
 import { anchorHeading, frameWideParts, showPicture } from './article-parts';
 import { colourCode } from './highlight-code';
-import { frenchText } from '@/lib/rules/french-text';
+import { frenchText, wrongSigns } from '@/lib/rules/french-text';
 import type { Complain, Told } from './front-matter';
 
 /** Where the text of an article stands: what lies beside it, and what else is on the site. */

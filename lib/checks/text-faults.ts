@@ -1,6 +1,5 @@
 import { lineOf, type ContentText } from '@/lib/content-texts';
-import { setSpaces } from '@/lib/rules/french-text';
-import { wrongSigns } from '@/lib/rules/wrong-signs';
+import { setSpaces, wrongSigns } from '@/lib/rules/french-text';
 import type { SiteContent } from '@/lib/site-content';
 import { contentPaths, type Faults } from './faults';
 

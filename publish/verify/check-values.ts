@@ -16,7 +16,7 @@ export function checkConfirmed(toConfirm: readonly string[]): Fault[] {
 /** Variables whose value cannot work. */
 export function checkVariables(env: Readonly<Record<string, string | undefined>>): Fault[] {
   const rules: [name: string, isRight: RegExp, what: string, example: string][] = [
-    ['SITE_URL', /^https:\/\/[^/\s]+\/?$/, 'une origine en https, sans chemin', 'https://votre-domaine'],
+    ['SITE_URL', /^https:\/\/[^/\s?#@]+\/?$/, 'une origine en https, sans chemin', 'https://votre-domaine'],
     [
       'NEXT_PUBLIC_MAILER_URL',
       /^(https:\/\/[^/]+\/|\/(?!\/))/,

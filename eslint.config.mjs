@@ -7,24 +7,16 @@ import tseslint from 'typescript-eslint';
 
 /** Rooms a room may not import from: knowledge flows content → lib → components → app. */
 const readers = ['articles', 'pictures', 'seo', 'checks'];
+const above = ['components', 'app', 'loom', 'publish', 'mailer'];
+const reading = ['content/(?!types$)', 'lib/(?!rules/)'];
+const otherReaders = (room) =>
+  readers.filter((other) => other !== room && other !== 'pictures').map((other) => `lib/${other}`);
 const forbiddenImports = {
-  content: ['lib', 'components', 'app', 'loom', 'publish', 'mailer'],
-  'lib/rules': ['content/(?!types$)', 'lib/(?!rules/)', 'components', 'app', 'loom', 'publish', 'mailer'],
-  ...Object.fromEntries(
-    readers.map((room) => [
-      `lib/${room}`,
-      [
-        ...readers.filter((other) => other !== room && other !== 'pictures').map((other) => `lib/${other}`),
-        'components',
-        'app',
-        'loom',
-        'publish',
-        'mailer',
-      ],
-    ]),
-  ),
-  components: ['content/(?!types$)', 'lib/(?!rules/)', 'app', 'loom', 'publish', 'mailer'],
-  app: ['loom', 'publish', 'mailer'],
+  content: ['lib', ...above],
+  'lib/rules': [...reading, ...above],
+  ...Object.fromEntries(readers.map((room) => [`lib/${room}`, [...otherReaders(room), ...above]])),
+  components: [...reading, ...above.slice(1)],
+  app: above.slice(2),
   publish: ['components', 'app', 'loom', 'mailer'],
 };
 
@@ -49,23 +41,15 @@ const oneWayLaw = Object.entries(forbiddenImports).map(([room, forbidden]) => ({
 
 export default defineConfig(
   globalIgnores([
-    '.next/',
-    'out/',
-    'mailer/dist/',
-    'samples/',
-    'next-env.d.ts',
-    'playwright-report/',
-    'test-results/',
-    'bench-results/',
-    'content/articles/*/exemples/',
+    '{.next,out,mailer/dist,samples,playwright-report,test-results,bench-results}/',
+    '{next-env.d.ts,content/articles/*/exemples/}',
   ]),
   tseslint.configs.strict,
+  { ...next.configs['core-web-vitals'], files: ['**/*.{ts,tsx}'] },
+  { ...reactHooks.configs['recommended-latest'], files: ['**/*.{ts,tsx}'] },
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: { '@next/next': next },
     rules: {
-      ...next.configs.recommended.rules,
-      ...next.configs['core-web-vitals'].rules,
       // Pictures are sized and encoded before the build: see components/ui/picture.tsx.
       '@next/next/no-img-element': 'off',
       // Pages are whole documents (docs/decisions/009): no router fetches them.
@@ -83,22 +67,8 @@ export default defineConfig(
   // A row of the quote is a label that holds its words, and under them a note.
   { files: ['**/*.tsx'], rules: { 'jsx-a11y-x/label-has-associated-control': ['error', { depth: 3 }] } },
   {
-    files: ['**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
-  },
-  {
     // Programs of the command line speak on their standard output.
-    files: [
-      'mailer/**',
-      'loom/**',
-      'publish/**',
-      'bench/**',
-      'tests/**',
-      'lib/articles/new-article.ts',
-      '*.mjs',
-      '*.ts',
-    ],
+    files: ['{mailer,loom,publish,bench,tests}/**', '*.{mjs,ts}'],
     rules: { 'no-console': 'off' },
   },
   // Whatever sees a visitor's bytes works in a time that grows no faster than they do.

@@ -4,10 +4,6 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 /** @type {import('next').NextConfig} */
 const shared = {
   adapterPath: fileURLToPath(new URL('publish/adapter.mjs', import.meta.url)),
-  trailingSlash: false,
-  images: { unoptimized: true },
-  reactStrictMode: true,
-  poweredByHeader: false,
   // Crawlers read only the head: never let metadata stream into the body.
   htmlLimitedBots: /.*/,
   // A plain `not-found` travels with every page, and ours knows every address: pages would grow with the site.

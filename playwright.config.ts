@@ -12,7 +12,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
   timeout: TEST_MS,
   expect: { timeout: EXPECT_MS },
   reporter: [['list']],
@@ -21,9 +20,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     baseURL: `http://127.0.0.1:${HOST_PORT}`,
     locale: 'fr-FR',
-    // A picture of every page as it closes, should its test have failed, and a trace cost a tenth of the time each: who
-    // needs them adds `--trace on`.
-    screenshot: 'off',
     launchOptions: {
       executablePath: findChromium(),
       // No name leads anywhere: what a test needs, it has on this machine.
@@ -34,7 +30,6 @@ export default defineConfig({
     command: 'npm run serve',
     url: `http://127.0.0.1:${HOST_PORT}/healthz`,
     env: { PORT: String(HOST_PORT), MAIL_DIR, MAILER_RATE_LIMIT: '10000' },
-    reuseExistingServer: false,
     timeout: TEST_MS,
     gracefulShutdown: { signal: 'SIGTERM', timeout: EXPECT_MS },
   },

@@ -14,13 +14,7 @@ const config: Config = {
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...colours },
     // In the reader's own text size: whoever has it large gets the layout that has room for it.
-    screens: {
-      xs: '20em',
-      sm: '35em',
-      md: '48em',
-      lg: '64em',
-      xl: '80em',
-    },
+    screens: { xs: '20em', sm: '35em', md: '48em', lg: '64em', xl: '80em' },
     fontFamily: {
       heading: ['var(--font-heading)', 'Heading Fallback', 'system-ui', 'sans-serif'],
       text: ['var(--font-text)', 'Text Fallback', 'system-ui', 'sans-serif'],
@@ -105,15 +99,12 @@ const config: Config = {
     },
   },
   plugins: [
-    // A quote that the browser itself adds up.
-    plugin(({ addBase }) => addBase(runningTotalRules(catalogue))),
-    plugin(({ addComponents }) =>
-      addComponents(
-        Object.entries(DYES).map(([name, colour]) => ({ [`.${name}`]: { '--dye': colours[colour] } })),
-      ),
-    ),
-    // A phone on its side, a page under a magnifier: nothing may stay in the way.
-    plugin(({ addVariant, addUtilities }) => {
+    plugin(({ addBase, addComponents, addVariant, addUtilities }) => {
+      // A quote that the browser itself adds up.
+      addBase(runningTotalRules(catalogue));
+      const dyes = Object.entries(DYES).map(([name, dye]) => [`.${name}`, { '--dye': colours[dye] }]);
+      addComponents(Object.fromEntries(dyes));
+      // A phone on its side, a page under a magnifier: nothing may stay in the way.
       addVariant('short', '@media (max-height: 29.99em)');
       addVariant('tall', '@media (min-height: 56em)');
       addVariant('low', '@media (max-height: 55.99em)');

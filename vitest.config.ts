@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /**
  * Files share what they import, which costs more to read anew for each than their tests: a test therefore mocks no module
@@ -12,65 +12,29 @@ const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 
 /** A page is read, not run. */
 const settings = { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true };
-const environmentOptions = { happyDOM: { settings } };
+const inPage = { environment: 'happy-dom', environmentOptions: { happyDOM: { settings } } };
 
-const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) };
+const project = (name: string, include: string[], more: TestProjectInlineConfiguration['test'] = {}) => ({
+  extends: true as const,
+  test: { name, include, ...more },
+});
 
 export default defineConfig({
-  resolve: { alias },
+  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
+  oxc: { jsx: { runtime: 'automatic' } },
   test: {
     ...patience,
     setupFiles: ['tests/support/ignore-env-files.ts'],
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['tests/specification.test.ts', 'tests/unit/**/*.test.ts', 'loom/tests/**/*.test.ts'],
-          ...together,
-        },
-      },
-      {
-        extends: true,
-        oxc: { jsx: { runtime: 'automatic' } },
-        test: {
-          name: 'components',
-          environment: 'happy-dom',
-          environmentOptions,
-          include: ['tests/components/**/*.test.tsx'],
-          setupFiles: ['tests/support/clean-up.ts'],
-          ...together,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'export',
-          environment: 'happy-dom',
-          environmentOptions,
-          include: ['tests/export/**/*.test.ts'],
-          ...together,
-          // Every page is parsed once for all files.
-          maxWorkers: 1,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'engines',
-          include: ['tests/engines/*.test.ts'],
-          maxWorkers: 2,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'machines',
-          include: ['tests/machines/**/*.test.ts'],
-          environment: 'happy-dom',
-          environmentOptions,
-        },
-      },
+      project('unit', ['tests/{specification,unit/**/*}.test.ts', 'loom/tests/**/*.test.ts'], together),
+      project('components', ['tests/components/**/*.test.tsx'], {
+        ...{ ...together, ...inPage },
+        setupFiles: ['tests/support/clean-up.ts'],
+      }),
+      // Every page is parsed once for all files.
+      project('export', ['tests/export/**/*.test.ts'], { ...together, ...inPage, maxWorkers: 1 }),
+      project('engines', ['tests/engines/*.test.ts'], { maxWorkers: 2 }),
+      project('machines', ['tests/machines/**/*.test.ts'], inPage),
     ],
   },
 });

@@ -12,3 +12,13 @@ export function knownPlaces(): Places {
   for (const [from, to] of Object.entries(redirections)) places[to] = [...(places[to] ?? []), from];
   return places;
 }
+
+/** An address and where it leads. */
+export type Move = { from: string; to: string };
+
+/** The same for hosts, as addresses. */
+export function listMoves(): Move[] {
+  return Object.entries(knownPlaces()).flatMap(([to, words]) =>
+    words.map((word) => ({ from: word.replace(/^\/?/, '/'), to })),
+  );
+}

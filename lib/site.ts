@@ -1,13 +1,13 @@
 import { pages } from '@/content/pages';
 import type { Article, ArticleSummary, ListedArticle } from '@/content/types';
-import { readArticles, type ReadArticles } from './articles/read-articles';
+import { readArticles } from './articles/read-articles';
 import { findMaster } from './pictures/masters';
 import { getPicture, withImage } from './pictures/pictures';
 
-let kept: ReadArticles | undefined;
+let kept: ReturnType<typeof readArticles> | undefined;
 
 /** The articles of the site as its folder holds them: read once, but at every request in development, drafts included. */
-export function siteArticles(): ReadArticles {
+export function siteArticles() {
   const withDrafts = process.env.NODE_ENV === 'development';
   if (!kept || withDrafts)
     kept = readArticles('content/articles', {

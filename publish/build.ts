@@ -1,9 +1,9 @@
-import { utimesSync } from 'node:fs';
+import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '@/lib/list-files';
+import { gatherContent } from '@/lib/site-content';
 import { compressTexts } from './compress-texts';
 import { isContentReady, isContentRight } from './control';
-import { dropLeftovers } from './drop-leftovers';
-import { gatherContent } from './gather-content';
 import { writeHostFiles } from './hosts/write-host-files';
 import { preparePages } from './pages/prepare-pages';
 import { prepareMedia } from './prepare-media';
@@ -26,4 +26,15 @@ export async function finishBuild(out: string): Promise<void> {
   // A host that runs meanwhile reads the folder again when its first page changes: let that be last.
   utimesSync(join(out, 'index.html'), new Date(), new Date());
   console.log(`${pages} pages, ${compressed} texts compressed`);
+}
+
+/** Removes second copies of pages, which would answer 200, and what the framework's router would ask for. */
+function dropLeftovers(out: string): void {
+  for (const name of ['_not-found.html', '_not-found.txt', '_not-found'])
+    rmSync(join(out, name), { recursive: true, force: true });
+  const files = new Set(listFiles(out));
+  for (const file of files) {
+    const isOfPage = file.endsWith('.txt') && files.has(file.replace(/txt$/, 'html'));
+    if (isOfPage || /\/__next\.[^/]*\.txt$/.test(file)) rmSync(join(out, file));
+  }
 }

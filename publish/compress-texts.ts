@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import { listFiles } from '@/lib/list-files';
-import { textType } from './hosts/file-types';
+import { textTypes } from './hosts/file-types';
 
 const SMALLEST_WORTH_COMPRESSING = 512;
 
@@ -20,7 +20,7 @@ export function weightOf(text: string): number {
 /** Puts beside every text file of `out/` its compressed copies, `.br` and `.gz`, and returns how many files have one. */
 export async function compressTexts(out: string): Promise<number> {
   const waiting = listFiles(out)
-    .filter((path) => textType(path) !== undefined)
+    .filter((path) => extname(path).slice(1) in textTypes)
     .values();
   let count = 0;
   const lanes = Array.from({ length: availableParallelism() }, async () => {

@@ -1,4 +1,4 @@
-import type { SiteContent } from '@/lib/checks/site-content';
+import type { SiteContent } from '@/lib/site-content';
 import { findFaults } from '@/lib/checks/find-faults';
 import { looseFiles } from '@/lib/checks/text-faults';
 import { annotateFault, formatFault } from '@/lib/rules/fault';

@@ -1,8 +1,8 @@
-import { loadEnvFiles } from '@/lib/load-env-files';
+import nextEnv from '@next/env';
 import { isContentReady, isContentRight } from './control';
-import { gatherContent } from './gather-content';
+import { gatherContent } from '@/lib/site-content';
 
-loadEnvFiles('production');
+nextEnv.loadEnvConfig('.');
 
 const content = await gatherContent();
 const isRight = isContentRight(content);

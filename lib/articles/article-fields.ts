@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { articleCategories } from '@/content/categories';
 import { agency } from '@/content/agency';
-import type { Article } from '@/content/types';
 import { isIsoDate } from '@/lib/rules/is-iso-date';
 import { frenchText } from '@/lib/rules/french-text';
 import type { Complain, Field } from './front-matter';
-
-/** What the front matter of an article says; its body says the rest. */
-export type ArticleFields = Omit<Article, 'content' | 'headings' | 'readTime'> & {
-  draft: boolean;
-  publishOn: string;
-};
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const DAY = 'un jour qui existe, écrit AAAA-MM-JJ, par exemple 2026-11-21';
@@ -19,13 +12,13 @@ const PICTURE =
 const COUNT = 'un nombre entier';
 const YES_OR_NO = '« oui » ou « non »';
 
-/** The fields of the article in `slug`, each fault reported by line; what is wrong is only fit to be thrown away. */
+/** What the front matter of the article in `slug` says, each fault reported by line; what is wrong is only fit to be thrown away. */
 export function readFields(
   slug: string,
   fields: ReadonlyMap<string, Field>,
   findCover: (called: string) => unknown,
   complain: Complain,
-): ArticleFields {
+) {
   const known = new Set<string>();
 
   /** The field as `parse` understands it; `byDefault` where it is left out, a fault without one. */
@@ -66,17 +59,16 @@ export function readFields(
     draft: read('brouillon', yesOrNo, YES_OR_NO, false),
     publishOn: read('publier le', day, DAY, ''),
   };
-  const alt = cloth && fields.get('alternative');
-  if (alt)
-    complain(
-      alt.line,
-      'alternative',
-      'décrit une image qui n’est pas là',
-      'retirez la ligne, ou donnez « couverture: … »',
-    );
   for (const [name, { line }] of fields) {
     if (!known.has(name))
       complain(line, name, 'n’est pas un champ', `les champs sont : ${[...known].join(', ')}`);
+    if (name === 'alternative' && cloth)
+      complain(
+        line,
+        name,
+        'décrit une image qui n’est pas là',
+        'retirez la ligne, ou donnez « couverture: … »',
+      );
     const early = `${article.updated} précède la date de l’article, ${date}`;
     if (name === 'mis à jour' && article.updated && article.updated < date)
       complain(line, name, early, 'corrigez l’un des deux jours');
@@ -85,15 +77,11 @@ export function readFields(
 }
 
 function uuid(value: unknown): string | undefined {
-  return text(value)?.match(UUID_V4)?.[0];
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
+  return String(value).match(UUID_V4)?.[0];
 }
 
 function french(value: unknown): string | undefined {
-  return text(value) && frenchText(String(value).trim());
+  return typeof value === 'string' && value.trim() ? frenchText(value.trim()) : undefined;
 }
 
 function day(value: unknown): string | undefined {

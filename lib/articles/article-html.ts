@@ -7,13 +7,10 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Article, ResolvedPicture } from '@/content/types';
-import { wrongSigns } from '@/lib/rules/wrong-signs';
-import { anchorHeading } from './anchor-heading';
+import { anchorHeading, frameWideParts, showPicture } from './article-parts';
 import { colourCode } from './highlight-code';
-import { frenchText } from '@/lib/rules/french-text';
+import { frenchText, wrongSigns } from '@/lib/rules/french-text';
 import type { Complain, Told } from './front-matter';
-import { frameWideParts } from './frame-wide-parts';
-import { showPicture } from './show-picture';
 
 /** Where the text of an article stands: what lies beside it, and what else is on the site. */
 export type Surroundings = {
@@ -106,10 +103,8 @@ function headingsOf(html: Root): Article['headings'] {
 
 /** Whether a block of code goes on to the end of the text, because nothing closes it. */
 function isOpen({ position }: Code, markdown: string): boolean {
-  const [from = 1, to = 1] = [position?.start.line, position?.end.line];
-  const lines = markdown.split('\n').slice(from - 1, to);
-  const isClosed = lines.length > 1 && /(```|~~~)\s*$/.test(lines.at(-1) ?? '');
-  return /(```|~~~)/.test(lines[0] ?? '') && !isClosed;
+  const written = markdown.slice(position?.start.offset, position?.end.offset);
+  return /^(```|~~~)/.test(written) && !/\n.*(```|~~~)\s*$/.test(written);
 }
 
 /** The properties an element keeps. Long lines of code scroll, so each block has a name and can be reached with the keyboard. */

@@ -12,12 +12,7 @@ export function createArticle(title: string, today: string, folder = 'content/ar
   if (existsSync(join(folder, slug)))
     throw new Error(`${file} existe déjà : changez le titre, ou modifiez-le.`);
   mkdirSync(join(folder, slug));
-  writeFileSync(file, draftOf(title, today));
-  return file;
-}
-
-function draftOf(title: string, today: string): string {
-  return `---
+  const draft = `---
 id: ${randomUUID()}
 titre: ${title.trim()}
 extrait: À écrire : une ou deux phrases, que montrent la carte et les moteurs de recherche.
@@ -36,4 +31,6 @@ brouillon: oui
 
 ## À écrire
 `;
+  writeFileSync(file, draft);
+  return file;
 }

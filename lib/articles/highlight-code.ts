@@ -4,6 +4,7 @@ import type { Code } from 'mdast';
 import type { Told } from './front-matter';
 
 const SAMPLE = 'posez-le à côté de l’article : fichier=exemples/nom.sql';
+const LANGUAGE = 'écrivez par exemple sh, sql, ts, php ou toml, ou rien';
 
 /** The languages whose words can be coloured; `js`, `sh`, `yml` and the like are some of them too. */
 const lowlight = createLowlight(all);
@@ -29,11 +30,7 @@ export function colourCode(block: Code, readSample: (path: string) => string | u
     return [`aucun exemple ne s’appelle « ${block.meta} »`, SAMPLE];
   block.value = code.trimEnd();
   if (!block.lang) return undefined;
-  if (!lowlight.registered(block.lang))
-    return [
-      `le langage « ${block.lang} » est inconnu`,
-      'écrivez par exemple sh, sql, ts, php ou toml, ou rien',
-    ];
+  if (!lowlight.registered(block.lang)) return [`le langage « ${block.lang} » est inconnu`, LANGUAGE];
   block.data = { hChildren: keepKinds(lowlight.highlight(block.lang, `${block.value}\n`).children) };
   return undefined;
 }

@@ -2,29 +2,17 @@ import type { Article } from '@/content/types';
 import type { ContentFault } from '@/lib/rules/fault';
 import { readFields } from './article-fields';
 import { articleHtml, type Surroundings } from './article-html';
-import { readFrontMatter, type Field } from './front-matter';
+import { readFrontMatter } from './front-matter';
 
 const WORDS_PER_MINUTE = 200;
 
-export type ReadArticle = {
-  file: string;
-  /** Its front matter, as it is written. */
-  written: ReadonlyMap<string, Field>;
-  article: Article;
-  isOut: boolean;
-  faults: ContentFault[];
-};
+export type ReadArticle = ReturnType<typeof readArticle>;
 
 /** Of a cover, which may lie with the pictures of pages too. */
 type ArticleSurroundings = Surroundings & { findCover: (called: string) => unknown };
 
 /** An article from the text of its `article.md`, as it stands on `today` (YYYY-MM-DD); one with a fault is not to be shown. */
-export function readArticle(
-  slug: string,
-  source: string,
-  around: ArticleSurroundings,
-  today: string,
-): ReadArticle {
+export function readArticle(slug: string, source: string, around: ArticleSurroundings, today: string) {
   const file = `content/articles/${slug}/article.md`;
   const faults: ContentFault[] = [];
   function complain(line: number, field: string, message: string, remedy: string) {
@@ -40,11 +28,8 @@ export function readArticle(
   if (fields.date > today && !publishOn && !draft)
     complain(written.get('date')?.line ?? 1, 'date', `${fields.date} est à venir`, later);
   // As many lines above the text as in the file, so that its faults are told by the file's lines.
-  const { content, headings } = articleHtml(
-    head.replace(/.*/g, '') + text.slice(head.length),
-    around,
-    complain,
-  );
+  const body = head.replace(/.*/g, '') + text.slice(head.length);
+  const { content, headings } = articleHtml(body, around, complain);
   if (content === '') complain(1, 'texte', 'manque', 'écrivez l’article sous la seconde ligne « --- »');
   if (!draft)
     for (const [index, line] of text.split('\n').entries())
@@ -55,6 +40,6 @@ export function readArticle(
       }
   const words = content.replace(/<[^>]+>/g, '').match(/\S+/g)?.length ?? 0;
   const readTime = `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min`;
-  const article = { ...fields, content, headings, readTime };
+  const article: Article = { ...fields, content, headings, readTime };
   return { file, written, article, isOut: !draft && publishOn <= today, faults };
 }

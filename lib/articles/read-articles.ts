@@ -1,15 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Article, ResolvedPicture } from '@/content/types';
+import type { ResolvedPicture } from '@/content/types';
 import type { ContentFault } from '@/lib/rules/fault';
 import { readArticle, type ReadArticle } from './read-article';
-
-export type ReadArticles = {
-  articles: Article[];
-  faults: ContentFault[];
-  /** The pictures that articles are announced with, drafts' included. */
-  covers: readonly string[];
-};
 
 export type ReadingOptions = {
   /** YYYY-MM-DD. */
@@ -21,7 +14,7 @@ export type ReadingOptions = {
 };
 
 /** The articles of a folder that are out today, the featured one first, then the newest; and every fault in them. */
-export function readArticles(folder: string, options: ReadingOptions): ReadArticles {
+export function readArticles(folder: string, options: ReadingOptions) {
   const slugs = readdirSync(folder).filter((name) => !name.startsWith('.'));
   const sources = new Map(slugs.sort().map((slug) => [slug, readText(join(folder, slug, 'article.md'))]));
   const written = [...sources.values()].map((source) => `/blog/${source?.match(/^id: *(\S+)$/m)?.[1]}`);
@@ -49,6 +42,7 @@ export function readArticles(folder: string, options: ReadingOptions): ReadArtic
       ...read.flatMap(({ faults }) => faults),
       ...commonFaults(read),
     ],
+    /** The pictures that articles are announced with, drafts' included. */
     covers: read.map(({ article }) => article.image.picture).filter(Boolean),
   };
 }
@@ -63,32 +57,26 @@ function misplaced(name: string): ContentFault {
   return { file: `content/articles/${name}`, field: '', message, remedy };
 }
 
+const AGAIN = 'effacez-le : npm run controler en propose alors un autre';
+
 /** What no article can see alone: an address taken twice, none or several set above the others. */
-function commonFaults(read: readonly ReadArticle[]): ContentFault[] {
-  const out = read.filter(({ isOut }) => isOut);
-  const featured = out.filter(({ article }) => article.featured);
-  const twice = read.filter(
-    ({ article: { id } }, position) => id && read.findIndex(({ article }) => article.id === id) < position,
-  );
-  const at = (
-    { file, written }: ReadArticle,
-    field: string,
-    message: string,
-    remedy: string,
-  ): ContentFault => {
-    return { file, line: written.get(field)?.line, field, message, remedy };
-  };
-  const again = 'effacez-le : npm run controler en propose alors un autre';
-  const taken = `${featured[0]?.file} est déjà à la une`;
-  const none = {
-    ...{ file: 'content/articles', field: 'à la une', message: 'aucun article n’est à la une' },
-    remedy: 'ajoutez « à la une: oui » à l’un d’eux',
-  };
-  return [
-    ...twice.map((article) => at(article, 'id', 'sert déjà à un autre article', again)),
-    ...featured
-      .slice(1)
-      .map((article) => at(article, 'à la une', taken, 'laissez « à la une: oui » à un seul article')),
-    ...(featured.length > 0 || out.length === 0 ? [] : [none]),
-  ];
+function* commonFaults(read: readonly ReadArticle[]): Iterable<ContentFault> {
+  const featured = read.find(({ isOut, article }) => isOut && article.featured);
+  for (const each of read) {
+    const { file, written, article, isOut } = each;
+    const at = (field: string, message: string, remedy: string) => {
+      return { file, line: written.get(field)?.line, field, message, remedy };
+    };
+    const first = read.find(({ article: { id } }) => id === article.id);
+    if (article.id && first !== each) yield at('id', 'sert déjà à un autre article', AGAIN);
+    if (isOut && article.featured && featured && featured !== each)
+      yield at(
+        'à la une',
+        `${featured.file} est déjà à la une`,
+        'laissez « à la une: oui » à un seul article',
+      );
+  }
+  const none = { file: 'content/articles', field: 'à la une', message: 'aucun article n’est à la une' };
+  if (!featured && read.some(({ isOut }) => isOut))
+    yield { ...none, remedy: 'ajoutez « à la une: oui » à l’un d’eux' };
 }

@@ -1,8 +1,7 @@
 import { wcagContrast } from 'culori';
 import type { AgencyColours } from '@/content/types';
 import { deriveColours } from '@/lib/rules/derive-colours';
-import type { ContentFault } from '@/lib/rules/fault';
-import { faultIn } from './site-content';
+import { faultsIn, type Faults } from './faults';
 
 /** What is read or seen, of which of the four colours it is made, and on what. */
 const GROUNDS: readonly [seen: string, of: keyof AgencyColours, grounds: readonly string[]][] = [
@@ -18,18 +17,17 @@ const GROUNDS: readonly [seen: string, of: keyof AgencyColours, grounds: readonl
 ];
 
 /** The chosen colours whose shades could not be read on each other, with their ratio as WCAG 2.2 computes it. */
-export function contrastFaults(chosen: AgencyColours): ContentFault[] {
+export function* contrastFaults(chosen: AgencyColours): Faults {
   const { colours, textColours } = deriveColours(chosen);
   const texts = Object.entries(textColours).map(([name, hex]) => [`text-${name}`, hex]);
   const hexes: Record<string, string> = { ...colours, ...Object.fromEntries(texts) };
-  return GROUNDS.flatMap(([seen, of, grounds]) => {
+  for (const [seen, of, grounds] of GROUNDS) {
     // What WCAG asks: less for the edge of a field than for words.
     const least = seen === 'edge' ? 3 : 4.5;
-    const ratios = grounds.map((ground) => wcagContrast(hexes[seen] ?? '', hexes[ground] ?? ''));
-    const [worst = 21] = ratios.sort((one, other) => one - other);
-    if (worst >= least) return [];
+    const worst = Math.min(...grounds.map((ground) => wcagContrast(hexes[seen] ?? '', hexes[ground] ?? '')));
     const [is, wanted] = [worst, least].map((each) => (Math.floor(each * 10) / 10).toLocaleString('fr-FR'));
     const message = `ses nuances se liraient mal : contraste de ${is}, il en faut ${wanted}`;
-    return faultIn('agency.ts', `agency.colours.${of}`, message, 'foncez-la, ou éclaircissez-la');
-  });
+    if (worst < least)
+      yield faultsIn('agency.ts')(`agency.colours.${of}`, message, 'foncez-la, ou éclaircissez-la');
+  }
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
-import type { ContentFault } from '@/lib/rules/fault';
 import { listFiles } from '@/lib/list-files';
 import { extensions, listMasters } from '@/lib/pictures/masters';
-import { faultIn, type SiteContent } from './site-content';
+import type { SiteContent } from '@/lib/site-content';
+import { faultsIn, type Faults } from './faults';
 
 /** Narrower, a picture is blurred on any screen that shows it whole. */
 const LEAST_WIDTH = 700;
@@ -13,73 +13,58 @@ const MOST_PICTURE_MB = 5;
 const MOST_FILM_MB = 3;
 
 const UNREADABLE = /\.(heic|heif|tiff?|gif|svg|bmp|raw|psd)$/i;
+const WIDER = `il en faut au moins ${LEAST_WIDTH}, et 1 920 pour toute la largeur de la page`;
+const LIGHTER_PICTURE = 'enregistrez-la en JPEG, 3 000 pixels de large au plus';
+const LIGHTER_FILM = 'par exemple 12 secondes en 1280 × 720, sans le son';
 
 /** What was dropped into the content and cannot be shown well. */
-export function pictureFaults(): ContentFault[] {
+export function* pictureFaults(): Faults {
   const masters = listMasters();
-  const files = listFiles('content').filter((path) => /^\/(pictures|articles)\//.test(path));
-  const isRead = (path: string) => masters.some((master) => master.path === `content${path}`);
-  const at = (path: string, message: string, remedy: string) => faultIn(path.slice(1), '', message, remedy);
-  return [
-    ...files
-      .filter((path) => extensions.includes(extname(path).toLowerCase()) && !isRead(path))
-      .map((path) => at(path, 'l’image ne se lit pas', 'enregistrez-la de nouveau en JPEG ou en PNG')),
-    ...files
-      .filter((path) => UNREADABLE.test(path))
-      .map((path) => at(path, 'ce format ne convient pas', 'enregistrez l’image en JPEG ou en PNG')),
-    ...masters.flatMap(({ path, width, bytes }) => [
-      ...(width < LEAST_WIDTH
-        ? [
-            at(
-              path.slice('content'.length),
-              `trop petite : ${width} pixels de large`,
-              `il en faut au moins ${LEAST_WIDTH}, et 1 920 pour toute la largeur de la page`,
-            ),
-          ]
-        : []),
-      ...tooHeavy(path, bytes, MOST_PICTURE_MB, 'enregistrez-la en JPEG, 3 000 pixels de large au plus'),
-    ]),
-  ];
+  for (const path of listFiles('content').filter((file) => /^\/(pictures|articles)\//.test(file))) {
+    const at = faultsIn(path.slice(1));
+    const isPicture = extensions.includes(extname(path).toLowerCase());
+    if (isPicture && !masters.some((master) => master.path === `content${path}`))
+      yield at('', 'l’image ne se lit pas', 'enregistrez-la de nouveau en JPEG ou en PNG');
+    if (UNREADABLE.test(path))
+      yield at('', 'ce format ne convient pas', 'enregistrez l’image en JPEG ou en PNG');
+  }
+  for (const { path, width, bytes } of masters) {
+    const at = faultsIn(path.slice('content/'.length));
+    if (width < LEAST_WIDTH) yield at('', `trop petite : ${width} pixels de large`, WIDER);
+    if (bytes > MOST_PICTURE_MB * 1e6) yield at('', tooHeavy(bytes, MOST_PICTURE_MB), LIGHTER_PICTURE);
+  }
 }
 
 /** What the home page's film lacks: a file, or lightness. */
-export function filmFaults({ heroFilm: { wide, phone } }: SiteContent): ContentFault[] {
-  const named = Object.entries({ wide, phone }).flatMap(([cut, files]) =>
-    files.map((file, index) => ({ path: `content/films/${file}`, field: `heroFilm.${cut}[${index}]` })),
-  );
-  return named.flatMap(({ path, field }) => {
-    if (!/\.(mp4|webm)$/.test(path))
-      return faultIn('films.ts', field, 'ce format ne convient pas', 'enregistrez le film en .mp4 (H.264)');
-    if (!existsSync(path))
-      return faultIn('films.ts', field, `aucun fichier ${path}`, 'déposez-le, ou retirez son nom');
-    return tooHeavy(
-      path,
-      statSync(path).size,
-      MOST_FILM_MB,
-      'par exemple 12 secondes en 1280 × 720, sans le son',
-    );
-  });
+export function* filmFaults({ heroFilm: { wide, phone } }: SiteContent): Faults {
+  for (const [cut, files] of Object.entries({ wide, phone }))
+    for (const [index, file] of files.entries()) {
+      const at = faultsIn('films.ts', `heroFilm.${cut}[${index}]`);
+      const path = `content/films/${file}`;
+      const bytes = statSync(path, { throwIfNoEntry: false })?.size;
+      if (!/\.(mp4|webm)$/.test(file))
+        yield at('', 'ce format ne convient pas', 'enregistrez le film en .mp4 (H.264)');
+      else if (bytes === undefined) yield at('', `aucun fichier ${path}`, 'déposez-le, ou retirez son nom');
+      else if (bytes > MOST_FILM_MB * 1e6)
+        yield faultsIn(`films/${file}`)('', tooHeavy(bytes, MOST_FILM_MB), LIGHTER_FILM);
+    }
 }
 
 /** A logo that is not what its name says would show as nothing. */
-export function logoFaults(): ContentFault[] {
-  const files = ['content/logo.svg', 'content/logo.png'].filter((path) => existsSync(path));
-  if (files.length === 0)
-    return [faultIn('logo.svg', '', 'le logo manque', 'déposez-le en SVG, ou en PNG sous le nom logo.png')];
-  return files
-    .filter((path) => path.endsWith('.svg') !== /<svg\b/.test(readFileSync(path, 'latin1')))
-    .map((path) =>
-      faultIn(
-        path.slice('content/'.length),
-        '',
-        'son contenu n’est pas ce que dit son nom',
-        'renommez-le, ou enregistrez-le de nouveau',
-      ),
-    );
+export function* logoFaults(): Faults {
+  const names = ['logo.svg', 'logo.png'].filter((name) => existsSync(`content/${name}`));
+  if (names.length === 0)
+    yield faultsIn('logo.svg')('', 'le logo manque', 'déposez-le en SVG, ou en PNG sous le nom logo.png');
+  const [message, remedy] = [
+    'son contenu n’est pas ce que dit son nom',
+    'renommez-le, ou enregistrez-le de nouveau',
+  ];
+  for (const name of names)
+    if (name.endsWith('.svg') !== /<svg\b/.test(readFileSync(`content/${name}`, 'latin1')))
+      yield faultsIn(name)('', message, remedy);
 }
 
-function tooHeavy(path: string, bytes: number, mostMb: number, remedy: string): ContentFault[] {
-  if (bytes <= mostMb * 1e6) return [];
+function tooHeavy(bytes: number, mostMb: number): string {
   const megabytes = (bytes / 1e6).toLocaleString('fr-FR', { maximumFractionDigits: 1 });
-  return [faultIn(path.slice('content/'.length), '', `trop lourd : ${megabytes} Mo pour ${mostMb}`, remedy)];
+  return `trop lourd : ${megabytes} Mo pour ${mostMb}`;
 }

@@ -1,100 +1,61 @@
-import type { ContentFault } from '@/lib/rules/fault';
 import { CUSTOM_FEATURE_PRICE_USD, linesTotalUsd } from '@/lib/rules/quote/price';
-import { faultIn, type SiteContent } from './site-content';
+import type { SiteContent } from '@/lib/site-content';
+import { faultsIn, type Faults } from './faults';
 
 const WHOLE = 'écrivez un nombre entier de dollars, par exemple 349';
+const LESS = 'complétez-les, baissez le prix, ou videz la liste';
+const OF_CATALOGUE = 'prenez un id de content/catalogue.ts, ou retirez-le de la phrase';
 
 /** Prices are whole, and a sentence repeats only those that exist, of lines that do. */
-export function priceFaults({ catalogue, offers, services, texts }: SiteContent): ContentFault[] {
-  const sold = [
-    ...catalogue.map(({ id, priceUsd }) => ({ list: 'catalogue', id, priceUsd })),
-    ...offers.map(({ id, priceUsd }) => ({ list: 'offers', id, priceUsd })),
-    ...services.map(({ id, startsAtUsd = null }) => ({ list: 'services', id, priceUsd: startsAtUsd })),
-  ].filter(({ priceUsd }) => priceUsd !== null);
-  const prices = [CUSTOM_FEATURE_PRICE_USD, ...sold.map(({ priceUsd }) => priceUsd)];
-  return [
-    ...sold
-      .filter(({ priceUsd }) => !(Number.isInteger(priceUsd) && Number(priceUsd) > 0))
-      .map(({ list, id, priceUsd }) =>
-        faultIn(`${list}.ts`, `${list}[${id}].priceUsd`, `${priceUsd} n’est pas un prix`, WHOLE),
-      ),
-    ...texts.flatMap(({ file, field, text }) =>
-      [...text.matchAll(/\$([a-z][a-z0-9-]*)/g)].map(([, id]) => ({
-        ...{ file, field, message: `« ${id} » n’est pas une ligne du devis` },
-        remedy: 'prenez un id de content/catalogue.ts, ou retirez-le de la phrase',
-      })),
-    ),
-    ...texts.flatMap(({ file, field, text }) =>
-      [...text.matchAll(/\$(\d[\d\s]*\d|\d)/g)]
-        .filter(([, digits = '']) => !prices.includes(Number(digits.replace(/\s/g, ''))))
-        .map(([said]) => ({
-          ...{ file, field, message: `dit « ${said} », et rien n’est à ce prix` },
-          remedy: "prenez-le dans le catalogue : ${price('hosting')}",
-        })),
-    ),
-  ];
+export function* priceFaults({ catalogue, offers, services, texts }: SiteContent): Faults {
+  const priced = services.map(({ id, startsAtUsd = null }) => ({ id, priceUsd: startsAtUsd }));
+  const prices = [CUSTOM_FEATURE_PRICE_USD];
+  for (const [list, entries] of Object.entries({ catalogue, offers, services: priced }))
+    for (const { id, priceUsd } of entries) {
+      if (priceUsd === null) continue;
+      prices.push(priceUsd);
+      const at = faultsIn(`${list}.ts`, `${list}[${id}].priceUsd`);
+      if (!Number.isInteger(priceUsd) || priceUsd <= 0) yield at('', `${priceUsd} n’est pas un prix`, WHOLE);
+    }
+  for (const { file, field, text } of texts) {
+    for (const [, id] of text.matchAll(/\$([a-z][a-z0-9-]*)/g))
+      yield { file, field, message: `« ${id} » n’est pas une ligne du devis`, remedy: OF_CATALOGUE };
+    for (const [said, digits = ''] of text.matchAll(/\$(\d[\d\s]*\d|\d)/g)) {
+      const message = `dit « ${said} », et rien n’est à ce prix`;
+      if (!prices.includes(Number(digits.replace(/\s/g, ''))))
+        yield { file, field, message, remedy: "prenez-le dans le catalogue : ${price('hosting')}" };
+    }
+  }
 }
 
 /** What an offer or a service is made of: lines that exist, cheaper together, and one offer at most set above the others. */
-export function offerFaults({ catalogue, offers, services }: SiteContent): ContentFault[] {
-  const ids = catalogue.map(({ id }) => id);
-  const lists = { offers, services };
-  const unknown = Object.entries(lists).flatMap(([list, entries]) =>
-    entries.flatMap(({ id, lines }) =>
-      lines
-        .filter((line) => !ids.includes(line))
-        .map((line) =>
-          faultIn(
-            `${list}.ts`,
-            `${list}[${id}].lines`,
-            `« ${line} » n’est pas une ligne du devis`,
-            'prenez les id de content/catalogue.ts',
-          ),
-        ),
-    ),
-  );
-  const dear = offers.filter(
-    ({ lines, priceUsd }) =>
-      lines.length > 0 && priceUsd !== null && linesTotalUsd(lines, catalogue) <= priceUsd,
-  );
-  return [
-    ...unknown,
-    ...dear.map(({ id, lines }) =>
-      faultIn(
-        'offers.ts',
-        `offers[${id}].lines`,
-        `ses lignes coûtent $${linesTotalUsd(lines, catalogue)} une à une : le forfait n’est pas moins cher`,
-        'complétez-les, baissez le prix, ou videz la liste',
-      ),
-    ),
-    ...offers
-      .filter(({ popular }) => popular)
-      .slice(1)
-      .map(({ id }) =>
-        faultIn(
-          'offers.ts',
-          `offers[${id}].popular`,
-          'une autre offre est déjà mise en avant',
-          'laissez true à une seule offre',
-        ),
-      ),
-  ];
+export function* offerFaults({ catalogue, offers, services }: SiteContent): Faults {
+  for (const [list, entries] of Object.entries({ offers, services }))
+    for (const { id, lines } of entries)
+      for (const line of lines.filter((each) => !catalogue.some((feature) => feature.id === each))) {
+        const at = faultsIn(`${list}.ts`, `${list}[${id}].lines`);
+        yield at('', `« ${line} » n’est pas une ligne du devis`, 'prenez les id de content/catalogue.ts');
+      }
+  const popular = offers.find((offer) => offer.popular);
+  for (const offer of offers) {
+    const at = faultsIn('offers.ts', `offers[${offer.id}].`);
+    const total = linesTotalUsd(offer.lines, catalogue);
+    const dear = `ses lignes coûtent $${total} une à une : le forfait n’est pas moins cher`;
+    if (offer.lines.length > 0 && offer.priceUsd !== null && total <= offer.priceUsd)
+      yield at('lines', dear, LESS);
+    if (offer.popular && offer !== popular)
+      yield at('popular', 'une autre offre est déjà mise en avant', 'laissez true à une seule offre');
+  }
 }
 
 /** Lists that would show an empty block, or say a thing twice. */
-export function listFaults({ clients, offers, projects, services, stats }: SiteContent): ContentFault[] {
-  const empty = Object.entries({ offers, projects, services }).flatMap(([list, entries]) =>
-    entries
-      .filter(({ features }) => features.length === 0)
-      .map(({ id }) =>
-        faultIn(`${list}.ts`, `${list}[${id}].features`, 'est vide', 'ajoutez-y une ligne au moins'),
-      ),
-  );
-  const names = { clients, stats: stats.map(({ label }) => label) };
-  const twice = Object.entries(names).flatMap(([list, all]) =>
-    all
-      .filter((name, index) => all.indexOf(name) < index)
-      .map((name) => faultIn(`${list}.ts`, list, `« ${name} » y est deux fois`, 'gardez-en un')),
-  );
-  return [...empty, ...twice];
+export function* listFaults({ clients, offers, projects, services, stats }: SiteContent): Faults {
+  for (const [list, entries] of Object.entries({ offers, projects, services }))
+    for (const { id, features } of entries)
+      if (features.length === 0)
+        yield faultsIn(`${list}.ts`)(`${list}[${id}].features`, 'est vide', 'ajoutez-y une ligne au moins');
+  for (const [list, names] of Object.entries({ clients, stats: stats.map(({ label }) => label) }))
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) < index)
+        yield faultsIn(`${list}.ts`)(list, `« ${name} » y est deux fois`, 'gardez-en un');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { agency } from '@/content/agency';
 import { colours } from '@/lib/colours';
-import { openMaster } from './open-master';
+import { openMaster } from './encode-pictures';
 import { mastersOf } from './pictures';
 
 /** What a preview shows: a title and a line on a label, sewn on the top of a picture; `file` lies below `public`. */

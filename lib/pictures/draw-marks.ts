@@ -2,9 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
-import { colours } from '@/lib/colours';
-import { dye } from '@/lib/colours';
-import { encodeIco } from './encode-ico';
+import { colours, dye } from '@/lib/colours';
 import { logoAddress, logoFile, readLogo } from './logo';
 
 /** Pixels of the smaller side of a logo that is a photo rather than a drawing: the largest icon needs them. */
@@ -22,7 +20,7 @@ export async function drawMarks(): Promise<void> {
   for (const folder of ['public/icons', 'public/media']) mkdirSync(folder, { recursive: true });
   const tabIcon = icon(mark, tab, 3);
   writeFileSync('public/favicon.svg', tabIcon);
-  writeFileSync('public/favicon.ico', encodeIco(await toPng(tabIcon, 32), 32));
+  writeFileSync('public/favicon.ico', toIco(await toPng(tabIcon, 32), 32));
   writeFileSync('public/icons/touch-180.png', await toPng(icon(mark, touch), 180));
   for (const size of [192, 512]) writeFileSync(`public/icons/icon-${size}.png`, await toPng(tabIcon, size));
   writeFileSync('public/icons/icon-maskable-512.png', await toPng(icon(mark, maskable), 512));
@@ -30,15 +28,24 @@ export async function drawMarks(): Promise<void> {
     const folder = name === 'selvedge.svg' ? 'public/media' : 'public/icons';
     writeFileSync(join(folder, name), dye(readFileSync(join('content/icons', name), 'utf8')));
   }
-  const before = readdirSync('public/media').filter((name) => name.startsWith('logo.'));
-  before.forEach((name) => rmSync(join('public/media', name)));
+  for (const name of readdirSync('public/media'))
+    if (name.startsWith('logo.')) rmSync(join('public/media', name));
   writeFileSync(join('public', logoAddress(file)), readLogo(file));
 }
 
 /** Why a logo cannot be shown well, with the remedy; null when it can. */
 export async function logoMistake(file: string): Promise<string | null> {
-  const mistake = smallness(file) ?? (await faintness(readMark(file)));
-  return mistake && `${file} : ${mistake}`;
+  const { width, height } = imageSize(readFileSync(file));
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  if (long > 2 * short)
+    return `${file} : plus de deux fois plus long que large ; donnez le signe seul, le nom s’écrit à côté`;
+  if (file.endsWith('.png') && short < leastSide)
+    return `${file} : trop petit, ${width} × ${height} pixels ; il en faut au moins ${leastSide} de côté, ou un SVG`;
+  const drawing = sharp(Buffer.from(icon(readMark(file), tab)), { density: 288, unlimited: true });
+  const { channels } = await drawing.resize(48).greyscale().stats();
+  // Below, a mark cannot be told from the ink it stands on.
+  const isSeen = (channels[0]?.stdev ?? 0) > 12;
+  return isSeen ? null : `${file} : se perd sur le fond sombre du site ; donnez-en une version claire`;
 }
 
 /** The logo in a square of 12 units, as it stands on ink. */
@@ -71,19 +78,9 @@ function toPng(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-function smallness(file: string): string | null {
-  const { width, height } = imageSize(readFileSync(file));
-  if (Math.max(width, height) > 2 * Math.min(width, height))
-    return 'plus de deux fois plus long que large ; donnez le signe seul, le nom s’écrit à côté';
-  if (file.endsWith('.png') && Math.min(width, height) < leastSide)
-    return `trop petit, ${width} × ${height} pixels ; il en faut au moins ${leastSide} de côté, ou un SVG`;
-  return null;
-}
-
-/** A mark that cannot be told from the ink it stands on. */
-async function faintness(mark: string): Promise<string | null> {
-  const drawing = sharp(Buffer.from(icon(mark, tab)), { density: 288, unlimited: true });
-  const { channels } = await drawing.resize(48).greyscale().stats();
-  if ((channels[0]?.stdev ?? 0) > 12) return null;
-  return 'se perd sur le fond sombre du site ; donnez-en une version claire';
+/** One square PNG of `size` pixels in an ICO file: behind a header and an entry of 22 bytes. */
+function toIco(png: Buffer, size: number): Buffer {
+  const [low, high] = [png.length & 0xffff, png.length >> 16];
+  const words = [0, 1, 1, size * 0x101, 0, 1, 32, low, high, 22, 0];
+  return Buffer.concat([...words.map((word) => Buffer.from([word & 0xff, word >> 8])), png]);
 }

@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import { jpegWidth, pictureAddress } from '@/lib/rules/picture-address';
 import type { Master } from './masters';
-import { openMaster } from './open-master';
 import { picturesRecipe } from './recipe';
 
 const encodedName = /-\d+\.[0-9a-f]{8}\.(avif|webp|jpg)$/;
+
+/** The pixels of a picture, upright. */
+export function openMaster({ path, svg }: Master): Sharp {
+  return sharp(svg ? Buffer.from(svg) : path).autoOrient();
+}
 
 /** One file for visitors: its path from the root of the project, and how to encode it. */
 type Order = { path: string; encode: () => Promise<Buffer> };

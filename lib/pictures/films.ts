@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Film, HeroFilm } from '@/content/types';
 
@@ -11,12 +11,12 @@ export function getHeroFilm({ wide, phone }: HeroFilm): { wide: Film; phone: Fil
   return { wide: getFilm(wide), phone: getFilm(phone.length > 0 ? phone : wide) };
 }
 
-/** A film in the encodings the content names, files of `content/films`; a missing one stops the build. */
+/** A film in the encodings the content names, files of `content/films`. */
 function getFilm(files: readonly string[]): Film {
-  return files.map((file) => {
-    if (!existsSync(join(folder, file))) throw new Error(`${folder} : aucun film ne s’appelle « ${file} »`);
-    return { src: `/media/${publicName(file)}`, bytes: readFileSync(join(folder, file)).byteLength };
-  });
+  return files.map((file) => ({
+    src: `/media/${publicName(file)}`,
+    bytes: statSync(join(folder, file)).size,
+  }));
 }
 
 /** Copies every film to `public/media`, named for its content, and removes those that are no more. */

@@ -12,10 +12,7 @@ const plainShape =
 
 /** The file of the agency's logo: `content/logo.svg`, or `content/logo.png`. */
 export function logoFile(): string {
-  const file = ['content/logo.svg', 'content/logo.png'].find((path) => existsSync(path));
-  if (!file)
-    throw new Error('content/logo.svg : le logo manque ; déposez-le en SVG, ou en PNG sous le nom logo.png');
-  return file;
+  return existsSync('content/logo.svg') ? 'content/logo.svg' : 'content/logo.png';
 }
 
 /** The file of a logo as it is shown, in the site's colours where it names them. */
@@ -49,9 +46,7 @@ function readDrawing(svg: string): Logo | null {
 }
 
 function isPlain(shapes: string): boolean {
-  return (
-    shapes.length <= mostInline &&
-    (shapes.match(/<[^/][^>]*>/g) ?? []).every((tag) => plainShape.test(tag)) &&
-    shapes.replace(/<[^>]*>/g, '').trim() === ''
-  );
+  const tags = shapes.match(/<[^/][^>]*>/g) ?? [];
+  const words = shapes.replace(/<[^>]*>/g, '').trim();
+  return shapes.length <= mostInline && words === '' && tags.every((tag) => plainShape.test(tag));
 }

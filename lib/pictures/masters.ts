@@ -65,12 +65,15 @@ function readMaster(path: string, called: string): Master | undefined {
 
 function measure(path: string, called: string): Master | undefined {
   const content = readFileSync(path);
-  const size = sizeOf(content);
-  if (!size) return undefined;
-  const { width, height, orientation = 1 } = size;
-  // From 5 on, a camera says that its picture lies on its side.
-  const [across, down] = orientation >= 5 ? [height, width] : [width, height];
-  return finish(path, called, across, down, content);
+  try {
+    const { width, height, orientation = 1 } = imageSize(content);
+    // From 5 on, a camera says that its picture lies on its side.
+    const [across, down] = orientation >= 5 ? [height, width] : [width, height];
+    return finish(path, called, across, down, content);
+  } catch {
+    // No picture, whatever its name says: lib/checks/picture-faults.ts tells.
+    return undefined;
+  }
 }
 
 function finish(path: string, called: string, across: number, down: number, content: Buffer): Master {
@@ -82,12 +85,4 @@ function finish(path: string, called: string, across: number, down: number, cont
   const width = Math.max(...widths);
   const size = { bytes: content.byteLength, widths, width, height: Math.round((down * width) / across) };
   return { path, called, name, version: version.slice(0, 8), ...size };
-}
-
-function sizeOf(content: Uint8Array): ReturnType<typeof imageSize> | undefined {
-  try {
-    return imageSize(content);
-  } catch {
-    return undefined;
-  }
 }

@@ -10,14 +10,9 @@ export const feedPath = '/feed.xml';
 /** A poll must stay as light on a paid network, however long the blog. */
 const NEWEST = 30;
 
-/** The articles of the feed, newest first. */
-function feedArticles(articles: readonly Article[]): Article[] {
-  return [...articles].sort((one, other) => other.date.localeCompare(one.date)).slice(0, NEWEST);
-}
-
 /** The blog's newest articles as an Atom feed (RFC 4287), with their excerpts. */
 export function atomFeed(articles: readonly Article[]): string {
-  const newest = feedArticles(articles);
+  const newest = [...articles].sort((one, other) => other.date.localeCompare(one.date)).slice(0, NEWEST);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
   <id>${escapeXml(absoluteUrl('/blog'))}</id>

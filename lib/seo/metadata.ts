@@ -11,26 +11,22 @@ const CARD_SIZE = { width: 1200, height: 630, type: 'image/jpeg' };
 
 /** Metadata of a page: its own title, description, canonical address and preview. */
 export function pageMetadata(path: RoutePath): Metadata {
-  return describe({ ...getPage(path), path, card: cardOf(path) });
+  const page = getPage(path);
+  return describe({ ...page, path, alt: `${page.title}, ${agency.name}` });
 }
 
 /** Metadata of an article, built from its title, excerpt and picture. */
 export function articleMetadata(article: Article): Metadata {
   const { id, title, excerpt: description, image, author, date, category: section, tags } = article;
-  const path = `/blog/${id}` as const;
   const days = { publishedTime: date, modifiedTime: lastChange(article) };
   const openGraph = { type: 'article' as const, ...days, authors: [author], section, tags };
-  const card = { path: cardPath(path), alt: image.alt };
-  return describe({ title, of: `Blog ${agency.name}`, description, path, card, author, openGraph });
+  const about = { title, description, path: `/blog/${id}`, alt: image.alt, author, openGraph } as const;
+  return describe({ ...about, of: `Blog ${agency.name}` });
 }
 
 /** Metadata of a page that answers for a missing one: no canonical address, and the framework itself adds `noindex`. */
 export function missingMetadata(title: string): Metadata {
   return { title: `${title} | ${agency.name}` };
-}
-
-function cardOf(path: RoutePath) {
-  return { path: cardPath(path), alt: `${getPage(path).title}, ${agency.name}` };
 }
 
 type Description = {
@@ -39,15 +35,16 @@ type Description = {
   of?: string;
   description: string;
   path: RoutePath | `/blog/${string}`;
-  card: { path: `/og/${string}.jpg`; alt: string };
+  /** What its preview shows. */
+  alt: string;
   author?: string;
   openGraph?: NonNullable<Metadata['openGraph']>;
 };
 
 function describe(about: Description): Metadata {
-  const { title, of = agency.name, description, path, card, author, openGraph = { type: 'website' } } = about;
+  const { title, of = agency.name, description, path, alt, author, openGraph = { type: 'website' } } = about;
   const url = absoluteUrl(path);
-  const image = { ...CARD_SIZE, url: absoluteUrl(card.path), alt: card.alt };
+  const image = { ...CARD_SIZE, url: absoluteUrl(cardPath(path)), alt };
   return {
     title: `${title} | ${of}`,
     description,
@@ -62,6 +59,6 @@ function describe(about: Description): Metadata {
       ...{ url, title, description, siteName: agency.name, locale: 'fr_FR', images: [image] },
     },
     // The picture's size is told to those who ask for it, above.
-    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: card.alt }] },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt }] },
   };
 }

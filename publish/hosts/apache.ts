@@ -1,10 +1,15 @@
-import { fileTypes } from './file-types';
+import type { Move } from '@/lib/places';
+import { binaryTypes, textTypes } from './file-types';
 import { headerLines, pageHeaders, pathHeaders, patternSource, securityHeaders } from './headers';
-import type { Move } from './moves';
-import { COMPRESSED_COPIES, MISSING_FILE, PRIVATE_FILES } from './page-files';
+
+/** Files for hosts alone, hidden ones but `.well-known/`, compressed copies and the page for unknown addresses. */
+const PRIVATE = '^/(?:_headers|_redirects)$|/\\.(?!well-known/)|\\.(?:br|gz)$|^/404(?:\\.html)?$';
 
 /** As asked by the visitor, not by a rule of this file that was applied before. */
 const ASKED = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
+
+/** The endings of compressed copies, the lightest first. */
+const ENCODINGS = { br: 'br', gz: 'gzip' };
 
 /** For good, and a POST stays a POST. */
 const MOVED_STATUS = 308;
@@ -21,12 +26,12 @@ export function apacheConfig(pages: readonly string[], moves: readonly Move[], o
   return `Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex disabled
-ErrorDocument 404 ${MISSING_FILE}
+ErrorDocument 404 /404.html
 AddDefaultCharset Off
 
 RewriteEngine On
 ${ASKED}
-RewriteCond %{REQUEST_URI} "${PRIVATE_FILES}|${COMPRESSED_COPIES}|^/404(?:\\.html)?$"
+RewriteCond %{REQUEST_URI} "${PRIVATE}"
 RewriteRule ^ - [R=404,L]
 RewriteRule ^$ index.html [L]
 RewriteCond %{REQUEST_FILENAME}.html -f
@@ -34,7 +39,7 @@ RewriteCond %{REQUEST_URI} !=/index
 RewriteRule ^(.*[^/])$ $1.html [L]
 ${spellings.join('')}${moves.map((move) => moveRule(move, origin)).join('')}RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^ - [R=404,L]
-${compressedRule('br', 'br')}${compressedRule('gz', 'gzip')}
+${Object.entries(ENCODINGS).map(compressedRule).join('')}
 ${fileTypesRules()}
 ${headerLines({ ...securityHeaders, ...pageHeaders }, always)}${byPath.join('')}`;
 }
@@ -51,7 +56,7 @@ function moveRule({ from, to }: Move, origin: string): string {
   return `RewriteCond %{QUERY_STRING} .\n${rule(`?%{QUERY_STRING}#${fragment}`)}${rule(`#${fragment}`)}`;
 }
 
-function compressedRule(ending: string, encoding: string): string {
+function compressedRule([ending, encoding]: [string, string]): string {
   return `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
 RewriteCond %{REQUEST_FILENAME}.${ending} -f
 RewriteRule ^(.+)$ $1.${ending} [END]
@@ -60,14 +65,14 @@ RewriteRule ^(.+)$ $1.${ending} [END]
 
 /** A copy has the type of what it copies, and is not compressed again. */
 function fileTypesRules(): string {
-  const rules = Object.entries(fileTypes).map(([ending, { type, isText }]) =>
-    isText
-      ? `<FilesMatch "\\.${ending}(?:\\.br|\\.gz)?$">\n    ForceType "${type}"\n    Header always set Vary Accept-Encoding\n    SetEnv no-gzip 1\n    SetEnv no-brotli 1\n</FilesMatch>\n`
-      : `AddType ${type} .${ending}\n`,
+  const texts = Object.entries(textTypes).map(
+    ([ending, type]) =>
+      `<FilesMatch "\\.${ending}(?:\\.br|\\.gz)?$">\n    ForceType "${type}"\n    Header always set Vary Accept-Encoding\n    SetEnv no-gzip 1\n    SetEnv no-brotli 1\n</FilesMatch>\n`,
   );
-  const encodings = Object.entries({ br: 'br', gz: 'gzip' }).map(
+  const others = Object.entries(binaryTypes).map(([ending, type]) => `AddType ${type} .${ending}\n`);
+  const encodings = Object.entries(ENCODINGS).map(
     ([ending, encoding]) =>
       `<FilesMatch "\\.${ending}$">\n    RemoveEncoding .${ending}\n    Header always set Content-Encoding ${encoding}\n</FilesMatch>\n`,
   );
-  return [...rules, ...encodings].join('');
+  return [...texts, ...others, ...encodings].join('');
 }

@@ -1,6 +1,3 @@
-/** A part of the site: a folder with all it holds, or only the files in it that end in one of these. */
-export type PathPattern = { folder: string; endings?: readonly string[] };
-
 const YEAR_S = 31_536_000;
 
 const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
@@ -28,19 +25,16 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 };
 
 /** What is sent in place of those, where a file lies. No two of them set one header for the same path. */
-export const pathHeaders: readonly { paths: PathPattern; headers: Readonly<Record<string, string>> }[] = [
-  // Names that change with their content are kept for good.
-  { paths: { folder: '/_next/static/' }, headers: { 'Cache-Control': IMMUTABLE } },
-  {
-    paths: { folder: '/media/', endings: ['avif', 'webp', 'jpg', 'mp4', 'webm'] },
-    headers: { 'Cache-Control': IMMUTABLE },
-  },
-  // Pictures may be shown by others: previews, feed readers, search results.
-  ...['/media/', '/og/', '/icons/'].map((folder) => ({
-    paths: { folder },
-    headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
-  })),
-];
+export const pathHeaders: readonly { paths: readonly string[]; headers: Readonly<Record<string, string>> }[] =
+  [
+    // Names that change with their content are kept for good.
+    {
+      paths: ['/_next/static/*', ...['avif', 'webp', 'jpg', 'mp4', 'webm'].map((kind) => `/media/*.${kind}`)],
+      headers: { 'Cache-Control': IMMUTABLE },
+    },
+    // Pictures may be shown by others: previews, feed readers, search results.
+    { paths: ['/media/*', '/og/*', '/icons/*'], headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+  ];
 
 /** Headers as the lines of a host's file. */
 export function headerLines(
@@ -50,7 +44,7 @@ export function headerLines(
   return Object.entries(headers).reduce((text, [name, value]) => `${text}${line(name, value)}\n`, '');
 }
 
-/** A pattern as the source of a regular expression. */
-export function patternSource({ folder, endings }: PathPattern): string {
-  return endings ? `^${folder}.+\\.(?:${endings.join('|')})$` : `^${folder}`;
+/** Paths as the source of a regular expression. */
+export function patternSource(paths: readonly string[]): string {
+  return `^(?:${paths.join('|').replaceAll('.', '\\.').replaceAll('*', '.*')})$`;
 }

@@ -1,5 +1,5 @@
-import { headerLines, pageHeaders, pathHeaders, securityHeaders, type PathPattern } from './headers';
-import type { Move } from './moves';
+import type { Move } from '@/lib/places';
+import { headerLines, pageHeaders, pathHeaders, securityHeaders } from './headers';
 
 /**
  * The `_headers` file of Netlify, Cloudflare Pages and the embedded host. They join the values of a header that two rules
@@ -7,22 +7,19 @@ import type { Move } from './moves';
  */
 export function headersFile(pages: readonly string[]): string {
   const groups = new Set(pages.map((page) => page.replace(/^(\/[^/]+\/).+/, '$1*')));
-  const rules: [path: string, headers: Readonly<Record<string, string>>][] = [
-    ['/*', securityHeaders],
-    ...[...groups].map((page): [string, typeof pageHeaders] => [page, pageHeaders]),
-    ...pathHeaders.flatMap(({ paths, headers }) =>
-      globs(paths).map((path): [string, typeof headers] => [path, headers]),
-    ),
+  const rules = [
+    { paths: ['/*'], headers: securityHeaders },
+    { paths: [...groups], headers: pageHeaders },
+    ...pathHeaders,
   ];
   const line = (name: string, value: string) => `  ${name}: ${value}`;
-  return rules.map(([path, headers]) => `${path}\n${headerLines(headers, line)}`).join('\n');
+  const texts = rules.flatMap(({ paths, headers }) =>
+    paths.map((path) => `${path}\n${headerLines(headers, line)}`),
+  );
+  return texts.join('\n');
 }
 
 /** The `_redirects` file of the same hosts; they mend slashes themselves, and letter case is left to the 404 page. */
 export function redirectsFile(moves: readonly Move[]): string {
   return moves.map(({ from, to }) => `${from} ${to} 301\n`).join('');
-}
-
-function globs({ folder, endings }: PathPattern): string[] {
-  return endings ? endings.map((ending) => `${folder}*.${ending}`) : [`${folder}*`];
 }

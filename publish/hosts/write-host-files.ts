@@ -1,17 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '@/lib/list-files';
+import { listMoves } from '@/lib/places';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { apacheConfig } from './apache';
-import { listMoves } from './moves';
 import { headersFile, redirectsFile } from './netlify';
-import { MISSING_FILE, pagePath } from './page-files';
 
 /** Writes the rules of the site into an export as each host reads them, hidden from visitors. */
 export function writeHostFiles(out: string): void {
   const pages = listFiles(out)
-    .filter((file) => file.endsWith('.html') && file !== MISSING_FILE)
-    .map(pagePath);
+    .filter((file) => file.endsWith('.html') && file !== '/404.html')
+    .map((file) => file.replace(/(\/index)?\.html$/, '') || '/');
   const moves = listMoves();
   const files = {
     _headers: headersFile(pages),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Document, Element } from 'domhandler';
-import { formatDeferredScripts } from './deferred-scripts';
-import { append, elementsOf, headOf, remove, textOf } from './parse-page';
+import { DomUtils } from 'htmlparser2';
+import { append, elementsOf, headOf } from './parse-page';
 
 /** What React starts from, as a script file of its own. */
 export type Flight = { file: string; text: string };
 
-const isFlight = (script: Element) => /self\.__next_f(=|\.push)/.test(textOf(script));
+const isFlight = (script: Element) => /self\.__next_f(=|\.push)/.test(DomUtils.textContent(script));
 
 /**
  * Takes the framework's scripts out of a page. One with a form leaves their addresses for early/hydrate-on-touch.ts, which
@@ -22,16 +22,27 @@ export function deferScripts(page: Document): { deferred: string[]; flight?: Fli
     .filter(({ attribs }) => !('noModule' in attribs))
     .map(({ attribs }) => attribs.src ?? '');
   const runtime = sources.filter((src) => /\/webpack-[^/]+\.js$/.test(src));
-  const text = inline.map(textOf).join('\n');
+  const text = inline.map((script) => DomUtils.textContent(script)).join('\n');
   if (runtime.length !== 1) throw new Error(`${runtime.length} runtimes of the framework, not one`);
   if (!/^\(self[^\n]*push\(\[0\]\)/.test(text)) throw new Error('no data for React to start from');
 
-  remove([...inline, ...files]);
-  remove(elementsOf(page, 'link', ({ attribs }) => attribs.rel === 'preload' && attribs.as === 'script'));
+  const preloads = elementsOf(
+    page,
+    'link',
+    ({ attribs: { rel, as } }) => rel === 'preload' && as === 'script',
+  );
+  for (const element of [...inline, ...files, ...preloads]) DomUtils.removeElement(element);
   if (elementsOf(page, 'form').length === 0) return { deferred: [] };
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const flight = { file: `/_next/static/flight/${hash}.js`, text };
   const deferred = [flight.file, ...sources.filter((src) => !runtime.includes(src)), ...runtime];
-  append(headOf(page), formatDeferredScripts(deferred));
+  const list = JSON.stringify(deferred);
+  append(headOf(page), `<script type="application/json" data-deferred="">${list}</script>`);
   return { deferred, flight };
+}
+
+/** The script files of a page that wait for a touch, in the order they are fetched; none where the page names none. */
+export function readDeferredScripts(html: string): string[] {
+  const list = /<script type="application\/json" data-deferred(?:="")?>([^<]*)<\/script>/.exec(html)?.[1];
+  return list === undefined ? [] : (JSON.parse(list) as string[]);
 }

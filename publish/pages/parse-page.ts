@@ -29,12 +29,3 @@ export function headOf(page: Document): Element {
 export function append(parent: Element, html: string): void {
   for (const node of parsePage(html).children) DomUtils.appendChild(parent, node);
 }
-
-/** The text that an element holds, as it is written. */
-export function textOf(element: Element): string {
-  return DomUtils.textContent(element);
-}
-
-export function remove(elements: readonly Element[]): void {
-  elements.forEach((element) => DomUtils.removeElement(element));
-}

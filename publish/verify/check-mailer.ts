@@ -55,10 +55,8 @@ function preflightFaults({ status, headers }: Answer, { origin }: MailerSettings
 }
 
 function refusedOrigin(origin: string): Fault[] {
-  return faults(
-    `Derrière nginx, transmettez l’hôte avec son port : « proxy_set_header Host $http_host; ». Pour un autre domaine, démarrez le service avec MAILER_ALLOWED_ORIGINS=${origin}.`,
-    [`refuse les messages des pages de ${origin}`],
-  );
+  const remedy = `Derrière nginx, transmettez l’hôte avec son port : « proxy_set_header Host $http_host; ». Pour un autre domaine, démarrez le service avec MAILER_ALLOWED_ORIGINS=${origin}.`;
+  return faults(remedy, [`refuse les messages des pages de ${origin}`]);
 }
 
 function emptyMessageFaults({ status, body }: Answer, { origin }: MailerSettings): Fault[] {

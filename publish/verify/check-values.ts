@@ -1,5 +1,5 @@
 import { demonstrationToken } from '@/lib/rules/lead/mailer';
-import { readDeferredScripts } from '@/publish/pages/deferred-scripts';
+import { readDeferredScripts } from '@/publish/pages/defer-scripts';
 import { ask } from './ask';
 import { faults, type Fault } from '@/lib/rules/fault';
 
@@ -14,20 +14,21 @@ export function checkConfirmed(toConfirm: readonly string[]): Fault[] {
 }
 
 /** Variables whose value cannot work. */
-export function checkVariables({
-  SITE_URL,
-  NEXT_PUBLIC_MAILER_URL: mailer,
-}: Readonly<Record<string, string | undefined>>): Fault[] {
-  return [
-    ...faults('Écrivez SITE_URL=https://votre-domaine dans .env, puis reconstruisez.', [
-      SITE_URL && !isOrigin(SITE_URL) && `SITE_URL doit être une origine en https, sans chemin : ${SITE_URL}`,
-    ]),
-    ...faults('Écrivez NEXT_PUBLIC_MAILER_URL=https://… dans .env, puis reconstruisez.', [
-      mailer &&
-        !/^(https:\/\/[^/]+\/|\/(?!\/))/.test(mailer) &&
-        `NEXT_PUBLIC_MAILER_URL doit être une adresse complète en https, ou un chemin : ${mailer}`,
-    ]),
+export function checkVariables(env: Readonly<Record<string, string | undefined>>): Fault[] {
+  const rules: [name: string, isRight: RegExp, what: string, example: string][] = [
+    ['SITE_URL', /^https:\/\/[^/\s?#@]+\/?$/, 'une origine en https, sans chemin', 'https://votre-domaine'],
+    [
+      'NEXT_PUBLIC_MAILER_URL',
+      /^(https:\/\/[^/]+\/|\/(?!\/))/,
+      'une adresse complète en https, ou un chemin',
+      'https://…',
+    ],
   ];
+  return rules.flatMap(([name, isRight, what, example]) =>
+    faults(`Écrivez ${name}=${example} dans .env, puis reconstruisez.`, [
+      env[name] && !isRight.test(env[name]) && `${name} doit être ${what} : ${env[name]}`,
+    ]),
+  );
 }
 
 /** What is published names the public origin, and holds no token of the demonstration. */
@@ -41,8 +42,4 @@ export async function checkPublished(origin: string, publicOrigin: string): Prom
     texts.some((text) => text.includes(demonstrationToken)) &&
       'les formulaires portent encore le jeton de la démonstration',
   ]);
-}
-
-function isOrigin(url: string): boolean {
-  return URL.canParse(url) && url.startsWith('https://') && new URL(url).origin === url.replace(/\/$/, '');
 }

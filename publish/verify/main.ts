@@ -1,6 +1,6 @@
+import nextEnv from '@next/env';
 import { agency, toConfirm } from '@/content/agency';
-import type { Fault } from '@/lib/rules/fault';
-import { loadEnvFiles } from '@/lib/load-env-files';
+import { faults, type Fault } from '@/lib/rules/fault';
 import { mailerUrl, publicToken } from '@/lib/rules/lead/mailer';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { getArticles } from '@/lib/site';
@@ -10,7 +10,7 @@ import { checkMailer, type MailerSettings } from './check-mailer';
 import { checkConfirmed, checkPublished, checkVariables } from './check-values';
 import { formatReport, isReady, type Topic } from './report';
 
-loadEnvFiles('production');
+nextEnv.loadEnvConfig('.');
 
 const typed = process.argv.slice(2);
 const address = typed.find((word) => /^https?:\/\//.test(word));
@@ -35,20 +35,14 @@ async function verify(origin: string, isTrial: boolean): Promise<Topic[]> {
     origin: isOwn ? origin : publicOrigin,
     keptDays: agency.legal.keptDays,
   };
+  const articleIds = getArticles().map(({ id }) => id);
+  const silence = ({ message }: Error) =>
+    faults('Vérifiez l’adresse, puis l’hébergeur.', [`${origin} ne répond pas (${message})`]);
   return [
     { name: 'Valeurs à confirmer', found: checkConfirmed(toConfirm) },
     { name: 'Variables', found: checkVariables(process.env) },
-    { name: 'Ce qui est publié', found: await answered(origin, checkPublished(origin, publicOrigin)) },
-    {
-      name: 'Hébergeur',
-      found: await answered(
-        origin,
-        checkHost(
-          origin,
-          getArticles().map(({ id }) => id),
-        ),
-      ),
-    },
+    { name: 'Ce qui est publié', found: await checkPublished(origin, publicOrigin).catch(silence) },
+    { name: 'Hébergeur', found: await checkHost(origin, articleIds).catch(silence) },
     { name: 'Service de courrier', found: await mailFaults(mailer, isOwn, isTrial) },
   ];
 }
@@ -56,13 +50,4 @@ async function verify(origin: string, isTrial: boolean): Promise<Topic[]> {
 async function mailFaults(mailer: MailerSettings, isOwn: boolean, isTrial: boolean): Promise<Fault[]> {
   const found = [...(await checkMailer(mailer)), ...(await checkHealth(mailer, isOwn))];
   return found.length === 0 && isTrial ? checkTrial(mailer) : found;
-}
-
-async function answered(origin: string, found: Promise<Fault[]>): Promise<Fault[]> {
-  return found.catch((error: Error) => [
-    {
-      message: `${origin} ne répond pas (${error.message})`,
-      remedy: 'Vérifiez l’adresse, puis l’hébergeur.',
-    },
-  ]);
 }

@@ -11,6 +11,9 @@ export type ArticleName = (typeof DEMONSTRATION)[number];
 /** The path of a sample on this machine, by its name as in `ci-cd/deploy.sh`. */
 export const pathOf = (sample: string) => ARTICLES + sample.replace('/', '/exemples/');
 
+/** What a TypeScript sample exports. */
+export const loadSample = <Exports>(sample: string) => import(pathOf(sample)) as Promise<Exports>;
+
 export const readSample = (sample: string) => readFileSync(pathOf(sample), 'utf8');
 
 export const readArticle = (name: ArticleName) => readFileSync(`${ARTICLES}${name}/article.md`, 'utf8');

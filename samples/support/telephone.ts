@@ -1,8 +1,6 @@
-import * as crypto from 'node:crypto';
 import initSqlJs, { type Database, type SqlValue } from 'sql.js';
 import { vi } from 'vitest';
-import { readSample } from './articles';
-import { loadSample } from './load-sample';
+import { loadSample, readSample } from './articles';
 
 type Visit = { id: string; village: string; notes: string };
 type Expo = ReturnType<typeof asExpo>;
@@ -42,13 +40,10 @@ function asExpo(sqlite: Database) {
 
 /** A telephone with the samples of the article on it. */
 export async function takeTelephone() {
-  const stubs = { 'expo-crypto': crypto };
-  const { saveVisit } = loadSample<{ saveVisit: (db: Expo, visit: Visit) => Promise<void> }>(
-    ...(['hors-ligne/save-visit.ts', stubs] as const),
-  );
-  const { drainOutbox } = loadSample<{ drainOutbox: (db: Expo, endpoint: string) => Promise<void> }>(
-    'hors-ligne/drain-outbox.ts',
-  );
+  type Save = { saveVisit: (db: Expo, visit: Visit) => Promise<void> };
+  type Drain = { drainOutbox: (db: Expo, endpoint: string) => Promise<void> };
+  const { saveVisit } = await loadSample<Save>('hors-ligne/save-visit.ts');
+  const { drainOutbox } = await loadSample<Drain>('hors-ligne/drain-outbox.ts');
   const sqlite = new (await initSqlJs()).Database();
   sqlite.exec(readSample('hors-ligne/telephone.sql'));
   const sent: Sent[] = [];

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageFile } from '@/publish/hosts/page-files';
-import { readDeferredScripts } from '@/publish/pages/deferred-scripts';
+import { readDeferredScripts } from '@/publish/pages/defer-scripts';
 import { articles } from '../support/articles';
-import { exportedFiles, readExported } from '../support/exported-site';
+import { exportedFiles, pageFile, readExported } from '../support/exported-site';
 import { plainText } from '../support/plain-text';
 
 /** Long runs of plain words from an article's prose: they read the same in HTML, in JSON and in a script. */

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { SHARE_NETWORKS, shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
-import { pageFile } from '@/publish/hosts/page-files';
 import { absoluteUrl, siteOrigin } from '@/lib/seo/site-url';
-import { allPages, exportedFiles, metaOf, openPage, publicPages } from '../support/exported-site';
+import { allPages, exportedFiles, metaOf, openPage, pageFile, publicPages } from '../support/exported-site';
 import { hrefs } from '../support/read-page';
 
 const networks = Object.keys(SHARE_NETWORKS) as ShareNetwork[];

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { redirections } from '@/content/redirections';
 import { synonyms } from '@/content/synonyms';
 import { knownPlaces } from '@/lib/places';
-import { pageFile } from '@/publish/hosts/page-files';
 import { arriveAt, repairScript } from '../support/arrive-at';
-import { exportedFiles } from '../support/exported-site';
+import { exportedFiles, pageFile } from '../support/exported-site';
 import { allPaths } from '../support/routes';
 
 /** Where a host without any rule brings a visitor, by the 404 page it answers with; `null` where they stay. */

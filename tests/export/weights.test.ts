@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { RoutePath } from '@/content/pages';
 import { redirections } from '@/content/redirections';
-import { readDeferredScripts } from '@/publish/pages/deferred-scripts';
+import { readDeferredScripts } from '@/publish/pages/defer-scripts';
 import { allPages, exportedFiles, publicPages, readExported } from '../support/exported-site';
 
 /**

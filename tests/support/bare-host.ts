@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
-import { endingOf, fileTypes } from '@/publish/hosts/file-types';
-import { pageFile } from '@/publish/hosts/page-files';
+import { binaryTypes, textTypes } from '@/publish/hosts/file-types';
+import { pageFile } from './exported-site';
 
 export type BareHost = { origin: string; stop: () => Promise<void> };
 
@@ -20,7 +20,7 @@ export async function startBareHost(rewrite?: Rewrite): Promise<BareHost> {
     const name = extname(path) ? path : pageFile(path);
     const found = await readFile(join(root, name)).catch(() => undefined);
     const file = found && rewrite && name.endsWith('.js') ? rewrite(found.toString()) : found;
-    const type = fileTypes[file ? endingOf(name) : 'html']?.type;
+    const type = { ...textTypes, ...binaryTypes }[file ? extname(name).slice(1) : 'html'];
     response.writeHead(file ? 200 : 404, { 'Content-Type': type ?? 'application/octet-stream' });
     response.end(file ?? (await readFile(join(root, '404.html'))));
   });

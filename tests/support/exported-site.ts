@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { listFiles } from '@/lib/list-files';
 import { pages } from '@/content/pages';
-import { pageFile } from '@/publish/hosts/page-files';
 import { articles } from './articles';
 
 const OUT = 'out';
@@ -11,6 +10,11 @@ export type ExportedPage = { path: string; file: string; document: Document };
 
 /** Every file of the export by its address, letter for letter. */
 export const exportedFiles: ReadonlySet<string> = new Set(listFiles(OUT));
+
+/** The file of a page's address, as the export names it: `/about.html` for `/about`. */
+export function pageFile(path: string): string {
+  return path === '/' ? '/index.html' : `${path}.html`;
+}
 
 /** The text of a file of the export. */
 export function readExported(file: string): string {

@@ -1,10 +1,10 @@
-import { endingOf, fileTypes, textType } from '@/publish/hosts/file-types';
+import { extname } from 'node:path';
+import { listMoves } from '@/lib/places';
+import { binaryTypes, textTypes } from '@/publish/hosts/file-types';
 import { pageHeaders, pathHeaders, patternSource, securityHeaders } from '@/publish/hosts/headers';
-import { listMoves } from '@/publish/hosts/moves';
-import { pageFile } from '@/publish/hosts/page-files';
 import { articles } from './articles';
 import { allPaths } from './routes';
-import { exportedFiles, readExported } from './exported-site';
+import { exportedFiles, pageFile, readExported } from './exported-site';
 
 /** A request, and what its answer must hold. */
 export type Request = {
@@ -17,7 +17,8 @@ export type Request = {
 };
 
 const [film = ''] = [...exportedFiles].filter((file) => /^\/media\/.*\.mp4$/.test(file));
-const assets = [...exportedFiles].filter((file) => endingOf(file) in fileTypes && !file.endsWith('.html'));
+const typeOf = (file: string) => ({ ...textTypes, ...binaryTypes })[extname(file).slice(1)];
+const assets = [...exportedFiles].filter((file) => typeOf(file) && !file.endsWith('.html'));
 
 const casings = [
   (path: string) => path,
@@ -92,7 +93,7 @@ export const hostRules: Record<string, Request[]> = {
   'chaque fichier : son type, son cache, ses en-têtes': assets.map((file) => ({
     path: encodeURI(file),
     status: 200,
-    expected: { ...headersOf(file), 'content-type': fileTypes[endingOf(file)]?.type },
+    expected: { ...headersOf(file), 'content-type': typeOf(file) },
   })),
   'brotli, puis gzip': [
     ...allPaths,
@@ -106,7 +107,7 @@ export const hostRules: Record<string, Request[]> = {
       expected: {
         'content-encoding': encoding,
         vary: 'Accept-Encoding',
-        'content-type': textType(allPaths.includes(path) || path === '/rien' ? '.html' : path),
+        'content-type': typeOf(allPaths.includes(path) || path === '/rien' ? 'a.html' : path),
       },
     })),
   ),

@@ -35,7 +35,7 @@ export async function renderSite({ facts, lists, articles }: Changes): Promise<R
   const { siteArticles } = await import('@/lib/site');
   const read = siteArticles();
   if (articles) read.articles = articles(read.articles);
-  const { gatherContent } = await import('@/publish/gather-content');
+  const { gatherContent } = await import('@/lib/site-content');
   const { SiteFrame } = await import('@/app/site-frame');
   const content = await gatherContent();
   // Facts are said by what takes them from their file.

@@ -14,7 +14,7 @@ const NO_FRENCH =
 const NOT_SAID = new RegExp(
   `^(lib/rules/(${[
     ...['lead/(contract|contact-message|mailer|other-ways)', 'quote/message'],
-    ...['french-text', 'is-iso-date', 'wrong-signs'],
+    ...['french-text', 'is-iso-date'],
   ].join('|')})|components/early/protocol)\\.ts$`,
 );
 

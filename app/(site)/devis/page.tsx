@@ -11,7 +11,7 @@ import { getLogo } from '@/lib/pictures/logo';
 import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structured/pages';
-import { quoteService } from '@/lib/seo/structured/services';
+import { quoteService } from '@/lib/seo/structured/agency';
 import { JsonLd } from '@/components/layout/json-ld';
 import { FeatureGroup } from '@/components/quote/feature-group';
 import { Letterhead } from '@/components/quote/letterhead';

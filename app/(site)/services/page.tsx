@@ -3,7 +3,7 @@ import { services } from '@/content/services';
 import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structured/pages';
-import { serviceList } from '@/lib/seo/structured/services';
+import { serviceList } from '@/lib/seo/structured/agency';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { ClosingCall } from '@/components/sections/closing-call';

@@ -1,23 +1,3 @@
-/** What the mailer receives: exactly these six fields, in this order. */
-export type MailerBody = {
-  sender_email: string;
-  sender_name: string;
-  organisation: string;
-  sujet: string;
-  message: string;
-  noms: [string, string];
-};
-
-/** The six fields' names, in the order of the contract. */
-export const MAILER_FIELDS = [
-  'sender_email',
-  'sender_name',
-  'organisation',
-  'sujet',
-  'message',
-  'noms',
-] as const;
-
 /** How long a browser waits for the mailer's answer, in milliseconds; the mailer takes as long over a request. */
 export const MAILER_TIMEOUT_MS = 60_000;
 
@@ -37,19 +17,22 @@ export const SUBJECTS = {
 
 export type Subject = keyof typeof SUBJECTS;
 
+/** What the mailer receives: exactly the six fields of the contract, in its order. */
+export type MailerBody = ReturnType<typeof mailerBody>;
+
 /** The request body for either form; `siteLabel` is the fixed name the mails come from. */
 export function mailerBody(
   subject: Subject,
   sender: { name: string; email: string; company: string },
   message: string,
   siteLabel: string,
-): MailerBody {
+) {
   return {
     sender_email: sender.email,
     sender_name: siteLabel,
     organisation: sender.company || UNSPECIFIED,
     sujet: SUBJECTS[subject],
     message,
-    noms: [sender.name, sender.name],
+    noms: [sender.name, sender.name] as [string, string],
   };
 }

@@ -54,21 +54,9 @@ export function parseQuoteLink(fragment: string): QuoteLink | null {
   const { featureIds, customFeatures } = answersOf(linkedPairs(fields));
   const total = fields.get('total') ?? '';
   const totalUsd = /^\d{1,9}$/.test(total) ? Number(total) : null;
-  const isEmpty = featureIds.length + customFeatures.length === 0;
-  return isEmpty
-    ? null
-    : {
-        featureIds,
-        customFeatures,
-        totalUsd,
-        prices: fields.get('prix'),
-        company: lineOf(fields.get('pour')),
-      };
-}
-
-/** One short line of whatever an address says. */
-function lineOf(text: string | null): string {
-  return (text ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_COMPANY_LENGTH);
+  const company = (fields.get('pour') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_COMPANY_LENGTH);
+  if (featureIds.length + customFeatures.length === 0) return null;
+  return { featureIds, customFeatures, totalUsd, prices: fields.get('prix'), company };
 }
 
 /** A few characters that change whenever a price or an id does: what a link was priced from. */

@@ -5,18 +5,14 @@ export type ShareNetwork = keyof typeof SHARE_NETWORKS;
 
 /** The address that opens a network's own share dialog for a page. */
 export function shareLink(network: ShareNetwork, page: { url: string; title: string }): string {
-  const url = encodeURIComponent(page.url);
-  const title = encodeURIComponent(page.title);
-  switch (network) {
-    case 'whatsapp':
-      return whatsappShareLink(page);
-    case 'facebook':
-      return `https://www.facebook.com/sharer/sharer.php?u=${url}`;
-    case 'x':
-      return `https://x.com/intent/post?text=${title}&url=${url}`;
-    case 'linkedin':
-      return `https://www.linkedin.com/sharing/share-offsite/?url=${url}`;
-  }
+  const [url, title] = [encodeURIComponent(page.url), encodeURIComponent(page.title)];
+  const addresses = {
+    whatsapp: whatsappShareLink(page),
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+    x: `https://x.com/intent/post?text=${title}&url=${url}`,
+    linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+  };
+  return addresses[network];
 }
 
 /** The same for WhatsApp alone, for pages that need no other network. */

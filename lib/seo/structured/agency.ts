@@ -1,7 +1,9 @@
-import type { OfferCatalog, Organization, ProfessionalService } from 'schema-dts';
+import type { OfferCatalog, Organization, ProfessionalService, Service } from 'schema-dts';
 import { getPage } from '@/lib/pages';
 import { homePage } from '@/content/pages/home';
 import { offers } from '@/content/offers';
+import { quoteWords } from '@/content/pages/devis';
+import { services } from '@/content/services';
 import { agency } from '@/content/agency';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { absoluteUrl } from '../site-url';
@@ -58,5 +60,34 @@ function offerCatalog(): OfferCatalog {
             url: absoluteUrl('/#tarifs'),
           },
     ),
+  };
+}
+
+/** What the agency does, one service for each block of the page, and the agency they all refer to. */
+export function serviceList(): (Organization | Service)[] {
+  const provider = agencyReference();
+  return [
+    provider,
+    ...services.map(({ id, title, subtitle }): Service => ({
+      '@type': 'Service',
+      url: absoluteUrl(`/services#${id}`),
+      name: title,
+      serviceType: title,
+      description: subtitle,
+      provider: { '@id': provider['@id'] },
+    })),
+  ];
+}
+
+/** The service of the quote. */
+export function quoteService(): Service {
+  return {
+    '@type': 'Service',
+    '@id': absoluteUrl('/devis#service'),
+    url: absoluteUrl('/devis'),
+    name: getPage('/devis').title,
+    serviceType: quoteWords.service,
+    description: getPage('/devis').description,
+    provider: agencyReference(),
   };
 }

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
+import express, { type Express } from 'express';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeArticle, readSample } from '../../support/articles';
+import { describeArticle, loadSample, readSample } from '../../support/articles';
 import { openWith } from '../../support/database';
-import { loadModule, loadSample } from '../../support/load-sample';
 
 type Scheme = { name: string; glue: string };
 type Signatures = {
@@ -16,8 +16,7 @@ type Signatures = {
 };
 type Request = { get: (header: string) => string | undefined };
 type Provider = { name: string; isAuthentic: (rawBody: Buffer, req: Request) => boolean };
-type App = { listen: (port: number, host: string) => Server };
-type Receiver = { receiveNotices: (app: App, db: unknown, provider: Provider) => void };
+type Receiver = { receiveNotices: (app: Express, db: unknown, provider: Provider) => void };
 
 const SECRET = 'shared';
 
@@ -35,10 +34,10 @@ describeArticle('mobile-money', () => {
 
   beforeEach(async () => {
     db = await openWith(readSample('mobile-money/paiement.sql'));
-    const { WAVE, isAuthentic } = loadSample<Signatures>('mobile-money/signature.ts');
+    const { WAVE, isAuthentic } = await loadSample<Signatures>('mobile-money/signature.ts');
     wave = WAVE;
-    const app = loadModule<() => App>('express')();
-    const { receiveNotices } = loadSample<Receiver>('mobile-money/webhook.ts');
+    const app = express();
+    const { receiveNotices } = await loadSample<Receiver>('mobile-money/webhook.ts');
     receiveNotices(app, db, {
       name: 'wave',
       isAuthentic: (rawBody, req) => isAuthentic(rawBody, req.get('Wave-Signature') ?? '', SECRET, WAVE),
@@ -99,8 +98,8 @@ describeArticle('mobile-money', () => {
     expect(await notify('momo', '{}')).toBe(500);
   });
 
-  test('what Wave signs and what FedaPay signs are told apart, and an empty secret opens nothing', () => {
-    const { WAVE, FEDAPAY, isAuthentic } = loadSample<Signatures>('mobile-money/signature.ts');
+  test('what Wave signs and what FedaPay signs are told apart, and an empty secret opens nothing', async () => {
+    const { WAVE, FEDAPAY, isAuthentic } = await loadSample<Signatures>('mobile-money/signature.ts');
     const body = Buffer.from('{}');
     for (const [scheme, other] of [
       [WAVE, FEDAPAY],

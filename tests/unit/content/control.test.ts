@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { livingRate } from '@/lib/rules/quote/exchange-rate';
 import { isContentReady, isContentRight } from '@/publish/control';
-import { gatherContent } from '@/publish/gather-content';
+import { gatherContent } from '@/lib/site-content';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const content = await gatherContent();

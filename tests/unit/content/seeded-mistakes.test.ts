@@ -2,9 +2,8 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { findFaults } from '@/lib/checks/find-faults';
 import { filmFaults, logoFaults, pictureFaults } from '@/lib/checks/picture-faults';
-import type { SiteContent } from '@/lib/checks/site-content';
 import { formatFault } from '@/lib/rules/fault';
-import { gatherContent } from '@/publish/gather-content';
+import { gatherContent, type SiteContent } from '@/lib/site-content';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const made = {
@@ -158,8 +157,8 @@ test('files that cannot be shown well are told by their names', async () => {
 
   const found = [...pictureFaults(), ...filmFaults({ ...right, heroFilm }), ...logoFaults()].map(formatFault);
   expect(found.map((fault) => fault.replace(/^content\//, ''))).toEqual([
-    expect.stringMatching(/^pictures\/vide\.jpg : l’image ne se lit pas\n.*JPEG/),
     expect.stringMatching(/^pictures\/IMG_2041\.HEIC : ce format ne convient pas\n.*JPEG ou en PNG/),
+    expect.stringMatching(/^pictures\/vide\.jpg : l’image ne se lit pas\n.*JPEG/),
     expect.stringMatching(/^pictures\/lourde\.jpg : trop lourd : 6,3 Mo pour 5\n.*3 000 pixels/),
     expect.stringMatching(/^pictures\/petite\.png : trop petite.*\n.*au moins 700/),
     expect.stringMatching(/^films\.ts : heroFilm\.wide\[0\] : aucun fichier content\/films\/absent\.mp4/),

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { redirections } from '@/content/redirections';
-import { knownPlaces } from '@/lib/places';
+import { knownPlaces, listMoves } from '@/lib/places';
 import { apacheConfig } from '@/publish/hosts/apache';
-import { listMoves } from '@/publish/hosts/moves';
 import { headersFile, redirectsFile } from '@/publish/hosts/netlify';
 
 // What a host answers by them: tests/machines, mailer/tests/site.test.ts.

@@ -9,17 +9,21 @@ import { redirections } from '@/content/redirections';
 import { services } from '@/content/services';
 import { stats } from '@/content/stats';
 import { synonyms } from '@/content/synonyms';
-import type { SiteContent } from '@/lib/checks/site-content';
-import { contentTexts } from '@/lib/content-texts';
-import { listFiles } from '@/lib/list-files';
-import { siteArticles } from '@/lib/site';
+import type { Page } from '@/content/types';
+import { contentTexts } from './content-texts';
+import { listFiles } from './list-files';
+import { siteArticles } from './site';
+
+/** Everything that an owner may change, and what is there to show it. */
+export type SiteContent = Awaited<ReturnType<typeof gatherContent>>;
 
 /** The site's own content as it stands on disk, in one value. */
-export async function gatherContent(): Promise<SiteContent> {
+export async function gatherContent() {
   const { articles, faults: articleFaults } = siteArticles();
   return {
-    ...{ agency, toConfirm, articles, articleFaults, catalogue, clients, heroFilm, offers, pages, projects },
+    ...{ agency, toConfirm, articles, articleFaults, catalogue, clients, heroFilm, offers, projects },
     ...{ redirections, services, stats, synonyms },
+    pages: pages as readonly Page[],
     routes: listRoutes(),
     texts: await contentTexts(),
   };

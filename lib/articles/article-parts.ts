@@ -1,0 +1,93 @@
+import type { Element, Root } from 'hast';
+import type { Heading, Image, Parent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { showAllCode } from '@/content/pages/blog';
+import type { PictureFiles, ResolvedPicture } from '@/content/types';
+import { frenchText } from '@/lib/rules/french-text';
+import { jpegWidth, pictureAddress, pictureSources } from '@/lib/rules/picture-address';
+import { slugOf } from '@/lib/rules/slug-of';
+import type { Told } from './front-matter';
+
+/** Gives a section's heading its anchor, written `{#anchor}` or made of its words, and a link to itself; or says what is wrong. */
+export function anchorHeading(heading: Heading, anchors: Set<string>): Told | undefined {
+  if (heading.depth === 3) return undefined;
+  if (heading.depth !== 2) {
+    // Told once: as a subheading, it is none of the elements that are refused.
+    heading.depth = 3;
+    return [`« ${toString(heading)} » n’est pas un titre d’article`, 'commencez-le par « ## » ou « ### »'];
+  }
+  const last = heading.children.at(-1);
+  const written = last?.type === 'text' ? last.value.match(/\s*\{#([a-z0-9-]+)\}$/) : null;
+  if (last?.type === 'text' && written) last.value = last.value.slice(0, written.index);
+  const id = written?.[1] ?? slugOf(toString(heading));
+  const url = `#${id}`;
+  if (anchors.has(url)) return [`deux titres mènent à « ${url} »`, 'finissez l’un d’eux par {#autre-nom}'];
+  anchors.add(url);
+  heading.data = { hProperties: { id } };
+  heading.children = [{ type: 'link', url, children: heading.children }];
+  return undefined;
+}
+
+/** How wide the column of an article is, as `sizes` says it. */
+const SIZES = '(min-width: 768px) 42rem, 94vw';
+
+const DROP = 'déposez-la dans le dossier de l’article (.jpg, .png, .webp ou .avif)';
+
+/** Shows a picture that lies beside an article, its place kept, the words in quotes its caption; or says what is wrong. */
+export function showPicture(
+  image: Image,
+  parent: Parent | undefined,
+  findPicture: (path: string) => ResolvedPicture | undefined,
+): Told | undefined {
+  const { url, alt, title } = image;
+  const picture = findPicture(decodeURI(url));
+  if (!picture) return [`aucune image « ${url} » à côté de l’article`, DROP];
+  const example = `dites ce qu’elle montre : ![Une cliente paie](${url})`;
+  if (!alt?.trim()) return [`l’image « ${url} » n’a pas d’alternative`, example];
+  if (parent?.type !== 'paragraph' || parent.children.length > 1)
+    return [`l’image « ${url} » est dans une phrase`, 'mettez-la seule, entre deux lignes vides'];
+  const { width, height, phone } = picture;
+  const src = pictureAddress(picture, jpegWidth(picture), 'jpg');
+  const sources = (files: PictureFiles, properties: Element['properties']) =>
+    pictureSources(files).map((source) => element('source', { ...source, ...properties }));
+  const hChildren = [
+    ...(phone ? sources(phone, { sizes: '100vw', media: '(max-width: 47.99em)' }) : []),
+    ...sources(picture, { sizes: SIZES }),
+    element('img', { src, alt: frenchText(alt), width, height, loading: 'lazy', decoding: 'async' }),
+  ];
+  image.data = { hName: 'picture', hChildren };
+  parent.data = { hName: 'figure' };
+  const children = [{ type: 'text' as const, value: title ?? '' }];
+  if (title) parent.children.push({ type: 'emphasis', data: { hName: 'figcaption' }, children });
+  return undefined;
+}
+
+/** More lines than the style shows at first (app/styles/article.css). */
+const MANY_LINES = 20;
+
+const LONG = { className: ['long-code'] };
+const TABLE = { className: ['wide-table'], tabIndex: 0, role: 'group', ariaLabel: 'Tableau' };
+
+/**
+ * Gives each long block of code a native disclosure that shows it whole, the block itself holding every line; and each table a
+ * frame in which it scrolls, with the keyboard too, where it is wider than a phone.
+ */
+export function frameWideParts(html: Root): void {
+  visit(html, 'element', (block, index = 0, parent) => {
+    if (!parent || (block.tagName !== 'table' && block.tagName !== 'pre')) return undefined;
+    const isLong = toString(block).trimEnd().split('\n').length > MANY_LINES;
+    const summary = element('summary', {}, { type: 'text', value: showAllCode });
+    if (block.tagName === 'table') parent.children[index] = element('div', TABLE, block);
+    else if (isLong) parent.children[index] = element('div', LONG, element('details', {}, summary), block);
+    return SKIP;
+  });
+}
+
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  ...children: Element['children']
+): Element {
+  return { type: 'element', tagName, properties, children };
+}

@@ -23,7 +23,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       // No name leads anywhere: what a test needs, it has on this machine.
-      args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-frame-rate-limit', '--disable-gpu-vsync', '--disable-frame-rate-limit', '--disable-gpu-vsync', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+      args: [...(isRoot ? ['--no-sandbox'] : []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
     },
   },
   webServer: {

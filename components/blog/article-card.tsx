@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ListedArticle } from '@/content/types';
+import type { ArticleSummary } from '@/content/types';
 import { formatDate } from '@/lib/rules/format-date';
 import { Picture } from '@/components/ui/picture';
 import { TagList } from './tag-list';
@@ -7,7 +7,7 @@ import { TagList } from './tag-list';
 const CARD_TAGS = 2;
 
 /** `tags` says what the keywords are, to whoever hears them. */
-type ArticleCardProps = { article: ListedArticle; tags: string };
+type ArticleCardProps = { article: ArticleSummary; tags: string };
 
 /** An article in a grid. The whole card is the target of its one link. */
 export function ArticleCard({ article, tags }: ArticleCardProps) {
@@ -54,7 +54,7 @@ export function FeaturedArticle({ article, tags }: ArticleCardProps) {
   );
 }
 
-function CardTitle({ article, className }: { article: ListedArticle; className: string }) {
+function CardTitle({ article, className }: { article: ArticleSummary; className: string }) {
   return (
     <h3 id={article.id} className={clsx('font-heading font-bold', className)}>
       <a

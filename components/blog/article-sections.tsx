@@ -1,34 +1,46 @@
-import type { ListedArticle } from '@/content/types';
+import type { ArticleSummary, BlogPage, BlogWords } from '@/content/types';
+import { fill } from '@/lib/rules/fill';
 import { ArticleCard, FeaturedArticle } from './article-card';
 
-type ArticleSectionsProps = {
-  articles: readonly ListedArticle[];
-  labels: { featured: string; latest: string; tags: string };
+type ArticleSectionsProps = Pick<BlogPage, 'featured' | 'latest'> & {
+  articles: readonly ArticleSummary[];
+  /** What the keywords of a card are. */
+  tags: string;
+  words: BlogWords;
 };
 
-/** Articles, the featured one above the others; a section that would be empty is left out. */
-export function ArticleSections({ articles, labels }: ArticleSectionsProps) {
+/** How many articles there are, the featured one above the others; filter-articles.ts hides those not looked for. */
+export function ArticleSections({ articles, tags, words, ...titles }: ArticleSectionsProps) {
   const featured = articles.find((article) => article.featured);
   const others = articles.filter((article) => article !== featured);
   return (
     <>
+      <p role="status" data-count={words.found} className="mt-3 text-small text-muted">
+        {fill(words.found, { count: articles.length })}
+      </p>
+      <div hidden data-none="" className="mt-10 border-l-thread border-ochre bg-tint px-7 py-10">
+        <p className="font-heading text-heading font-bold">{words.none.title}</p>
+        <p className="mt-3 text-muted">{words.none.text}</p>
+      </div>
       {featured && (
         <section aria-labelledby="a-la-une" className="mt-5 md:mt-8">
           <h2 id="a-la-une" className="mb-4 font-heading text-heading font-bold md:mb-8">
-            {labels.featured}
+            {titles.featured.title}
           </h2>
-          <FeaturedArticle article={featured} tags={labels.tags} />
+          <div {...searched(featured)}>
+            <FeaturedArticle article={featured} tags={tags} />
+          </div>
         </section>
       )}
       {others.length > 0 && (
         <section aria-labelledby="articles" className="mt-12 md:mt-20">
           <h2 id="articles" className="mb-4 font-heading text-heading font-bold md:mb-8">
-            {labels.latest}
+            {titles.latest.title}
           </h2>
           <ul className="grid grid-cols-1 gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
             {others.map((article) => (
-              <li key={article.id} className="article-cell">
-                <ArticleCard article={article} tags={labels.tags} />
+              <li key={article.id} {...searched(article)} className="article-cell">
+                <ArticleCard article={article} tags={tags} />
               </li>
             ))}
           </ul>
@@ -36,4 +48,9 @@ export function ArticleSections({ articles, labels }: ArticleSectionsProps) {
       )}
     </>
   );
+}
+
+/** What the search knows of an article besides its title and its excerpt. */
+function searched({ category, tags }: ArticleSummary) {
+  return { 'data-category': category, 'data-tags': tags.join('\n') };
 }

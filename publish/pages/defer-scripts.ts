@@ -28,7 +28,7 @@ export function deferScripts(page: Document): { deferred: string[]; flight?: Fli
 
   remove([...inline, ...files]);
   remove(elementsOf(page, 'link', ({ attribs }) => attribs.rel === 'preload' && attribs.as === 'script'));
-  if (elementsOf(page, 'form').length === 0) return { deferred: [] };
+  if (elementsOf(page, 'form', ({ attribs }) => 'data-form' in attribs).length === 0) return { deferred: [] };
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const flight = { file: `/_next/static/flight/${hash}.js`, text };
   const deferred = [flight.file, ...sources.filter((src) => !runtime.includes(src)), ...runtime];

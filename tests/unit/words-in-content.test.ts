@@ -15,7 +15,7 @@ const NOT_SAID = new RegExp(
   `^(lib/rules/(${[
     ...['lead/(contract|contact-message|mailer|other-ways)', 'quote/message'],
     ...['french-text', 'is-iso-date', 'wrong-signs'],
-  ].join('|')})|components/early/protocol)\\.ts$`,
+  ].join('|')}))\\.ts$`,
 );
 
 /** Whether a text stands where everything is seen or heard: between tags, or in an attribute that is read. */

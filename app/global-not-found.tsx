@@ -30,7 +30,11 @@ export default function GlobalNotFound() {
   };
   return (
     <Document>
-      <div data-missing="page" suppressHydrationWarning>
+      <div
+        data-missing="page"
+        suppressHydrationWarning
+        className="group [&[data-missing=article]>:not(main)]:hidden"
+      >
         <PathRepair places={knownPlaces()} articleTitle={`${errorsPage.article.title} | ${agency.name}`} />
         <SiteFrame>
           <MissingScreen {...withPicture(errorsPage)} links={linksAt('menu')} latest={latest} />

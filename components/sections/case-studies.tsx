@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import type { PortfolioPage, Project, WithImage } from '@/content/types';
-import { Figure } from '@/components/ui/figure';
+import { Figure, PullLine } from '@/components/ui/figure';
 import { FoldedList } from '@/components/ui/folded-list';
-import { InertButton } from '@/components/ui/inert-button';
+import { InertButton } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import { PullLine } from '@/components/ui/pull-line';
 import { Section } from '@/components/ui/section';
 
 type Labels = PortfolioPage['labels'];

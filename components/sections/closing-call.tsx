@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ClosingCall as ClosingCallContent, Link, ResolvedPicture } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
 import { Cloth } from '@/components/ui/cloth';
-import { Arrow } from '@/components/ui/arrow';
+import { Arrow } from '@/components/ui/strokes';
 
 type ClosingCallProps = ClosingCallContent & {
   secondary?: Link;

@@ -5,8 +5,7 @@ import { formatPrice } from '@/lib/rules/format-price';
 import { pricesOf } from '@/lib/rules/quote/equivalents';
 import { ButtonLink } from '@/components/ui/button';
 import { EvenRows } from '@/components/ui/even-rows';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
 type PricingProps = HomePage['pricing'] & {

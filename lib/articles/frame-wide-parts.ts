@@ -15,7 +15,7 @@ export function frameWideParts(html: Root): void {
     if (block.tagName === 'table' && parent && index !== undefined) {
       parent.children[index] = make('div', block);
       parent.children[index].properties = {
-        className: ['wide-table'],
+        className: ['overflow-x-auto'],
         tabIndex: 0,
         role: 'group',
         ariaLabel: 'Tableau',

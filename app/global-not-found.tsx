@@ -30,11 +30,7 @@ export default function GlobalNotFound() {
   };
   return (
     <Document>
-      <div
-        data-missing="page"
-        suppressHydrationWarning
-        className="group [&[data-missing=article]>:not(main)]:hidden"
-      >
+      <div data-missing="page" suppressHydrationWarning className="group">
         <PathRepair places={knownPlaces()} articleTitle={`${errorsPage.article.title} | ${agency.name}`} />
         <SiteFrame>
           <MissingScreen {...withPicture(errorsPage)} links={linksAt('menu')} latest={latest} />

@@ -3,8 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode, typ
 import { FORM_FIELD, FORM_NAMES } from '@/lib/rules/lead/answers';
 import { formAction } from '@/lib/rules/lead/mailer';
 import { FormNotes } from './form-notes';
-import { useLead } from './lead-context';
-import type { LeadStatus } from './lead-state';
+import { useLead, type LeadStatus } from './lead-context';
 
 type LeadFormProps = { className?: string; children: ReactNode };
 

@@ -5,7 +5,7 @@ import { mailerBody, type Subject } from '@/lib/rules/lead/contract';
 import { eraseDraft, readDraft, writeDraft, type Draft } from '@/lib/rules/lead/draft';
 import { chooseIn, pairsOf, type Choices } from '@/lib/rules/lead/form-pairs';
 import { sendMessage } from '@/lib/rules/lead/send';
-import { errorsLeft, isSame, UNTOUCHED, type LeadState } from './lead-state';
+import { errorsLeft, isSame, UNTOUCHED, type LeadState } from './lead-context';
 
 /** What a form needs of the content. */
 export type LeadContent = {

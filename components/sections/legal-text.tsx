@@ -1,4 +1,4 @@
-import type { LegalFact, LegalSection } from '@/content/types';
+import type { LegalSection } from '@/content/types';
 import { Section } from '@/components/ui/section';
 
 type LegalTextProps = { sections: LegalSection[]; warning: string | null; updated: string };
@@ -29,32 +29,28 @@ export function LegalText({ sections, warning, updated }: LegalTextProps) {
                 ))}
               </ul>
             )}
-            {facts.length > 0 && <Facts facts={facts} />}
+            {facts.length > 0 && (
+              <dl className="grid gap-2.5 md:gap-4">
+                {facts.map(({ label, text, href }) => (
+                  <div key={label} className="grid grid-cols-[6rem_1fr] items-baseline gap-x-3 md:block">
+                    <dt className="text-small text-muted">{label}</dt>
+                    <dd className="min-w-0 break-words">
+                      {href ? (
+                        <a href={href} className="text-link">
+                          {text}
+                        </a>
+                      ) : (
+                        text
+                      )}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </div>
         </div>
       ))}
       <p className="mt-5 text-small text-muted">{updated}</p>
     </Section>
-  );
-}
-
-function Facts({ facts }: { facts: LegalFact[] }) {
-  return (
-    <dl className="grid gap-2.5 md:gap-4">
-      {facts.map(({ label, text, href }) => (
-        <div key={label} className="grid grid-cols-[6rem_1fr] items-baseline gap-x-3 md:block">
-          <dt className="text-small text-muted">{label}</dt>
-          <dd className="min-w-0 break-words">
-            {href ? (
-              <a href={href} className="text-link">
-                {text}
-              </a>
-            ) : (
-              text
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

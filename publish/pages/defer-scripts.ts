@@ -9,7 +9,7 @@ export type Flight = { file: string; text: string };
 const isFlight = (script: Element) => /self\.__next_f(=|\.push)/.test(textOf(script));
 
 /**
- * Takes the framework's scripts out of a page. One with a form leaves their addresses for early/hydrate-on-touch.ts, which
+ * Takes the framework's scripts out of a page. One with a form to send leaves their addresses for early/hydrate-on-touch.ts, which
  * fetches them at the first touch; the data that React starts from is then a file of its own, so that a visitor who only
  * reads does not pay for a second copy of the page. Without this step everything is fetched at once, and works the same.
  * @throws when a page does not look as the framework is known to write it.

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { articleCategories } from '@/content/categories';
-import { blogWords } from '@/content/pages/blog';
+import { blogPage, blogWords } from '@/content/pages/blog';
 import { ArticleSections } from '@/components/blog/article-sections';
 import { BlogFilterForm } from '@/components/blog/blog-filter-form';
 import { filterArticles } from '@/components/blog/filter-articles';
@@ -16,13 +16,11 @@ const articles = Array.from({ length: 30 }, (_, position) =>
   }),
 );
 const all = articles.map(({ title }) => title);
-const titled = { featured: { title: 'À la une' }, latest: { title: 'Derniers articles' }, tags: 'Mots-clés' };
-
 const explore = () => {
   render(
     <>
       <BlogFilterForm categories={articleCategories} words={blogWords} />
-      <ArticleSections articles={articles} words={blogWords} {...titled} />
+      <ArticleSections articles={articles} words={blogWords} tags="" {...blogPage} />
     </>,
   );
   filterArticles();

@@ -10,7 +10,7 @@ import { getArticle, getArticles, summarise } from '@/lib/site';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured/pages';
 import { ArticleHeader, ArticleReactions } from '@/components/blog/article-header';
 import { Newsletter } from '@/components/blog/newsletter';
-import { RelatedArticles } from '@/components/blog/related-articles';
+import { RelatedArticles } from '@/components/blog/article-sections';
 import { ShareRow } from '@/components/blog/share-row';
 import { TableOfContents } from '@/components/blog/table-of-contents';
 import { TagList } from '@/components/blog/tag-list';

@@ -1,6 +1,6 @@
 import type { ErrorsPage, Link, WithPicture } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
-import { Cloth } from '@/components/ui/cloth';
+import { Cloth } from '@/components/ui/picture';
 import { Edge } from '@/components/ui/selvedge';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { TextLink } from '@/components/ui/text-link';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ClosingCall as ClosingCallContent, Link, ResolvedPicture } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
-import { Cloth } from '@/components/ui/cloth';
+import { Cloth } from '@/components/ui/picture';
 import { Arrow } from '@/components/ui/strokes';
 
 type ClosingCallProps = ClosingCallContent & {

@@ -1,6 +1,6 @@
 import type { Link, PageHeader as PageHeaderContent, WithPicture } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
-import { Cloth } from '@/components/ui/cloth';
+import { Cloth } from '@/components/ui/picture';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Edge, Selvedge } from '@/components/ui/selvedge';
 

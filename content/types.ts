@@ -376,7 +376,7 @@ export type BlogWords = Record<
   'label' | 'query' | 'submit' | 'category' | 'everyCategory' | 'found',
   string
 > & {
-  none: { title: string; text: string };
+  none: { title: string; text: string; action: Link };
 };
 
 export type ArticleWords = Record<

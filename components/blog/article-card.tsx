@@ -9,8 +9,34 @@ const CARD_TAGS = 2;
 /** `tags` says what the keywords are, to whoever hears them. */
 type ArticleCardProps = { article: ArticleSummary; tags: string };
 
+type ArticleGridProps = { articles: readonly ArticleSummary[]; tags: string; isSearched?: boolean };
+
+/** Articles side by side, as many in a row as leave no hole; one alone has its picture beside its text. */
+export function ArticleGrid({ articles, tags, isSearched = false }: ArticleGridProps) {
+  const isAlone = articles.length === 1;
+  const columns = articles.length > 2 ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-2';
+  return (
+    <ul className={clsx('grid grid-cols-1 gap-x-8 gap-y-14', !isAlone && columns)}>
+      {articles.map((article) => (
+        <li key={article.id} {...(isSearched && { ...searched(article), className: 'article-cell' })}>
+          {isAlone ? (
+            <WideArticle article={article} tags={tags} />
+          ) : (
+            <ArticleCard article={article} tags={tags} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the search knows of an article besides its title and its excerpt. */
+export function searched({ category, tags }: ArticleSummary) {
+  return { 'data-category': category, 'data-tags': tags.join('\n') };
+}
+
 /** An article in a grid. The whole card is the target of its one link. */
-export function ArticleCard({ article, tags }: ArticleCardProps) {
+function ArticleCard({ article, tags }: ArticleCardProps) {
   return (
     <article
       aria-labelledby={article.id}
@@ -30,8 +56,8 @@ export function ArticleCard({ article, tags }: ArticleCardProps) {
   );
 }
 
-/** The article set above the others: picture beside text. */
-export function FeaturedArticle({ article, tags }: ArticleCardProps) {
+/** An article set above the others, or alone: picture beside text. */
+export function WideArticle({ article, tags, isFirst }: ArticleCardProps & { isFirst?: boolean }) {
   return (
     <article
       aria-labelledby={article.id}
@@ -41,7 +67,7 @@ export function FeaturedArticle({ article, tags }: ArticleCardProps) {
         picture={article.image.picture}
         alt=""
         sizes="(min-width: 1280px) 640px, (min-width: 1024px) 54vw, 92vw"
-        priority
+        priority={isFirst}
         className="aspect-video w-full rounded-card object-cover"
       />
       <div>

@@ -1,6 +1,8 @@
 import type { ArticleSummary, ArticleWords, BlogPage, BlogWords } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
-import { ArticleCard, FeaturedArticle } from './article-card';
+import { Selvedge } from '@/components/ui/selvedge';
+import { TextLink } from '@/components/ui/text-link';
+import { ArticleGrid, searched, WideArticle } from './article-card';
 
 type ArticleSectionsProps = Pick<BlogPage, 'featured' | 'latest'> & {
   articles: readonly ArticleSummary[];
@@ -18,9 +20,15 @@ export function ArticleSections({ articles, tags, words, ...titles }: ArticleSec
       <p role="status" data-count={words.found} className="mt-3 text-small text-muted">
         {fill(words.found, { count: articles.length })}
       </p>
-      <div hidden data-none="" className="mt-10 border-l-thread border-ochre bg-tint px-7 py-10">
-        <p className="font-heading text-heading font-bold">{words.none.title}</p>
-        <p className="mt-3 text-muted">{words.none.text}</p>
+      <div hidden data-none="" className="mt-10 md:mt-14">
+        {/* A broken thread, one half hanging. */}
+        <div className="flex gap-9">
+          <Selvedge className="flex-1" />
+          <Selvedge className="mt-2 flex-1" />
+        </div>
+        <p className="mt-8 font-heading text-title font-bold">{words.none.title}</p>
+        <p className="mt-3 text-lead text-muted">{words.none.text}</p>
+        <TextLink {...words.none.action} className="mt-3" />
       </div>
       {featured && (
         <section aria-labelledby="a-la-une" className="mt-5 md:mt-8">
@@ -28,7 +36,7 @@ export function ArticleSections({ articles, tags, words, ...titles }: ArticleSec
             {titles.featured.title}
           </h2>
           <div {...searched(featured)}>
-            <FeaturedArticle article={featured} tags={tags} />
+            <WideArticle article={featured} tags={tags} isFirst />
           </div>
         </section>
       )}
@@ -37,22 +45,11 @@ export function ArticleSections({ articles, tags, words, ...titles }: ArticleSec
           <h2 id="articles" className="mb-4 font-heading text-heading font-bold md:mb-8">
             {titles.latest.title}
           </h2>
-          <ul className="grid grid-cols-1 gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
-            {others.map((article) => (
-              <li key={article.id} {...searched(article)} className="article-cell">
-                <ArticleCard article={article} tags={tags} />
-              </li>
-            ))}
-          </ul>
+          <ArticleGrid articles={others} tags={tags} isSearched />
         </section>
       )}
     </>
   );
-}
-
-/** What the search knows of an article besides its title and its excerpt. */
-function searched({ category, tags }: ArticleSummary) {
-  return { 'data-category': category, 'data-tags': tags.join('\n') };
 }
 
 /** Other articles of the same category; nothing at all when there are none. */
@@ -63,13 +60,7 @@ export function RelatedArticles({ articles, words }: { articles: ArticleSummary[
       <h2 id="a-lire" className="mb-8 font-heading text-heading font-bold">
         {words.related}
       </h2>
-      <ul className="grid grid-cols-1 gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
-        {articles.map((article) => (
-          <li key={article.id}>
-            <ArticleCard article={article} tags={words.tags} />
-          </li>
-        ))}
-      </ul>
+      <ArticleGrid articles={articles} tags={words.tags} />
     </section>
   );
 }

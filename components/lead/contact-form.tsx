@@ -58,7 +58,7 @@ function FormColumns({ aside, children }: { aside: ReactNode; children: ReactNod
     <Section
       hidden={status === 'sent'}
       space="tight"
-      className="grid gap-12 lg:grid-cols-[5fr_3fr] lg:gap-24"
+      className="grid items-start gap-12 lg:grid-cols-[5fr_3fr] lg:gap-24"
     >
       <div>{children}</div>
       {aside}

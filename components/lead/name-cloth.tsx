@@ -26,7 +26,7 @@ export function NameCloth({ isBroken }: { isBroken: boolean }) {
       <WovenThreads
         threads={threads}
         isFinished
-        className={`h-48 md:h-64 ${isBroken ? 'woven-broken' : 'woven-once'}`}
+        className={`h-48 md:h-[42vh] ${isBroken ? 'woven-broken' : 'woven-once'}`}
       />
       {!isBroken && (
         <>

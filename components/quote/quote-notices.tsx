@@ -22,9 +22,10 @@ export function QuoteNotices() {
   return (
     <>
       {link.company && (
-        <div className="mb-4">
+        <div className="-mx-5 -mt-5 mb-6 md:-mx-10 md:-mt-12 lg:mb-10 xl:mx-0 xl:mt-0 print:hidden">
+          <QuoteCloth isFinished className="h-24 md:h-40" />
           <Selvedge />
-          <QuoteEdge answers={{ ...answers, company: link.company }} className="border-b border-line" />
+          <QuoteEdge answers={{ ...answers, company: link.company }} />
         </div>
       )}
       {sentences.length > 0 && (

@@ -48,7 +48,7 @@ export function QuoteSheet() {
           onClick={goToField}
           className={clsx(
             buttonLook('accent'),
-            'quote-next group-data-[chosen=no]:hidden max-xs:w-full lg:mt-5 lg:w-full lg:gap-0',
+            'quote-next group-data-[chosen=no]:hidden max-xs:w-full lg:mt-5 lg:w-full lg:gap-1',
           )}
         >
           {words.next.short}

@@ -17,7 +17,7 @@ export function CaseStudies({ projects, labels }: { projects: WithImage<Project>
       {projects.map((project, index) => (
         <CaseStudy key={project.id} project={project} labels={labels} index={index} count={projects.length} />
       ))}
-      <p className="text-note text-muted">{labels.tour}</p>
+      <p className="rule pt-5 font-heading text-minor font-bold md:text-subheading">{labels.tour}</p>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Agency, ContactPage } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
+import { Selvedge } from '@/components/ui/selvedge';
 import { WholeWords } from '@/components/ui/whole-words';
 
 type ContactDetailsProps = ContactPage['details'] &
@@ -9,47 +10,50 @@ type ContactDetailsProps = ContactPage['details'] &
 export function ContactDetails({ email, networks, phones, labels, ...words }: ContactDetailsProps) {
   const [box, host] = email.split('@');
   return (
-    <section aria-labelledby="coordonnees">
-      <h2 id="coordonnees" className="font-heading text-heading font-bold">
-        {words.title}
-      </h2>
-      {words.lead && <p className="mt-3 text-muted max-md:text-note">{words.lead}</p>}
-      <dl className="rule mt-5 md:mt-7">
-        <Detail term={labels.email}>
-          <a href={`mailto:${email}`} className="text-link rounded break-anywhere">
-            {box}@<wbr />
-            {host}
-          </a>
-        </Detail>
-        {phones.map(({ label, number, href }) => (
-          <Detail key={href} term={label === 'WhatsApp' ? labels.phone : label}>
-            <a href={href} className="text-link rounded">
-              {number}
+    <section aria-labelledby="coordonnees" className="overflow-hidden rounded-card bg-indigo text-white">
+      <Selvedge />
+      <div className="p-5 md:p-8">
+        <h2 id="coordonnees" className="font-heading text-heading font-bold">
+          {words.title}
+        </h2>
+        {words.lead && <p className="mt-3 text-lavender max-md:text-note">{words.lead}</p>}
+        <dl className="mt-5">
+          <Detail term={labels.email}>
+            <a href={`mailto:${email}`} className="text-link rounded break-anywhere">
+              {box}@<wbr />
+              {host}
             </a>
           </Detail>
-        ))}
-        <Detail term={labels.location}>{words.location}</Detail>
-        <Detail term={labels.replyTime}>{words.replyTime}</Detail>
-        <Detail term={labels.hours}>
-          <WholeWords>{words.hours}</WholeWords>
-          <span className="block font-normal text-muted">{words.hoursElsewhere}</span>
-        </Detail>
-        {networks.map(({ name, href }) => (
-          <Detail key={href} term={labels.network}>
-            <a href={href} rel="noopener" className="text-link rounded">
-              {name}
-            </a>
+          {phones.map(({ label, number, href }) => (
+            <Detail key={href} term={label === 'WhatsApp' ? labels.phone : label}>
+              <a href={href} className="text-link rounded">
+                {number}
+              </a>
+            </Detail>
+          ))}
+          <Detail term={labels.location}>{words.location}</Detail>
+          <Detail term={labels.replyTime}>{words.replyTime}</Detail>
+          <Detail term={labels.hours}>
+            <WholeWords>{words.hours}</WholeWords>
+            <span className="block font-normal text-lavender">{words.hoursElsewhere}</span>
           </Detail>
-        ))}
-      </dl>
+          {networks.map(({ name, href }) => (
+            <Detail key={href} term={labels.network}>
+              <a href={href} rel="noopener" className="text-link rounded">
+                {name}
+              </a>
+            </Detail>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }
 
 function Detail({ term, children }: { term: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.7rem_1fr] items-baseline gap-x-2 border-b border-line py-3 md:grid-cols-[11rem_1fr] lg:block lg:py-4">
-      <dt className="text-small text-muted">{term}</dt>
+    <div className="grid grid-cols-[5.7rem_1fr] items-baseline gap-x-2 border-t border-indigo-thread py-3 md:grid-cols-[11rem_1fr] lg:block lg:py-4">
+      <dt className="text-small text-lavender">{term}</dt>
       <dd className="font-semibold max-md:text-note lg:mt-1">{children}</dd>
     </div>
   );

@@ -7,7 +7,7 @@ export function FounderQuote({ label, text, author, people }: AboutPage['quote']
   return (
     <Section ground="indigo" space="wide" aria-label={label}>
       <figure>
-        <blockquote className="max-w-[15.4em] font-heading text-display font-bold">
+        <blockquote className="font-heading text-display font-bold lg:text-hero">
           <p>
             <span className="text-ochre">«&nbsp;</span>
             {text}

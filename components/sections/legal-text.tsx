@@ -1,56 +1,74 @@
-import type { LegalSection } from '@/content/types';
+import type { LegalFact, LegalSection } from '@/content/types';
 import { Section } from '@/components/ui/section';
+import { Selvedge } from '@/components/ui/selvedge';
 
 type LegalTextProps = { sections: LegalSection[]; warning: string | null; updated: string };
 
-/** A page that the law asks for: what is not real yet, few words under their titles, facts in a list, and their day. */
+/** A page that the law asks for: what is not real yet, few words beside their titles, which stay, facts on a card, and their day. */
 export function LegalText({ sections, warning, updated }: LegalTextProps) {
   return (
     <Section space="tight">
       {warning && (
-        <p className="mb-2 rounded border-l-thread border-ochre bg-tint p-5 max-md:text-note md:mb-6">
+        <p className="mb-6 max-w-measure border-l-thread border-ochre pl-5 text-muted md:mb-14 md:text-lead">
           {warning}
         </p>
       )}
       {sections.map(({ title, paragraphs = [], list = [], facts = [] }) => (
         <div
           key={title}
-          className="grid gap-3 border-b border-line py-5 md:grid-cols-[1fr_2fr] md:gap-12 md:py-12"
+          className="grid gap-3 border-t-2 border-ink py-5 md:grid-cols-[2fr_3fr] md:gap-14 md:pb-20 md:pt-7"
         >
-          <h2 className="font-heading text-subheading font-bold">{title}</h2>
-          <div className="grid max-w-measure gap-3 max-md:text-note md:gap-4">
+          <h2 className="self-start font-heading text-subheading font-bold md:sticky md:top-24 md:text-heading">
+            {title}
+          </h2>
+          <div className="grid gap-3 max-md:text-note md:gap-5">
             {paragraphs.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={text} className="max-w-measure">
+                {text}
+              </p>
             ))}
             {list.length > 0 && (
-              <ul className="list-inside list-disc">
+              <ul className="gap-x-8 border-t border-line md:grid md:grid-cols-2">
                 {list.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item} className="border-b border-line py-2">
+                    {item}
+                  </li>
                 ))}
               </ul>
             )}
-            {facts.length > 0 && (
-              <dl className="grid gap-2.5 md:gap-4">
-                {facts.map(({ label, text, href }) => (
-                  <div key={label} className="grid grid-cols-[6rem_1fr] items-baseline gap-x-3 md:block">
-                    <dt className="text-small text-muted">{label}</dt>
-                    <dd className="min-w-0 break-words">
-                      {href ? (
-                        <a href={href} className="text-link">
-                          {text}
-                        </a>
-                      ) : (
-                        text
-                      )}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {facts.length > 0 && <Facts facts={facts} />}
           </div>
         </div>
       ))}
-      <p className="mt-5 text-small text-muted">{updated}</p>
+      <p className="text-small text-muted">{updated}</p>
     </Section>
+  );
+}
+
+/** As on the card of a sample, under its selvedge. */
+function Facts({ facts }: { facts: LegalFact[] }) {
+  return (
+    <div className="overflow-hidden rounded-card bg-tint">
+      <Selvedge />
+      <dl className="px-5 py-1.5 md:px-8">
+        {facts.map(({ label, text, href }) => (
+          <div
+            key={label}
+            className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-3 border-b border-line py-2.5 last:border-0 md:grid-cols-[11rem_1fr] md:py-4"
+          >
+            <dt className="text-small text-muted">{label}</dt>
+            <dd className="min-w-0 break-words font-semibold">
+              {href ? (
+                <a href={href} className="text-link">
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

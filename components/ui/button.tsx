@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
 const large = 'px-5 py-3.5 text-center font-semibold leading-tight max-xs:px-3 sm:px-6';
-const small = 'bg-white px-4 py-2 text-note font-semibold text-ink';
+const small = 'bg-white px-3.5 py-2 text-note font-semibold text-ink';
 
 // A transparent border shows where forced colours take the grounds away.
 const rows = {
@@ -19,7 +19,7 @@ const rows = {
   veiled:
     'min-w-touch border-lavender bg-ink/80 px-3 text-small font-medium hover:border-white hover:bg-indigo',
   /** Quieter still, on any ground. */
-  link: 'border-transparent px-1 text-note font-semibold underline underline-offset-4',
+  link: 'text-link -ml-1 border-transparent px-1 text-note font-semibold',
   /** What leads nowhere yet: words, in a control's place. */
   inert: 'cursor-not-allowed border-transparent text-note font-semibold text-muted',
 };

@@ -28,7 +28,11 @@ export const blogWords: BlogWords = {
   category: 'Catégorie',
   everyCategory: 'Tous',
   found: '{count} article(s) trouvé(s)',
-  none: { title: 'Aucun article trouvé', text: 'Essayez de modifier vos critères de recherche' },
+  none: {
+    title: 'Aucun article trouvé',
+    text: 'Essayez de modifier vos critères de recherche',
+    action: { label: 'Voir tous les articles', href: '/blog' },
+  },
 };
 
 /** Under a long block of code. */

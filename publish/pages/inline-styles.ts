@@ -25,7 +25,8 @@ export async function inlineStyles(
   });
   for (const link of links) link.attribs.disabled = '';
   // Last in the head: crawlers that make previews read only the first bytes of a page.
-  append(headOf(page), `<style>${sheets.map(({ css }) => css).join('')}</style>`);
+  const styles = sheets.map(({ css }) => css).join('');
+  append(headOf(page), `<style>${styles.replace(/@media[^{}]+\{\}/g, '')}</style>`);
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { AnnounceHydration } from '@/components/early/announce-hydration';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { headingFont, textFont } from './fonts';
 
@@ -10,7 +9,6 @@ export function Document({ children }: { children: ReactNode }) {
       <body>
         {children}
         <SpeculationRules />
-        <AnnounceHydration />
       </body>
     </html>
   );

@@ -1,10 +1,12 @@
 'use client';
 
+import { useEffect } from 'react';
 import { brokenPage } from '@/content/pages/broken';
-import { ErrorScreen } from '@/components/layout/error-screen';
+import { Button } from '@/components/ui/button';
 
 /** Replaces the whole document when it breaks; its words come with it, so that nothing more has to load. */
 export default function GlobalError({ error }: { error: Error }) {
+  useEffect(() => console.error(error), [error]);
   return (
     <html lang="fr">
       <head>
@@ -12,7 +14,14 @@ export default function GlobalError({ error }: { error: Error }) {
         <meta name="robots" content="noindex" />
       </head>
       <body>
-        <ErrorScreen error={error} {...brokenPage} />
+        <main className="mx-auto flex min-h-screen max-w-page flex-col justify-center px-5 py-24 md:px-10 xl:px-0">
+          <h1 className="font-heading text-display font-bold">{brokenPage.title}</h1>
+          <p className="mt-5 max-w-measure text-lead text-muted">{brokenPage.text}</p>
+          <p className="mt-8 font-code text-small text-muted">Unexpected Application Error!</p>
+          <p className="mt-6">
+            <Button onClick={() => location.reload()}>{brokenPage.reload}</Button>
+          </p>
+        </main>
       </body>
     </html>
   );

@@ -30,7 +30,7 @@ export default function GlobalNotFound() {
   };
   return (
     <Document>
-      <div data-missing="page" suppressHydrationWarning>
+      <div data-missing="page" suppressHydrationWarning className="group">
         <PathRepair places={knownPlaces()} articleTitle={`${errorsPage.article.title} | ${agency.name}`} />
         <SiteFrame>
           <MissingScreen {...withPicture(errorsPage)} links={linksAt('menu')} latest={latest} />

@@ -8,24 +8,26 @@ import { linksAt } from '@/lib/pages';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { SkipLink } from '@/components/layout/skip-link';
 import { EarlyScript } from './early-script';
 
 /** Navigation above, footer below: every page but the articles. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const logo = getLogo();
-  const { name, email, announcedNetworks, footerSentence, copyrightYear } = agency;
-  const { location, hours } = contactPage.details;
   return (
     <>
       <EarlyScript entry="frame" />
-      <SkipLink label={frameWords.skip} />
+      <a
+        href="#contenu"
+        className="fixed -top-24 left-4 z-toast rounded bg-ochre px-5 py-3 font-semibold text-ink focus:top-4"
+      >
+        {frameWords.skip}
+      </a>
       <SiteHeader
-        name={name}
+        name={agency.name}
         logo={logo}
         links={linksAt('menu')}
         action={homePage.hero.primary}
-        socialNetworks={announcedNetworks}
+        socialNetworks={agency.announcedNetworks}
         words={frameWords}
       />
       <main id="contenu" tabIndex={-1}>
@@ -33,13 +35,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter
         label={frameWords.footer}
-        name={name}
         logo={logo}
-        sentence={footerSentence}
         links={linksAt('footer')}
         legalLinks={linksAt('legal')}
-        contact={{ email, phones: phoneLines(agency), location, hours }}
-        copyrightYear={copyrightYear}
+        agency={agency}
+        phones={phoneLines(agency)}
+        details={contactPage.details}
       />
     </>
   );

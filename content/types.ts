@@ -218,12 +218,6 @@ export type Article = {
 /** An article without its body, which never travels with a list. */
 export type ArticleSummary = WithImage<Omit<Article, 'content' | 'headings'>>;
 
-/** What a card shows and the search reads. */
-export type ListedArticle = Pick<
-  ArticleSummary,
-  'id' | 'title' | 'excerpt' | 'category' | 'date' | 'readTime' | 'tags' | 'featured'
-> & { image: Pick<ArticleSummary['image'], 'picture'> };
-
 export type HomePage = {
   hero: {
     filmButton: { play: string; pause: string };

@@ -1,5 +1,5 @@
 import { pages } from '@/content/pages';
-import type { Article, ArticleSummary, ListedArticle } from '@/content/types';
+import type { Article, ArticleSummary } from '@/content/types';
 import { readArticles } from './articles/read-articles';
 import { findMaster } from './pictures/masters';
 import { getPicture, withImage } from './pictures/pictures';
@@ -32,10 +32,4 @@ export function getArticle(id: string): Article | undefined {
 /** An article reduced to what its card and header need. */
 export function summarise({ content: _, headings: __, ...rest }: Article): ArticleSummary {
   return withImage(rest);
-}
-
-/** An article reduced to what a list of many may carry of each. */
-export function listed(article: Article): ListedArticle {
-  const { id, title, excerpt, category, date, readTime, tags, featured, image } = summarise(article);
-  return { id, title, excerpt, category, date, readTime, tags, featured, image: { picture: image.picture } };
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ListedArticle } from '@/content/types';
+import type { ArticleSummary } from '@/content/types';
 import { formatDate } from '@/lib/rules/format-date';
 import { Picture } from '@/components/ui/picture';
 import { TagList } from './tag-list';
@@ -7,18 +7,18 @@ import { TagList } from './tag-list';
 const CARD_TAGS = 2;
 
 /** `tags` says what the keywords are, to whoever hears them. */
-type ArticleCardProps = { article: ListedArticle; tags: string };
+type ArticleCardProps = { article: ArticleSummary; tags: string };
 
-type ArticleGridProps = { articles: readonly ListedArticle[]; tags: string; itemClassName?: string };
+type ArticleGridProps = { articles: readonly ArticleSummary[]; tags: string; isSearched?: boolean };
 
 /** Articles side by side, as many in a row as leave no hole; one alone has its picture beside its text. */
-export function ArticleGrid({ articles, tags, itemClassName }: ArticleGridProps) {
+export function ArticleGrid({ articles, tags, isSearched = false }: ArticleGridProps) {
   const isAlone = articles.length === 1;
   const columns = articles.length > 2 ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-2';
   return (
     <ul className={clsx('grid grid-cols-1 gap-x-8 gap-y-14', !isAlone && columns)}>
       {articles.map((article) => (
-        <li key={article.id} className={itemClassName}>
+        <li key={article.id} {...(isSearched && { ...searched(article), className: 'article-cell' })}>
           {isAlone ? (
             <WideArticle article={article} tags={tags} />
           ) : (
@@ -28,6 +28,11 @@ export function ArticleGrid({ articles, tags, itemClassName }: ArticleGridProps)
       ))}
     </ul>
   );
+}
+
+/** What the search knows of an article besides its title and its excerpt. */
+export function searched({ category, tags }: ArticleSummary) {
+  return { 'data-category': category, 'data-tags': tags.join('\n') };
 }
 
 /** An article in a grid. The whole card is the target of its one link. */
@@ -75,7 +80,7 @@ export function WideArticle({ article, tags, isFirst }: ArticleCardProps & { isF
   );
 }
 
-function CardTitle({ article, className }: { article: ListedArticle; className: string }) {
+function CardTitle({ article, className }: { article: ArticleSummary; className: string }) {
   return (
     <h3 id={article.id} className={clsx('font-heading font-bold', className)}>
       <a

@@ -1,10 +1,9 @@
 import type { ArticleSummary, ArticleWords, Article } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
-import { Edge } from '@/components/ui/edge';
-import { Selvedge } from '@/components/ui/selvedge';
+import { Edge, Selvedge } from '@/components/ui/selvedge';
 import { Picture } from '@/components/ui/picture';
-import { InertButton } from '@/components/ui/inert-button';
+import { InertButton } from '@/components/ui/button';
 
 const counter = new Intl.NumberFormat('fr-FR');
 

@@ -1,24 +1,19 @@
 import clsx from 'clsx';
-import type { ComponentProps } from 'react';
 import type { BlogWords } from '@/content/types';
 import { ALL_CATEGORIES } from '@/lib/rules/blog/search';
 import { Button } from '@/components/ui/button';
 import { Input, inputLook } from '@/components/ui/input';
 import { Strokes } from '@/components/ui/strokes';
 
-type BlogFilterFormProps = ComponentProps<'form'> & {
-  categories: readonly string[];
-  words: BlogWords;
-};
+type BlogFilterFormProps = { categories: readonly string[]; words: BlogWords };
 
-/** Search box and category of the blog, uncontrolled. */
-export function BlogFilterForm({ categories, words, ...props }: BlogFilterFormProps) {
+/** Search box and category of the blog. */
+export function BlogFilterForm({ categories, words }: BlogFilterFormProps) {
   return (
     <form
       role="search"
       aria-label={words.label}
       className="search-bar grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] gap-3 max-xs:grid-cols-1 md:gap-5"
-      {...props}
     >
       <div>
         <label htmlFor="q" className="mb-1 block text-note font-semibold">

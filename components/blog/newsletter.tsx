@@ -1,6 +1,6 @@
 import type { BlogPage } from '@/content/types';
 import { Input } from '@/components/ui/input';
-import { InertButton } from '@/components/ui/inert-button';
+import { InertButton } from '@/components/ui/button';
 
 /** The newsletter, in a line. Subscriptions are not open: the button says so and nothing is sent. */
 export function Newsletter({ title, text, email, subscribe, feed }: BlogPage['newsletter']) {

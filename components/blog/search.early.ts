@@ -1,5 +1,3 @@
-import { hydrateOnTouch } from '@/components/early/hydrate-on-touch';
-import { replayPresses } from '@/components/early/replay-presses';
+import { filterArticles } from './filter-articles';
 
-replayPresses();
-hydrateOnTouch();
+filterArticles();

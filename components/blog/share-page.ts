@@ -1,34 +1,26 @@
 import { copyText } from '@/lib/rules/share/copy-text';
 import { shareNatively } from '@/components/share/share-natively';
 
-/**
- * Shares the page by the device's own sheet or its clipboard, where it has them: the links beside them are links.
- */
+/** Shares the page by the device's own sheet or its clipboard, where it has them: the links beside them are links. */
 export function sharePage(): void {
   const TOAST_MS = 3_000;
   let timer: ReturnType<typeof setTimeout>;
 
+  function show(outcome: 'copied' | 'refused' | '') {
+    document.querySelectorAll<HTMLElement>('[data-shared]').forEach((element) => {
+      element.hidden = element.getAttribute('data-shared') !== outcome;
+    });
+  }
+
   async function copyLink(button: HTMLButtonElement) {
     const isCopied = await copyText(button.value);
-    document
-      .querySelectorAll<HTMLElement>('[data-shared]')
-      .forEach(
-        (outcome) => (outcome.hidden = (outcome.getAttribute('data-shared') === 'copied') !== isCopied),
-      );
+    show(isCopied ? 'copied' : 'refused');
     clearTimeout(timer);
-    if (isCopied) timer = setTimeout(hideToast, TOAST_MS);
-    else selectByHand();
-  }
-
-  // Some browsers show a selection only in the field that has focus.
-  function selectByHand() {
-    const field = document.querySelector<HTMLInputElement>('[data-shared] input');
+    if (isCopied) timer = setTimeout(show, TOAST_MS, '');
+    // Some browsers show a selection only in the field that has focus.
+    const field = document.querySelector<HTMLInputElement>('[data-shared]:not([hidden]) input');
     field?.focus();
     field?.select();
-  }
-
-  function hideToast() {
-    document.querySelector('[data-shared=copied]')?.toggleAttribute('hidden', true);
   }
 
   document.addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-import { PlusIcon } from '@/components/ui/plus-icon';
+import { PlusIcon } from '@/components/ui/strokes';
 
 /** Where each section begins and what its heading says, as HTML. */
 type TableOfContentsProps = { label: string; headings: readonly { id: string; title: string }[] };

@@ -33,14 +33,9 @@ export function hydrateOnTouch(): void {
   function hydrate() {
     const wanted = waiting;
     waiting = [];
-    if (wanted.length > 1) preload(runtime);
+    const preload = { rel: 'preload', as: 'script', href: runtime };
+    if (wanted.length > 1) document.head.append(Object.assign(document.createElement('link'), preload));
     wanted.forEach(fetchScript);
-  }
-
-  function preload(href: string) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
-    );
   }
 
   function notice({ target, type, pointerType }: Event & { pointerType?: string }) {
@@ -49,18 +44,12 @@ export function hydrateOnTouch(): void {
     if (target instanceof Element && target.closest('form')) hydrate();
   }
 
-  function isFilledIn() {
-    if (location.search || /choix=|plus=/.test(location.hash)) return true;
+  function hydrateIfFilledIn() {
     try {
-      return document.querySelector('form[data-form]') !== null && localStorage.length > 0;
+      if (/choix=|plus=/.test(location.hash) || localStorage.length > 0) setTimeout(hydrate, 200);
     } catch {
       // Storage switched off: nothing was kept.
-      return false;
     }
-  }
-
-  function hydrateIfFilledIn() {
-    if (document.querySelector('form') && isFilledIn()) setTimeout(hydrate, 200);
   }
 
   ['pointerover', 'pointerdown', 'pointerup', 'focusin', 'keydown'].forEach((type) =>

@@ -1,31 +1,24 @@
-import type { Link, Logo } from '@/content/types';
+import type { Agency, ContactPage, Link, Logo } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { Selvedge } from '@/components/ui/selvedge';
 
 type SiteFooterProps = {
   label: string;
-  name: string;
   logo: Logo;
-  sentence: string;
   links: Link[];
   /** What the law asks for, on the last line. */
   legalLinks: Link[];
-  contact: { email: string; phones: PhoneLine[]; location: string; hours: string };
-  copyrightYear: number;
+  agency: Pick<Agency, 'name' | 'email' | 'footerSentence' | 'copyrightYear'>;
+  phones: PhoneLine[];
+  details: ContactPage['details'];
 };
 
 /** Foot of every page but the articles: where to go, how to reach the agency. */
-export function SiteFooter({
-  label,
-  name,
-  logo,
-  sentence,
-  links,
-  legalLinks,
-  contact,
-  copyrightYear,
-}: SiteFooterProps) {
+export function SiteFooter({ label, logo, links, legalLinks, agency, phones, details }: SiteFooterProps) {
+  const { name, email, footerSentence, copyrightYear } = agency;
+  const lines = phones.map(({ label, number, href }) => ({ href, label: `${label}\u00a0: ${number}` }));
+  const ways = [{ href: `mailto:${email}`, label: email }, ...lines];
   return (
     <footer className="bg-indigo text-lavender print:hidden">
       <Selvedge />
@@ -35,7 +28,7 @@ export function SiteFooter({
             <LogoMark logo={logo} className="h-9 w-9" />
             {name}
           </p>
-          <p className="mt-4 hidden max-w-narrow md:block">{sentence}</p>
+          <p className="mt-4 hidden max-w-narrow md:block">{footerSentence}</p>
         </div>
         <nav aria-label={label}>
           <ul className="grid grid-cols-3 max-xs:grid-cols-1 md:block">
@@ -50,20 +43,15 @@ export function SiteFooter({
         </nav>
         <address className="min-w-0 text-note not-italic break-anywhere md:text-base">
           <ul>
-            <li>
-              <a href={`mailto:${contact.email}`} className="quiet-link inline-flex min-h-touch items-center">
-                {contact.email}
-              </a>
-            </li>
-            {contact.phones.map(({ label, number, href }) => (
-              <li key={href}>
-                <a href={href} className="quiet-link inline-flex min-h-touch items-center">
-                  {`${label}\u00a0: ${number}`}
+            {ways.map((way) => (
+              <li key={way.href}>
+                <a href={way.href} className="quiet-link inline-flex min-h-touch items-center">
+                  {way.label}
                 </a>
               </li>
             ))}
-            <li className="mt-1">{contact.location}</li>
-            <li className="mt-1">{contact.hours}</li>
+            <li className="mt-1">{details.location}</li>
+            <li className="mt-1">{details.hours}</li>
           </ul>
         </address>
       </div>

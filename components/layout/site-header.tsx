@@ -1,8 +1,6 @@
 import type { FrameWords, Link, Logo } from '@/content/types';
-import { buttonLook, ButtonLink } from '@/components/ui/button';
-import { InertButton } from '@/components/ui/inert-button';
+import { ButtonLink, buttonLook, InertButton } from '@/components/ui/button';
 import { LogoMark } from '@/components/ui/logo-mark';
-import { Brand } from './brand';
 import { Drawer } from './drawer';
 import { NavLink } from './nav-link';
 
@@ -29,14 +27,27 @@ export function SiteHeader({ name, logo, links, action, socialNetworks, words }:
       />
       <header className="fixed inset-x-0 top-0 z-bar bg-ink/[.995] text-white transition-colors short:absolute md:bg-transparent md:data-[scrolled]:bg-ink/[.995] print:hidden md:[@media(scripting:none)]:bg-ink/[.995]">
         <div className="mx-auto flex h-14 max-w-page items-center justify-between gap-6 px-5 md:h-auto md:min-h-bar md:px-10 xl:px-0">
-          <Brand name={name} logo={logo} data-behind-drawer="" />
+          <a
+            href="/"
+            className="inline-flex min-h-touch min-w-0 items-center gap-3 rounded max-xs:leading-none"
+            data-behind-drawer=""
+          >
+            <LogoMark logo={logo} isFirst className="h-9 w-9 max-xs:hidden" />
+            <span className="font-heading text-subheading font-bold max-xs:text-small xs:whitespace-nowrap">
+              {name}
+            </span>
+          </a>
           <nav aria-label={words.navigation} className="hidden md:block">
             <ul className="flex flex-wrap justify-end gap-x-3 lg:gap-x-8">
               {links.map((link) => (
                 <li key={link.href}>
                   <NavLink
                     href={link.href}
-                    className={link.href === '/devis' ? buttonLook('bar') : 'bar-link'}
+                    className={
+                      link.href === '/devis'
+                        ? buttonLook('bar')
+                        : 'bar-link relative inline-flex min-h-touch items-center whitespace-nowrap text-small font-medium lg:text-note'
+                    }
                   >
                     {link.label}
                   </NavLink>

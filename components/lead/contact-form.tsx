@@ -2,16 +2,16 @@
 
 import { useState, type ReactNode } from 'react';
 import type { Link } from '@/content/types';
+import { OFFER_FIELD } from '@/lib/rules/lead/answers';
 import { composeContactMessage } from '@/lib/rules/lead/contact-message';
 import { ButtonLink } from '@/components/ui/button';
-import { FormColumns } from './form-columns';
-import { LeadContext } from './lead-context';
+import { Section } from '@/components/ui/section';
+import { LeadContext, useLead } from './lead-context';
 import { LeadFields } from './lead-fields';
 import { LeadForm } from './lead-form';
 import { LeadOutcome } from './lead-outcome';
 import { createLeadStore, type LeadContent } from './lead-store';
 import { NameCloth } from './name-cloth';
-import { OfferLine } from './offer-line';
 
 type ContactFormProps = LeadContent & {
   offerWords: { offer: string; dropOffer: string };
@@ -48,5 +48,43 @@ export function ContactForm({ offerWords, waysOn, intro, aside, ...content }: Co
         </LeadForm>
       </FormColumns>
     </LeadContext.Provider>
+  );
+}
+
+/** A form beside what its reader may want to know while filling it; away once its message has left, not while one has failed. */
+function FormColumns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  const { status } = useLead();
+  return (
+    <Section
+      hidden={status === 'sent'}
+      space="tight"
+      className="grid items-start gap-12 lg:grid-cols-[5fr_3fr] lg:gap-24"
+    >
+      <div>{children}</div>
+      {aside}
+    </Section>
+  );
+}
+
+/** The offer that a message is about, which the address brought (choose-offer.ts): shown once there is one, taken away at will. */
+function OfferLine({ offer, dropOffer }: { offer: string; dropOffer: string }) {
+  return (
+    <p className="hidden flex-wrap items-center gap-x-2 border-l-thread border-ochre bg-tint px-4 text-ink group-data-[about-offer]:flex">
+      <label htmlFor={OFFER_FIELD} className="max-sm:basis-full max-sm:pt-2">{`${offer}\u00a0:`}</label>
+      <input
+        id={OFFER_FIELD}
+        name={OFFER_FIELD}
+        readOnly
+        className="min-h-touch min-w-0 flex-1 bg-transparent font-semibold"
+      />
+      <button
+        type="button"
+        data-drop-offer=""
+        aria-label={dropOffer}
+        className="h-touch w-touch text-subheading"
+      >
+        ×
+      </button>
+    </p>
   );
 }

@@ -1,9 +1,7 @@
 import { hydrateOnTouch } from '@/components/early/hydrate-on-touch';
-import { replayPresses } from '@/components/early/replay-presses';
-import { holdSubmits } from './hold-submits';
+import { holdPresses } from './hold-presses';
 import { keepDrafts } from './keep-drafts';
 
 keepDrafts();
-holdSubmits();
-replayPresses();
+holdPresses();
 hydrateOnTouch();

@@ -1,6 +1,43 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { LeadState } from './lead-state';
+import { answersOf, type Answers, type FieldErrors } from '@/lib/rules/lead/answers';
+import type { MailerBody } from '@/lib/rules/lead/contract';
+import type { SendOutcome } from '@/lib/rules/lead/send';
 import type { LeadStore } from './lead-store';
+
+export type LeadStatus = 'editing' | 'sending' | 'sent' | 'failed';
+
+/** All that is known of one form; what follows from it (errors' title, total, lines) is computed where it shows. */
+export type LeadState = {
+  status: LeadStatus;
+  /** What stands in the form, as it was last read. */
+  answers: Answers;
+  errors: FieldErrors;
+  /** Counts the submits that were stopped by errors. */
+  refusals: number;
+  /** What was sent last since the page was opened, its message and, once it is known, what became of it. */
+  last: { answers: Answers; body: MailerBody; outcome?: SendOutcome } | null;
+  /** The device keeps what was sent last. */
+  isKept: boolean;
+};
+
+/** Of a form that nobody has touched. */
+export const UNTOUCHED: LeadState = {
+  status: 'editing',
+  answers: answersOf([]),
+  errors: {},
+  refusals: 0,
+  last: null,
+  isKept: false,
+};
+
+/** Of the errors that were shown, those that are still found. */
+export function errorsLeft(shown: FieldErrors, found: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(found).filter(([name]) => name in shown));
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
 export const LeadContext = createContext<LeadStore | null>(null);
 

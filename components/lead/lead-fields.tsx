@@ -54,7 +54,19 @@ export function LeadFields({ isMessageOptional = false, tone }: LeadFieldsProps)
       ) : (
         more
       )}
-      <SubmitButton tone={tone} />
+      <Button
+        type="submit"
+        tone={tone}
+        disabled={readOnly}
+        className="w-full disabled:cursor-progress disabled:opacity-70"
+      >
+        {readOnly ? words.sending : words[store.subject].submit}
+      </Button>
+      <p className="text-small text-muted">
+        <a href={words.privacy.href} className="text-link">
+          {words.privacy.label}
+        </a>
+      </p>
     </>
   );
 }
@@ -81,28 +93,5 @@ function WithoutScript() {
         .
       </p>
     </noscript>
-  );
-}
-
-/** Sends the form, disabled while a message is under way; below it, where to read what is kept of a message. */
-function SubmitButton({ tone }: { tone?: ButtonTone }) {
-  const { status, store, words } = useLead();
-  const isSending = status === 'sending';
-  return (
-    <>
-      <Button
-        type="submit"
-        tone={tone}
-        disabled={isSending}
-        className="w-full disabled:cursor-progress disabled:opacity-70"
-      >
-        {isSending ? words.sending : words[store.subject].submit}
-      </Button>
-      <p className="text-small text-muted">
-        <a href={words.privacy.href} className="text-link">
-          {words.privacy.label}
-        </a>
-      </p>
-    </>
   );
 }

@@ -3,16 +3,14 @@ import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode, typ
 import { FORM_FIELD, FORM_NAMES } from '@/lib/rules/lead/answers';
 import { formAction } from '@/lib/rules/lead/mailer';
 import { FormNotes } from './form-notes';
-import { useLead } from './lead-context';
-import type { LeadStatus } from './lead-state';
+import { useLead, type LeadStatus } from './lead-context';
 
 type LeadFormProps = { className?: string; children: ReactNode };
 
 /** The shell of both forms, hidden while the outcome of a message shows; without scripts the browser itself posts it. */
 export function LeadForm({ className, children, ...attributes }: LeadFormProps) {
-  const { store, status, answers, words } = useLead();
+  const { store, status, words } = useLead();
   const form = useRef<HTMLFormElement>(null);
-  const isChosen = answers.featureIds.length + answers.customFeatures.length > 0;
   const action = formAction();
   const name = FORM_NAMES[store.subject];
 
@@ -32,8 +30,8 @@ export function LeadForm({ className, children, ...attributes }: LeadFormProps) 
       // Without an address of its own it would leave for the page's.
       method={action ? 'post' : 'dialog'}
       data-form={name}
-      data-chosen={isChosen ? 'yes' : 'no'}
-      // What the early script has marked.
+      // What the early script marks.
+      data-chosen="no"
       suppressHydrationWarning
       onSubmit={handleSubmit}
       hidden={status === 'sent' || status === 'failed'}

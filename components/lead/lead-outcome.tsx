@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useIsOnline, useLead } from './lead-context';
 import { OtherWays } from './other-ways';
-import { Outcome, OutcomeText } from './outcome';
+import { Outcome } from './outcome';
 
 type LeadOutcomeProps = {
   /** Of the last message: its cloth, whole or with a broken thread. */
@@ -20,12 +20,7 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
   const { status, store, words } = useLead();
   if (status === 'failed') return <Failed cloth={cloth(true)} kept={kept} />;
   if (status !== 'sent') return null;
-  return (
-    <Outcome role="status" cloth={cloth(false)} more={more}>
-      <OutcomeText {...words[store.subject].sent} />
-      {figure}
-    </Outcome>
-  );
+  return <Outcome role="status" cloth={cloth(false)} {...words[store.subject].sent} {...{ figure, more }} />;
 }
 
 /** A message did not leave: what may have happened, where its words are, and other ways to send them. */
@@ -40,6 +35,8 @@ function Failed({ cloth, kept }: { cloth: ReactNode; kept: string }) {
     <Outcome
       role="alert"
       cloth={cloth}
+      title={failed.title}
+      text={words[store.subject].failure}
       more={
         <>
           <p role="status" className="mt-4 max-w-measure text-lavender">
@@ -64,8 +61,6 @@ function Failed({ cloth, kept }: { cloth: ReactNode; kept: string }) {
           )}
         </>
       }
-    >
-      <OutcomeText title={failed.title} text={words[store.subject].failure} />
-    </Outcome>
+    />
   );
 }

@@ -1,17 +1,11 @@
 import type { Agency, FormWords } from '@/content/types';
-import {
-  answersOf,
-  customFeaturesOf,
-  findErrors,
-  FORM_NAMES,
-  MAX_CUSTOM_FEATURES,
-} from '@/lib/rules/lead/answers';
-import type { Answers } from '@/lib/rules/lead/answers';
+import { answersOf, customFeaturesOf, findErrors, FORM_NAMES } from '@/lib/rules/lead/answers';
+import { MAX_CUSTOM_FEATURES, type Answers } from '@/lib/rules/lead/answers';
 import { mailerBody, type Subject } from '@/lib/rules/lead/contract';
 import { eraseDraft, readDraft, writeDraft, type Draft } from '@/lib/rules/lead/draft';
 import { chooseIn, pairsOf, type Choices } from '@/lib/rules/lead/form-pairs';
 import { sendMessage } from '@/lib/rules/lead/send';
-import { errorsLeft, isSame, UNTOUCHED, type LeadState } from './lead-state';
+import { errorsLeft, isSame, UNTOUCHED, type LeadState } from './lead-context';
 
 /** What a form needs of the content. */
 export type LeadContent = {
@@ -97,19 +91,19 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
     element.removeAttribute('data-late');
     element.noValidate = true;
     element.setAttribute('data-ready', '');
-    // A reset is announced before it happens.
-    const followReset = () => void Promise.resolve().then(() => set({ answers: read(), errors: {} }));
     element.addEventListener('input', follow);
     element.addEventListener('change', follow);
-    element.addEventListener('reset', followReset);
+    // A reset is announced before it happens.
+    element.addEventListener('reset', () => {
+      void Promise.resolve().then(() => set({ answers: read(), errors: {} }));
+    });
     set({ answers: read() });
+    element.querySelectorAll<HTMLElement>('[data-pressed]').forEach((button) => {
+      button.removeAttribute('data-pressed');
+      button.click();
+    });
     if (pressed !== null) void submit(answersOf(JSON.parse(pressed) as [string, string][]));
-    return () => {
-      clearTimeout(timer);
-      element.removeEventListener('input', follow);
-      element.removeEventListener('change', follow);
-      element.removeEventListener('reset', followReset);
-    };
+    return () => clearTimeout(timer);
   }
 
   /** Chooses these features and no others. */

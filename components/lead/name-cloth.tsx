@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { fill } from '@/lib/rules/fill';
 import { formatDay } from '@/lib/rules/format-date';
-import { Edge } from '@/components/ui/edge';
-import { Selvedge } from '@/components/ui/selvedge';
+import { Edge, Selvedge } from '@/components/ui/selvedge';
 import { WovenThreads } from '@/components/ui/woven-threads';
 import { useLead } from './lead-context';
 

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import type { MailerBody } from '@/lib/rules/lead/contract';
 import { mailLink, plainText, whatsappLink } from '@/lib/rules/lead/other-ways';
-import { copyText } from '@/lib/rules/share/copy-text';
-import { CopyOutcome, type Copy } from '@/components/share/copy-outcome';
+import { useCopy } from '@/components/share/copy-outcome';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useLead } from './lead-context';
 
@@ -10,13 +8,8 @@ import { useLead } from './lead-context';
 export function OtherWays({ body }: { body: MailerBody }) {
   const { agency, words } = useLead();
   const { email, copy, copied, byHand, cut } = words.otherWays;
-  const [outcome, setOutcome] = useState<Copy | null>(null);
+  const { copyAs, outcome } = useCopy();
   const text = plainText(body);
-
-  async function handleCopy() {
-    setOutcome({ text, isCopied: await copyText(text), said: copied, byHand });
-  }
-
   return (
     <>
       {agency.whatsapp && (
@@ -30,10 +23,10 @@ export function OtherWays({ body }: { body: MailerBody }) {
         </ButtonLink>
       )}
       <ButtonLink tone="outline" href={mailLink(agency.email, body.sujet, text, cut)} label={email} />
-      <Button tone="outline" onClick={handleCopy}>
+      <Button tone="outline" onClick={() => copyAs(text, copied, byHand)}>
         {copy}
       </Button>
-      <CopyOutcome copy={outcome} />
+      {outcome}
     </>
   );
 }

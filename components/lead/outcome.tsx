@@ -6,13 +6,16 @@ type OutcomeProps = {
   /** What is woven above the words. */
   cloth: ReactNode;
   /** What is heard once the view is there. */
-  children: ReactNode;
+  title: string;
+  text: string;
+  /** Beside the words. */
+  figure?: ReactNode;
   /** What to do next. */
   more?: ReactNode;
 };
 
 /** What became of a message, from edge to edge in place of its form: brought into view at once, and given focus. */
-export function Outcome({ role, cloth, children, more }: OutcomeProps) {
+export function Outcome({ role, cloth, title, text, figure, more }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
 
@@ -50,20 +53,14 @@ export function Outcome({ role, cloth, children, more }: OutcomeProps) {
           role={role}
           className="flex flex-wrap items-baseline justify-between gap-x-16"
         >
-          {children}
+          <div>
+            <h2 className="font-heading text-title font-bold">{title}</h2>
+            <p className="mt-2 max-w-measure text-lavender md:text-lead">{text}</p>
+          </div>
+          {figure}
         </div>
         {more}
       </div>
-    </div>
-  );
-}
-
-/** What is said of a message. */
-export function OutcomeText({ title, text }: { title: string; text: string }) {
-  return (
-    <div>
-      <h2 className="font-heading text-title font-bold">{title}</h2>
-      <p className="mt-2 max-w-measure text-lavender md:text-lead">{text}</p>
     </div>
   );
 }

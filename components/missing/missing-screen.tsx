@@ -1,10 +1,10 @@
 import type { ErrorsPage, Link, WithPicture } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
-import { Cloth } from '@/components/ui/cloth';
-import { Edge } from '@/components/ui/edge';
+import { Cloth } from '@/components/ui/picture';
+import { Edge } from '@/components/ui/selvedge';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { TextLink } from '@/components/ui/text-link';
-import { Arrow } from '@/components/ui/arrow';
+import { Arrow } from '@/components/ui/strokes';
 
 type MissingScreenProps = WithPicture<ErrorsPage> & {
   links: Link[];
@@ -15,7 +15,7 @@ type MissingScreenProps = WithPicture<ErrorsPage> & {
 export function MissingScreen({ code, page, article, edge, picture, links, latest }: MissingScreenProps) {
   return (
     <>
-      <div className="missing-screen relative isolate overflow-hidden bg-ink text-white">
+      <div className="missing-screen relative isolate overflow-hidden bg-ink text-white group-data-[missing=article]:min-h-screen">
         <Cloth picture={picture} shade="head-shade" className="inset-0 h-full w-full" />
         <div className="mx-auto flex min-h-[80vh] max-w-page flex-col items-start px-5 pb-14 pt-56 md:px-10 lg:justify-center lg:py-36 xl:px-0">
           <Eyebrow>{code}</Eyebrow>
@@ -29,7 +29,7 @@ export function MissingScreen({ code, page, article, edge, picture, links, lates
             {page.text}
           </p>
           <ArticleWords />
-          <div className="missing-article mt-8">
+          <div className="mt-8 group-data-[missing=page]:hidden">
             <ButtonLink href={article.action.href} tone="accent">
               <Arrow isBack />
               {article.action.label}
@@ -47,7 +47,10 @@ export function MissingScreen({ code, page, article, edge, picture, links, lates
               </>
             )}
           </div>
-          <nav aria-label={page.waysOn} className="missing-page mt-8 md:max-w-aside lg:max-w-narrow">
+          <nav
+            aria-label={page.waysOn}
+            className="mt-8 group-data-[missing=article]:hidden md:max-w-aside lg:max-w-narrow"
+          >
             <p className="font-semibold">{page.waysOn}</p>
             <ul className="mt-2 flex flex-wrap gap-x-7">
               {links.map((link) => (
@@ -57,7 +60,7 @@ export function MissingScreen({ code, page, article, edge, picture, links, lates
               ))}
             </ul>
           </nav>
-          <p className="missing-page mt-10 font-code text-small text-lavender">
+          <p className="mt-10 font-code text-small text-lavender group-data-[missing=article]:hidden">
             Unexpected Application Error! 404 Not Found
           </p>
         </div>

@@ -34,7 +34,7 @@ export function CurrencySwitch({ rateDate }: { rateDate: string }) {
               defaultChecked={value === current}
               className="peer absolute inset-0 h-full w-full cursor-pointer appearance-none rounded"
             />
-            <span className="chosen-label pointer-events-none flex min-h-touch items-center justify-center rounded-sm px-2 text-note font-semibold">
+            <span className="pointer-events-none flex min-h-touch items-center justify-center rounded-sm px-2 text-note font-semibold peer-checked:bg-ink peer-checked:text-white peer-checked:forced-color-adjust-none forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText]">
               {label}
             </span>
           </label>

@@ -26,37 +26,31 @@ export function FeatureGroup({ category, position, features, eurPerUsd }: Featur
       <ul className="clear-both mt-3 grid grid-cols-1 gap-2 sm:grid-cols-2">
         {features.map((feature) => (
           <li key={feature.id} className="only:col-span-full">
-            <FeatureRow feature={feature} eurPerUsd={eurPerUsd} />
+            <label className="relative block h-full cursor-pointer">
+              <input
+                type="checkbox"
+                name={FEATURES_FIELD}
+                // What a browser without scripts posts.
+                value={`${feature.name} : $${feature.priceUsd}`}
+                data-feature={feature.id}
+                data-price={feature.priceUsd}
+                className="peer absolute left-4 top-1/2 z-10 h-5 w-5 cursor-pointer rounded accent-indigo-bright -translate-y-1/2"
+              />
+              <span className="feature-row flex h-full min-h-[3.25rem] items-center justify-between gap-x-4 rounded border border-line py-2 pl-12 pr-4 leading-tight hover:border-ink peer-checked:border-indigo-bright peer-checked:bg-tint max-xs:flex-wrap">
+                <span className="min-w-0">
+                  <WholeWords>{`${feature.name} `}</WholeWords>
+                  {feature.note && <small className="block text-muted">{feature.note}</small>}
+                </span>
+                <Price
+                  priceUsd={feature.priceUsd}
+                  eurPerUsd={eurPerUsd}
+                  className="min-w-11 shrink-0 whitespace-nowrap text-right font-semibold tabular-nums max-xs:basis-full max-xs:text-left"
+                />
+              </span>
+            </label>
           </li>
         ))}
       </ul>
     </fieldset>
-  );
-}
-
-function FeatureRow({ feature, eurPerUsd }: { feature: Feature; eurPerUsd: number | null }) {
-  return (
-    <label className="relative block h-full cursor-pointer">
-      <input
-        type="checkbox"
-        name={FEATURES_FIELD}
-        // What a browser without scripts posts.
-        value={`${feature.name} : $${feature.priceUsd}`}
-        data-feature={feature.id}
-        data-price={feature.priceUsd}
-        className="peer absolute left-4 top-1/2 z-10 h-5 w-5 cursor-pointer rounded accent-indigo-bright -translate-y-1/2"
-      />
-      <span className="feature-row flex h-full min-h-[3.25rem] items-center justify-between gap-x-4 rounded border border-line py-2 pl-12 pr-4 leading-tight hover:border-ink peer-checked:border-indigo-bright peer-checked:bg-tint max-xs:flex-wrap">
-        <span className="min-w-0">
-          <WholeWords>{`${feature.name} `}</WholeWords>
-          {feature.note && <small className="block text-muted">{feature.note}</small>}
-        </span>
-        <Price
-          priceUsd={feature.priceUsd}
-          eurPerUsd={eurPerUsd}
-          className="min-w-11 shrink-0 whitespace-nowrap text-right font-semibold tabular-nums max-xs:basis-full max-xs:text-left"
-        />
-      </span>
-    </label>
   );
 }

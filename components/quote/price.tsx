@@ -15,7 +15,7 @@ type PriceProps = {
 export function Price({ priceUsd, eurPerUsd, className, isTotal }: PriceProps) {
   const { eur, cfa } = equivalents(priceUsd, eurPerUsd ?? 0);
   return (
-    <span className={clsx('price', className)}>
+    <span className={clsx('flex flex-col print:flex-row print:items-baseline', className)}>
       <span data-total={isTotal ? '' : undefined} className="usd">
         {isTotal ? <span>{formatPrice(priceUsd)}</span> : formatPrice(priceUsd)}
       </span>

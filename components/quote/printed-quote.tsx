@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom';
 import { fill } from '@/lib/rules/fill';
 import { formatDay } from '@/lib/rules/format-date';
 import { Selvedge } from '@/components/ui/selvedge';
-import { QuoteCloth } from './quote-cloth';
+import { QuoteCloth, QuoteEdge } from './quote-cloth';
 import { useQuote } from './quote-context';
-import { QuoteEdge } from './quote-edge';
 
 /** What heads the lines on paper: that they are an estimate, and its day, which is that of the printing. */
 export function PrintedTitle() {

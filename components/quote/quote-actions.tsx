@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import type { Answers } from '@/lib/rules/lead/answers';
 import { MAX_LINK_LENGTH } from '@/lib/rules/lead/other-ways';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
-import { copyText } from '@/lib/rules/share/copy-text';
 import { whatsappShareLink } from '@/lib/rules/share/share-links';
-import { CopyOutcome, type Copy } from '@/components/share/copy-outcome';
+import { useCopy } from '@/components/share/copy-outcome';
 import { shareNatively } from '@/components/share/share-natively';
 import { Button, ButtonLink, type ButtonTone } from '@/components/ui/button';
 import { useQuote } from './quote-context';
@@ -18,14 +16,9 @@ export function QuoteActions({ answers, canPrint = false, tone = 'link' }: Quote
   const ways = words.otherWays;
   const { copyLink, copyText: copyWords, print, tooLong, linkCopied, byHand } = quoteWords.actions;
   const url = `${location.origin}${location.pathname}#${formatQuoteLink(answers, totalUsd, prices)}`;
-  const [copy, setCopy] = useState<Copy | null>(null);
+  const { copyAs, outcome } = useCopy();
   // Whatever the form holds.
   const page = { url, title: document.title.replace(words.errors.mark, '') };
-
-  async function copyAs(text: string, said: string, label: string) {
-    setCopy({ text, isCopied: await copyText(text), said, byHand: label });
-  }
-
   return (
     <div className="mt-4 print:hidden">
       <div className="flex flex-wrap gap-x-4 gap-y-2">
@@ -53,7 +46,7 @@ export function QuoteActions({ answers, canPrint = false, tone = 'link' }: Quote
         )}
       </div>
       {url.length > MAX_LINK_LENGTH && <p className="mt-2 text-small">{tooLong}</p>}
-      <CopyOutcome copy={copy} />
+      {outcome}
     </div>
   );
 }

@@ -32,17 +32,17 @@ export function QuoteForm({ rateDate, children, ...content }: QuoteFormProps) {
           className="mx-auto max-w-page scroll-mt-6 px-5 pb-10 pt-5 md:px-10 md:py-12 lg:low:pt-6 xl:px-0 print:p-0"
         >
           <QuoteNotices />
-          <div className="quote-columns print:hidden">
+          <div className="flex flex-col lg:grid lg:grid-cols-quote lg:grid-rows-[auto_1fr] lg:gap-x-16 print:!hidden">
             {eurPerUsd !== null && <CurrencySwitch rateDate={rateDate} />}
-            <div className="above-bar min-w-0">
+            <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 max-lg:[&_button]:scroll-mb-28 max-lg:[&_input]:scroll-mb-28">
               {children}
               <CustomFeatures />
             </div>
             {/* After its boxes: until React, styles count what is ticked in the order of the page. */}
             <QuoteSheet />
           </div>
-          <div className="quote-columns mt-12 gap-y-12 lg:mt-20 lg:items-start lg:gap-y-0 print:mt-0 print:block">
-            <div className="grid grid-cols-1 gap-6 print:hidden [&_#name]:scroll-mt-28">
+          <div className="mt-12 flex flex-col gap-y-12 lg:mt-20 lg:grid lg:grid-cols-quote lg:items-start lg:gap-x-16 lg:gap-y-0 print:mt-0 print:!block">
+            <div className="grid min-w-0 grid-cols-1 gap-6 print:hidden [&_#name]:scroll-mt-28">
               <h2 className="font-heading text-heading font-bold">{quoteWords.form}</h2>
               <LeadFields isMessageOptional tone="accent" />
             </div>

@@ -1,12 +1,10 @@
 import { fill } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
 import { useLead } from '@/components/lead/lead-context';
-import { Notice } from '@/components/ui/notice';
 import { Selvedge } from '@/components/ui/selvedge';
 import { QuoteActions } from './quote-actions';
-import { QuoteCloth } from './quote-cloth';
+import { QuoteCloth, QuoteEdge } from './quote-cloth';
 import { useQuote } from './quote-context';
-import { QuoteEdge } from './quote-edge';
 import { useQuoteLink } from './use-quote-link';
 
 /** What stands above the quote: what was sent, and what whoever opens a link should know of it. */
@@ -30,7 +28,18 @@ export function QuoteNotices() {
           <QuoteEdge answers={{ ...answers, company: link.company }} />
         </div>
       )}
-      {sentences.length > 0 && <Notice title={shared} sentences={sentences} />}
+      {sentences.length > 0 && (
+        <div className="mb-6 rounded border-l-thread border-ochre bg-tint p-5 text-ink print:hidden">
+          <p role="status" className="font-semibold">
+            {shared}
+          </p>
+          {sentences.map((sentence) => (
+            <p key={sentence} className="mt-1 text-note">
+              {sentence}
+            </p>
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -4,9 +4,8 @@ import { LeadOutcome } from '@/components/lead/lead-outcome';
 import { useLead } from '@/components/lead/lead-context';
 import { Selvedge } from '@/components/ui/selvedge';
 import { QuoteActions } from './quote-actions';
-import { QuoteCloth } from './quote-cloth';
+import { QuoteCloth, QuoteEdge } from './quote-cloth';
 import { useQuote } from './quote-context';
-import { QuoteEdge } from './quote-edge';
 
 /** What became of a quote: its cloth is woven and signed once it has left; its top thread is broken while it has not. */
 export function QuoteOutcome() {

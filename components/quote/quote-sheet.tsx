@@ -1,12 +1,11 @@
 import clsx from 'clsx';
-import { fillCount } from '@/lib/rules/fill';
+import { fill, fillCount } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
 import { goToField } from '@/components/lead/go-to-field';
 import { buttonLook } from '@/components/ui/button';
 import { Price } from './price';
 import { useQuote } from './quote-context';
 import { QuoteCloth } from './quote-cloth';
-import { TotalStatus } from './total-status';
 
 /** Lines that the sheet names; the receipt has them all. */
 const LAST_LINES = 4;
@@ -33,7 +32,9 @@ export function QuoteSheet() {
           <p className="font-heading text-subheading font-bold leading-none tabular-nums lg:text-figure">
             <Price isTotal priceUsd={totalUsd} eurPerUsd={eurPerUsd} />
           </p>
-          <TotalStatus />
+          <p role="status" className="sr-only">
+            <span data-later="">{fill(quoteWords.total, { total: formatPrice(totalUsd) })}</span>
+          </p>
           <p className="mt-1 text-small text-lavender lg:mt-2">
             <span className="hidden lg:inline">{words.terms}</span>
             <span data-later="">
@@ -45,12 +46,17 @@ export function QuoteSheet() {
         <a
           href="#name"
           onClick={goToField}
-          className={clsx(buttonLook('accent'), 'quote-next max-xs:w-full lg:mt-5 lg:w-full lg:gap-1')}
+          className={clsx(
+            buttonLook('accent'),
+            'quote-next group-data-[chosen=no]:hidden max-xs:w-full lg:mt-5 lg:w-full lg:gap-1',
+          )}
         >
           {words.next.short}
           <span className="hidden lg:inline">{words.next.rest}</span>
         </a>
-        <p className="quote-hint text-note leading-tight lg:mt-5">{words.hint}</p>
+        <p className="quote-hint text-note leading-tight group-data-[chosen=yes]:hidden lg:mt-5">
+          {words.hint}
+        </p>
       </div>
       {shown.length > 0 && (
         <ul aria-hidden="true" className="mx-8 mb-6 hidden border-t border-indigo-thread text-note lg:block">

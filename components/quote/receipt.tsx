@@ -13,6 +13,7 @@ import { Price } from './price';
 export function Receipt() {
   const { groups, answers, store, totalUsd, eurPerUsd, quoteWords } = useQuote();
   const words = quoteWords.receipt;
+  const titled = groups.map(({ title, lines }) => ({ title: title ?? quoteWords.custom.lines, lines }));
 
   function remove({ id }: QuoteLine) {
     const { featureIds, customFeatures } = answers;
@@ -43,13 +44,29 @@ export function Receipt() {
           <>
             <PrintedTitle />
             <div className="mt-5 grid gap-4 print:block">
-              {groups.map(({ title, lines }) => (
-                <Group
-                  key={title ?? ''}
-                  title={title ?? quoteWords.custom.lines}
-                  lines={lines}
-                  onRemove={remove}
-                />
+              {titled.map(({ title, lines }) => (
+                <div key={title} className="print:grid print:grid-cols-printed print:border-t">
+                  <h3 className="pb-1.5 text-small font-semibold text-lavender print:break-after-auto print:py-0.5">
+                    {title}
+                  </h3>
+                  <ul aria-label={title}>
+                    {lines.map((line) => (
+                      <li
+                        key={line.id}
+                        className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap print:border-line print:py-0.5 print:first:border-0"
+                      >
+                        <span className="min-w-0 flex-1 break-words">
+                          <WholeWords>{line.name}</WholeWords>
+                        </span>
+                        <span className="whitespace-nowrap tabular-nums">{formatPrice(line.priceUsd)}</span>
+                        <RemoveButton
+                          label={fill(words.remove, { name: line.name })}
+                          onRemove={() => remove(line)}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
               ))}
             </div>
             <QuoteActions answers={answers} canPrint />
@@ -57,33 +74,6 @@ export function Receipt() {
           </>
         )}
       </div>
-    </div>
-  );
-}
-
-type GroupProps = { title: string; lines: QuoteLine[]; onRemove: (line: QuoteLine) => void };
-
-function Group({ title, lines, onRemove }: GroupProps) {
-  const { remove } = useQuote().quoteWords.receipt;
-  return (
-    <div className="print:grid print:grid-cols-printed print:border-t">
-      <h3 className="pb-1.5 text-small font-semibold text-lavender print:break-after-auto print:py-0.5">
-        {title}
-      </h3>
-      <ul aria-label={title}>
-        {lines.map((line) => (
-          <li
-            key={line.id}
-            className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap print:border-line print:py-0.5 print:first:border-0"
-          >
-            <span className="min-w-0 flex-1 break-words">
-              <WholeWords>{line.name}</WholeWords>
-            </span>
-            <span className="whitespace-nowrap tabular-nums">{formatPrice(line.priceUsd)}</span>
-            <RemoveButton label={fill(remove, { name: line.name })} onRemove={() => onRemove(line)} />
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import type { PortfolioPage, Project, WithImage } from '@/content/types';
-import { Figure } from '@/components/ui/figure';
+import { Figure, PullLine } from '@/components/ui/figure';
 import { FoldedList } from '@/components/ui/folded-list';
-import { InertButton } from '@/components/ui/inert-button';
+import { InertButton } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import { PullLine } from '@/components/ui/pull-line';
 import { Section } from '@/components/ui/section';
 
 type Labels = PortfolioPage['labels'];
@@ -32,7 +31,17 @@ const sides = [
 function CaseStudy({ project, labels, index, count }: CaseProps & { index: number; count: number }) {
   const isWide = index % sides.length === 0;
   const column = isWide ? 'lg:col-span-6' : 'lg:col-span-5';
-  const features = <Features project={project} labels={labels} />;
+  const features = (
+    <>
+      <div className="mt-1 lg:mt-6">
+        <FoldedList title={labels.features} items={project.features} />
+      </div>
+      <div className="flex flex-wrap gap-x-6 md:mt-2">
+        <InertButton>{labels.visit}</InertButton>
+        <InertButton>{labels.source}</InertButton>
+      </div>
+    </>
+  );
   return (
     <article
       id={project.id}
@@ -76,18 +85,4 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
 
 function twoDigits(count: number): string {
   return String(count).padStart(2, '0');
-}
-
-function Features({ project, labels }: CaseProps) {
-  return (
-    <>
-      <div className="mt-1 lg:mt-6">
-        <FoldedList title={labels.features} items={project.features} />
-      </div>
-      <div className="flex flex-wrap gap-x-6 md:mt-2">
-        <InertButton>{labels.visit}</InertButton>
-        <InertButton>{labels.source}</InertButton>
-      </div>
-    </>
-  );
 }

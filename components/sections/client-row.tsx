@@ -1,5 +1,4 @@
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 
 /** Names of clients, one after the other, a thread mark before each. */
 export function ClientRow({ title, names }: { title: string; names: readonly string[] }) {

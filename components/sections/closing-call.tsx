@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ClosingCall as ClosingCallContent, Link, ResolvedPicture } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
-import { Cloth } from '@/components/ui/cloth';
-import { Arrow } from '@/components/ui/arrow';
+import { Cloth } from '@/components/ui/picture';
+import { Arrow } from '@/components/ui/strokes';
 
 type ClosingCallProps = ClosingCallContent & {
   secondary?: Link;

@@ -1,7 +1,6 @@
 import type { AboutPage, WithImage } from '@/content/types';
 import { Picture } from '@/components/ui/picture';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
 /** What the agency knows how to do, told beside a picture of its cloth. */

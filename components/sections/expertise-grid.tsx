@@ -1,7 +1,6 @@
 import type { HomePage, Service } from '@/content/types';
 import { EvenRows } from '@/components/ui/even-rows';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { WovenIcon } from '@/components/ui/woven-icon';
 

@@ -1,7 +1,6 @@
 import type { FaqEntry, SectionIntro } from '@/content/types';
-import { PlusIcon } from '@/components/ui/plus-icon';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { PlusIcon } from '@/components/ui/strokes';
+import { Section, SectionHeading } from '@/components/ui/section';
 
 /** Questions that open without a script. */
 export function Faq({ title, lead, entries }: SectionIntro & { entries: FaqEntry[] }) {

@@ -1,9 +1,7 @@
 import type { HomePage, Project, WithImage } from '@/content/types';
-import { Figure } from '@/components/ui/figure';
+import { Figure, PullLine } from '@/components/ui/figure';
 import { Picture } from '@/components/ui/picture';
-import { PullLine } from '@/components/ui/pull-line';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
 type FeaturedProjectsProps = HomePage['projects'] & { projects: WithImage<Project>[] };

@@ -1,6 +1,6 @@
 import type { AboutPage } from '@/content/types';
 import { Section } from '@/components/ui/section';
-import { ThreadMarks } from '@/components/ui/thread-marks';
+import { ThreadMarks } from '@/components/ui/eyebrow';
 
 /** The founder's words, huge, between guillemets; then who works here. */
 export function FounderQuote({ label, text, author, people }: AboutPage['quote']) {

@@ -1,10 +1,9 @@
 import type { Film, HomePage, ResolvedPicture } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
-import { Edge } from '@/components/ui/edge';
 import { Eyebrow } from '@/components/ui/eyebrow';
-import { Selvedge } from '@/components/ui/selvedge';
+import { Edge, Selvedge } from '@/components/ui/selvedge';
 import { Picture } from '@/components/ui/picture';
-import { Arrow } from '@/components/ui/arrow';
+import { Arrow } from '@/components/ui/strokes';
 import { FilmButton, HeroFilm } from './hero-film';
 
 type HeroProps = HomePage['hero'] & { film: { wide: Film; phone: Film } | null; poster: ResolvedPicture };

@@ -1,9 +1,8 @@
 import type { Link, PageHeader as PageHeaderContent, WithPicture } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
-import { Cloth } from '@/components/ui/cloth';
-import { Edge } from '@/components/ui/edge';
+import { Cloth } from '@/components/ui/picture';
 import { Eyebrow } from '@/components/ui/eyebrow';
-import { Selvedge } from '@/components/ui/selvedge';
+import { Edge, Selvedge } from '@/components/ui/selvedge';
 
 type PageHeaderProps = WithPicture<PageHeaderContent> & { actions?: { primary: Link; secondary: Link } };
 

@@ -10,50 +10,42 @@ export function playFilm(): void {
   const onPhone = matchMedia('(max-width: 47.99em)');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 
-  function nameFiles(frame: HTMLElement, film: HTMLVideoElement) {
-    frame.setAttribute('data-named', '');
-    const files = film.getAttribute(onPhone.matches ? 'data-phone' : 'data-wide') ?? '';
-    files.split(' ').forEach((src) => {
-      const source = document.createElement('source');
-      source.type = src.endsWith('.webm') ? 'video/webm; codecs="av01.0.05M.08"' : 'video/mp4';
-      source.src = src;
-      film.append(source);
+  function drive(frame: HTMLElement, film: HTMLVideoElement) {
+    function nameFiles() {
+      frame.setAttribute('data-named', '');
+      const files = film.getAttribute(onPhone.matches ? 'data-phone' : 'data-wide') ?? '';
+      files.split(' ').forEach((src) => {
+        const source = document.createElement('source');
+        source.type = src.endsWith('.webm') ? 'video/webm; codecs="av01.0.05M.08"' : 'video/mp4';
+        source.src = src;
+        film.append(source);
+      });
+      // A video does not notice by itself that its sources have come.
+      film.load();
+    }
+
+    function start() {
+      if (frame.hasAttribute('data-named')) return;
+      if (isGenerousConnection() && !isStill.matches) nameFiles();
+      // What it weighs is said where it waits to be asked for.
+      else frame.setAttribute('data-offered', '');
+    }
+
+    frame.querySelector('[data-film-button]')?.addEventListener('click', () => {
+      if (!frame.hasAttribute('data-named')) nameFiles();
+      else if (frame.hasAttribute('data-playing')) film.pause();
+      // A refusal (power saving) leaves the poster and this button: nothing to tell.
+      else film.play().catch(() => undefined);
     });
-    // A video does not notice by itself that its sources have come.
-    film.load();
+    film.onplaying = () => frame.setAttribute('data-playing', '');
+    film.onpause = () => frame.removeAttribute('data-playing');
+    frame.setAttribute('data-driven', '');
+    addEventListener('load', () => setTimeout(start));
   }
 
-  function start() {
-    const frame = document.querySelector<HTMLElement>('[data-film]:not([data-named])');
+  onPageParsed(() => {
+    const frame = document.querySelector<HTMLElement>('[data-film]');
     const film = frame?.querySelector('video');
-    if (!frame || !film) return;
-    if (isGenerousConnection() && !isStill.matches) nameFiles(frame, film);
-    // What it weighs is said where it waits to be asked for.
-    else frame.setAttribute('data-offered', '');
-  }
-
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('[data-film-button]');
-    const frame = button && button.closest<HTMLElement>('[data-film]');
-    const film = frame && frame.querySelector('video');
-    if (!film) return;
-    if (!frame.hasAttribute('data-named')) nameFiles(frame, film);
-    else if (frame.hasAttribute('data-playing')) film.pause();
-    // A refusal (power saving) leaves the poster and this button: nothing to tell.
-    else film.play().catch(() => undefined);
+    if (frame && film) drive(frame, film);
   });
-  ['playing', 'pause'].forEach((type) =>
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        if (!(target instanceof HTMLVideoElement)) return;
-        target.closest('[data-film]')?.toggleAttribute('data-playing', type === 'playing');
-      },
-      true,
-    ),
-  );
-  onPageParsed(() =>
-    document.querySelectorAll('[data-film]').forEach((frame) => frame.setAttribute('data-driven', '')),
-  );
-  addEventListener('load', () => setTimeout(start));
 }

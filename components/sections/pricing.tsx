@@ -5,8 +5,7 @@ import { formatPrice } from '@/lib/rules/format-price';
 import { pricesOf } from '@/lib/rules/quote/equivalents';
 import { ButtonLink } from '@/components/ui/button';
 import { EvenRows } from '@/components/ui/even-rows';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
 type PricingProps = HomePage['pricing'] & {
@@ -54,6 +53,8 @@ function OfferCard({ offer, linesUsd, eurPerUsd, firstCurrency, words }: OfferCa
   const [quiet, edge] = offer.popular
     ? ['text-lavender', 'border-indigo-thread']
     : ['text-muted', 'border-line'];
+  // What a message that is about it says.
+  const about = [offer.title, ...(offer.priceUsd === null ? [] : [formatPrice(offer.priceUsd)])].join(', ');
   const [first, ...others] = pricesOf(offer.priceUsd, eurPerUsd, firstCurrency);
   return (
     <div
@@ -87,16 +88,11 @@ function OfferCard({ offer, linesUsd, eurPerUsd, firstCurrency, words }: OfferCa
       )}
       <ButtonLink
         label={words.offerAction.label}
-        href={`${words.offerAction.href}#offre=${encodeURIComponent(nameOf(offer))}`}
+        href={`${words.offerAction.href}#offre=${encodeURIComponent(about)}`}
         tone={offer.popular ? 'accent' : 'dark'}
       >
         <span className="sr-only">&nbsp;: {offer.title}</span>
       </ButtonLink>
     </div>
   );
-}
-
-/** What a message that is about an offer says of it. */
-function nameOf({ title, priceUsd }: Offer): string {
-  return priceUsd === null ? title : `${title}, ${formatPrice(priceUsd)}`;
 }

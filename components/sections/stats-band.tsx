@@ -1,6 +1,5 @@
 import type { SectionIntro, Stat } from '@/content/types';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 
 type StatsBandProps = { stats: readonly Stat[]; heading?: SectionIntro; label?: string };
 

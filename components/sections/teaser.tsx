@@ -1,6 +1,5 @@
 import type { Link } from '@/content/types';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
 /** A title, a few lines and a way to read more. */

@@ -1,6 +1,5 @@
 import type { SectionIntro, Step } from '@/content/types';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 
 /** Numbered steps crossed by one continuous thread. */
 export function ThreadSteps({ title, lead, steps }: SectionIntro & { steps: Step[] }) {

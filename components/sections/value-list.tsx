@@ -1,6 +1,5 @@
 import type { SectionIntro, Value } from '@/content/types';
-import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section';
 
 /** What the agency holds to, as a ruled list. */
 export function ValueList({ title, items }: SectionIntro & { items: Value[] }) {

@@ -1,10 +1,22 @@
+import { useState } from 'react';
+import { copyText } from '@/lib/rules/share/copy-text';
 import { inputLook } from '@/components/ui/input';
 
 /** What became of a text that was copied: what is said of it, and over it where the clipboard refused. */
-export type Copy = { text: string; isCopied: boolean; said: string; byHand: string };
+type Copy = { text: string; isCopied: boolean; said: string; byHand: string };
 
-/** Says that a text is copied; where the clipboard refuses, shows it to be copied by hand, selected at once. */
-export function CopyOutcome({ copy }: { copy: Copy | null }) {
+/** Copies a text and says so, as `said`; where the clipboard refuses, shows it to be copied by hand, selected at once. */
+export function useCopy() {
+  const [copy, setCopy] = useState<Copy | null>(null);
+
+  async function copyAs(text: string, said: string, byHand: string) {
+    setCopy({ text, isCopied: await copyText(text), said, byHand });
+  }
+
+  return { copyAs, outcome: <CopyOutcome copy={copy} /> };
+}
+
+function CopyOutcome({ copy }: { copy: Copy | null }) {
   const shared = {
     id: 'a-copier',
     ref: focusAndSelect,

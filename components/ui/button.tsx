@@ -48,3 +48,10 @@ export function ButtonLink({ tone = 'dark', className, label, children, ...props
     </a>
   );
 }
+
+type InertButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'disabled'>;
+
+/** A control that exists but leads nowhere yet, and says so: focusable, announced as unavailable, without request or pretence. */
+export function InertButton({ className = buttonLook('inert'), ...props }: InertButtonProps) {
+  return <button type="button" aria-disabled="true" className={className} {...props} />;
+}

@@ -15,3 +15,12 @@ export function Figure({ figure, className }: { figure?: string; className?: str
     </p>
   );
 }
+
+/** A sentence pulled out of the text, held by an ochre rule. */
+export function PullLine({ children, className }: { children: string; className?: string }) {
+  return (
+    <p className={clsx('pull font-heading text-minor font-bold md:text-subheading lg:text-pull', className)}>
+      {children}
+    </p>
+  );
+}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { PlusIcon } from './plus-icon';
+import { PlusIcon } from './strokes';
 
 type FoldedListProps = { title: string; items: readonly string[]; isWide?: boolean };
 

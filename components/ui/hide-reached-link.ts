@@ -6,19 +6,13 @@ import { onPageParsed } from '@/components/early/on-page-parsed';
  * reaches the line.
  */
 export function hideReachedLink(): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      entries.forEach(({ target, isIntersecting }) => {
-        const link = document.querySelector<HTMLElement>(`[data-until-reached][href="#${target.id}"]`);
-        if (link) link.hidden = isIntersecting;
-      });
-    },
-    { rootMargin: '1000000px 0px -90% 0px' },
-  );
   onPageParsed(() => {
-    document.querySelectorAll<HTMLAnchorElement>('[data-until-reached]').forEach((link) => {
-      const target = document.getElementById(link.hash.slice(1));
-      if (target) observer.observe(target);
-    });
+    const link = document.querySelector<HTMLAnchorElement>('[data-until-reached]');
+    const target = link && document.getElementById(link.hash.slice(1));
+    const zone = { rootMargin: '1000000px 0px -90% 0px' };
+    if (target)
+      new IntersectionObserver((entries) => {
+        entries.forEach(({ isIntersecting }) => (link.hidden = isIntersecting));
+      }, zone).observe(target);
   });
 }

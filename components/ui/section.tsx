@@ -28,3 +28,46 @@ export function Section({ ground = 'white', space = 'normal', className, childre
     </section>
   );
 }
+
+/**
+ * How a section opens on wide screens: `side`, its lead beside its title; `loud`, a title alone, across the page; `quiet`, a
+ * label over a rule, its content straight after. No two alike follow each other. In a `column` of a section, one stands above the other.
+ */
+export type Opening = 'side' | 'loud' | 'quiet' | 'column';
+
+const looks: Record<Opening, string> = {
+  column: 'max-w-title text-title lg:col-span-12',
+  side: 'max-w-title text-title lg:col-span-6',
+  loud: 'text-title lg:col-span-12 lg:text-hero',
+  quiet: 'font-text text-note tracking-normal text-indigo-bright lg:col-span-12',
+};
+
+type SectionHeadingProps = { id?: string; title: string; lead?: string; opening: Opening; onDark?: boolean };
+
+/** Title of a section and, where there is one, its lead. */
+export function SectionHeading({ id, title, lead, opening, onDark = false }: SectionHeadingProps) {
+  const isQuiet = opening === 'quiet';
+  return (
+    <div
+      className={clsx(
+        'grid content-start items-end gap-x-8 lg:grid-cols-12',
+        isQuiet ? 'mb-3 md:mb-5' : 'mb-5 md:mb-14',
+      )}
+    >
+      <h2 id={id} className={clsx('font-heading font-bold', looks[opening])}>
+        {title}
+      </h2>
+      {lead && (
+        <p
+          className={clsx(
+            'mt-3 max-w-measure text-lead md:mt-6',
+            opening === 'column' ? 'lg:col-span-12' : 'lg:col-span-6',
+            onDark ? 'text-lavender' : 'text-muted',
+          )}
+        >
+          {lead}
+        </p>
+      )}
+    </div>
+  );
+}

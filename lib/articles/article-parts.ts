@@ -67,7 +67,7 @@ export function showPicture(
 const MANY_LINES = 20;
 
 const LONG = { className: ['long-code'] };
-const TABLE = { className: ['wide-table'], tabIndex: 0, role: 'group', ariaLabel: 'Tableau' };
+const TABLE = { className: ['overflow-x-auto'], tabIndex: 0, role: 'group', ariaLabel: 'Tableau' };
 
 /**
  * Gives each long block of code a native disclosure that shows it whole, the block itself holding every line; and each table a

@@ -9,17 +9,17 @@ const LANGUAGE = 'écrivez par exemple sh, sql, ts, php ou toml, ou rien';
 /** The languages whose words can be coloured; `js`, `sh`, `yml` and the like are some of them too. */
 const lowlight = createLowlight(all);
 
-/** The few kinds of word worth a colour, by the library's scopes; whatever is not named here stays plain. */
+/** The few kinds of word worth a tone (each of 4.5:1 or more on ink), by the library's scopes; whatever is not named here stays plain. */
 const KINDS: Record<string, string> = {
-  keyword: 'code-word',
-  built_in: 'code-word',
-  type: 'code-word',
-  attr: 'code-name',
-  'title function_': 'code-name',
-  string: 'code-text',
-  number: 'code-text',
-  literal: 'code-text',
-  comment: 'code-note',
+  keyword: 'text-ochre-light',
+  built_in: 'text-ochre-light',
+  type: 'text-ochre-light',
+  attr: 'text-lavender',
+  'title function_': 'text-lavender',
+  string: 'text-terracotta-light',
+  number: 'text-terracotta-light',
+  literal: 'text-terracotta-light',
+  comment: 'text-edge italic',
 };
 
 /** Fills a block of code from the sample it names (`fichier=exemples/livraison.sh`) and colours its words; or says what is wrong. */

@@ -9,7 +9,7 @@ export type Flight = { file: string; text: string };
 const isFlight = (script: Element) => /self\.__next_f(=|\.push)/.test(DomUtils.textContent(script));
 
 /**
- * Takes the framework's scripts out of a page. One with a form leaves their addresses for early/hydrate-on-touch.ts, which
+ * Takes the framework's scripts out of a page. One with a form to send leaves their addresses for early/hydrate-on-touch.ts, which
  * fetches them at the first touch; the data that React starts from is then a file of its own, so that a visitor who only
  * reads does not pay for a second copy of the page. Without this step everything is fetched at once, and works the same.
  * @throws when a page does not look as the framework is known to write it.
@@ -32,7 +32,7 @@ export function deferScripts(page: Document): { deferred: string[]; flight?: Fli
     ({ attribs: { rel, as } }) => rel === 'preload' && as === 'script',
   );
   for (const element of [...inline, ...files, ...preloads]) DomUtils.removeElement(element);
-  if (elementsOf(page, 'form').length === 0) return { deferred: [] };
+  if (elementsOf(page, 'form', ({ attribs }) => 'data-form' in attribs).length === 0) return { deferred: [] };
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const flight = { file: `/_next/static/flight/${hash}.js`, text };
   const deferred = [flight.file, ...sources.filter((src) => !runtime.includes(src)), ...runtime];

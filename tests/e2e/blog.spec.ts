@@ -4,7 +4,7 @@ import { articles } from '../support/articles';
 import { article, wordOf } from '../support/chosen';
 import { holdScripts } from '../support/hold';
 import { blogPath } from '../support/routes';
-import { expect, expectScriptReady, open, test } from '../support/visit';
+import { expect, open, test } from '../support/visit';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un article' });
 const category = (page: Page) => page.getByRole('combobox', { name: 'Catégorie' });
@@ -19,7 +19,7 @@ async function expectArticles(page: Page, shown: readonly { title: string }[]) {
 const word = wordOf(article);
 const address = `${blogPath}?${new URLSearchParams({ q: word, categorie: article.category })}`;
 
-// How the list narrows: tests/components/blog-explorer.test.tsx, tests/unit/blog.
+// How the list narrows: tests/components/filter-articles.test.tsx, tests/unit/blog.
 test('the address keeps the search: submitted, and back from an article', async ({ page }) => {
   await open(page, blogPath);
   await search(page).fill(` ${word} `);
@@ -43,13 +43,11 @@ test('the address keeps the search: submitted, and back from an article', async 
   await expectArticles(page, articles);
 });
 
-test('what is typed before the scripts arrive is kept and answered', async ({ page }) => {
-  const scripts = await holdScripts(page);
+test('what is typed is answered without a script file, over what the address says', async ({ page }) => {
+  await holdScripts(page);
   await page.goto(`${blogPath}?q=zzzz`, { waitUntil: 'commit' });
   await search(page).fill(word);
   await category(page).selectOption(article.category);
-  scripts.release();
-  await expectScriptReady(page);
   await expectArticles(page, [article]);
   await expect(search(page)).toHaveValue(word);
   await expect(page).toHaveURL(address);

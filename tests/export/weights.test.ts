@@ -74,7 +74,7 @@ test.each(allPages())('the edge of $path says what the page weighs on the wire',
   }
 });
 
-test.each(publicPages().filter(({ document }) => document.querySelector('form')))(
+test.each(publicPages().filter(({ document }) => document.querySelector('form[data-form]')))(
   'the scripts that wait for a touch on $path are all there, and no heavier than they were',
   ({ file }) => {
     const scripts = deferredScripts(file);

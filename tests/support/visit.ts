@@ -87,7 +87,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Gives the page the sign of life that its scripts wait for, and waits until React has taken the page over. */
 export async function wake(page: Page): Promise<void> {
-  const island = page.locator('form').first();
+  const island = page.locator('form[data-form]').first();
   if ((await island.count()) === 0) return;
   await island.dispatchEvent('keydown', { key: 'Shift' });
   await expectScriptReady(page);

@@ -1,13 +1,14 @@
 import { articleCategories } from '@/content/categories';
 import { articleWords, blogPage, blogWords } from '@/content/pages/blog';
 import { homePage } from '@/content/pages/home';
-import { getArticles, listed } from '@/lib/site';
+import { getArticles, summarise } from '@/lib/site';
 import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structured/pages';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
-import { BlogExplorer } from '@/components/blog/blog-explorer';
+import { ArticleSections } from '@/components/blog/article-sections';
+import { BlogFilterForm } from '@/components/blog/blog-filter-form';
 import { Newsletter } from '@/components/blog/newsletter';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { PageHeader } from '@/components/sections/page-header';
@@ -18,7 +19,7 @@ export const metadata = pageMetadata('/blog');
 const header = withPicture(blogPage.header);
 
 export default function BlogPage() {
-  const articles = getArticles().map(listed);
+  const articles = getArticles().map(summarise);
   return (
     <>
       <EarlyScript entry="search" />
@@ -27,16 +28,10 @@ export default function BlogPage() {
       <PageHeader {...header} />
       <div className="mx-auto max-w-page px-5 py-6 md:px-10 md:py-12 xl:px-0">
         {articles.length > 0 && (
-          <BlogExplorer
-            articles={articles}
-            categories={articleCategories}
-            labels={{
-              featured: blogPage.featured.title,
-              latest: blogPage.latest.title,
-              tags: articleWords.tags,
-            }}
-            words={blogWords}
-          />
+          <>
+            <BlogFilterForm categories={articleCategories} words={blogWords} />
+            <ArticleSections {...blogPage} articles={articles} tags={articleWords.tags} words={blogWords} />
+          </>
         )}
         <div className="mt-14 md:mt-20">
           <Newsletter {...blogPage.newsletter} />

@@ -8,16 +8,16 @@ import { articleMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { getArticle, getArticles, summarise } from '@/lib/site';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured/pages';
-import { ArticleBody } from '@/components/blog/article-body';
 import { ArticleHeader, ArticleReactions } from '@/components/blog/article-header';
 import { Newsletter } from '@/components/blog/newsletter';
-import { RelatedArticles } from '@/components/blog/related-articles';
+import { RelatedArticles } from '@/components/blog/article-sections';
 import { ShareRow } from '@/components/blog/share-row';
 import { TableOfContents } from '@/components/blog/table-of-contents';
+import { TagList } from '@/components/blog/tag-list';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
-import { Arrow } from '@/components/ui/arrow';
+import { Arrow } from '@/components/ui/strokes';
 import { TextLink } from '@/components/ui/text-link';
 import { EarlyScript } from '../../early-script';
 
@@ -55,7 +55,10 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             edge={edge(`${article.readTime} ✦ ${formatDate(article.date)}`)}
           />
           <TableOfContents label={articleWords.contents} headings={article.headings} />
-          <ArticleBody html={article.content} tags={article.tags} tagsLabel={articleWords.tags} />
+          <div className="mx-auto mt-10 max-w-prose">
+            <div className="article-body" dangerouslySetInnerHTML={{ __html: article.content }} />
+            <TagList label={articleWords.tags} tags={article.tags} className="mt-12" />
+          </div>
         </article>
         <div className="mx-auto mt-8 max-w-prose print:hidden">
           <ArticleReactions {...article} words={articleWords} />

@@ -6,7 +6,7 @@ export const ALL_CATEGORIES = '';
 export type BlogFilter = { query: string; category: string };
 
 /** What a search reads of an article, folded by `foldLines`, and its category. */
-export type Indexed = { folded: string; category: string };
+export type Indexed = { folded: string; category: string | null };
 
 /** A text as a keyboard gives it: lower case, no accents, straight apostrophes: « l’œuvre » and "l'oeuvre" read the same. */
 export function foldText(text: string): string {

@@ -21,7 +21,7 @@ const page = (body: string) =>
 /** What an export holds, and what it holds more once it was finished. */
 const exported = {
   'index.html': page(`<p class="read">Accueil</p><div data-edge="${WEIGHT_HOLE}"></div>`),
-  'contact.html': page('<form class="read"><b>Écrivez</b></form>'),
+  'contact.html': page('<form class="read" data-form="contact"><b>Écrivez</b></form>'),
   'contact.txt': 'what the router would ask for',
   '__next._tree.txt': 'the same',
   '_not-found.html': page('twice'),

@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { articleCategories } from '@/content/categories';
-import { blogWords } from '@/content/pages/blog';
-import { BlogExplorer } from '@/components/blog/blog-explorer';
+import { blogPage, blogWords } from '@/content/pages/blog';
+import { ArticleSections } from '@/components/blog/article-sections';
+import { BlogFilterForm } from '@/components/blog/blog-filter-form';
+import { filterArticles } from '@/components/blog/filter-articles';
 import { makeSummary } from '../support/factories';
 
 const [FIRST, SECOND] = articleCategories;
@@ -14,11 +16,14 @@ const articles = Array.from({ length: 30 }, (_, position) =>
   }),
 );
 const all = articles.map(({ title }) => title);
-const labels = { featured: 'À la une', latest: 'Derniers articles', tags: 'Mots-clés' };
-
 const explore = () => {
-  const shared = { categories: articleCategories, labels, words: blogWords };
-  render(<BlogExplorer articles={articles} {...shared} />);
+  render(
+    <>
+      <BlogFilterForm categories={articleCategories} words={blogWords} />
+      <ArticleSections articles={articles} words={blogWords} tags="" {...blogPage} />
+    </>,
+  );
+  filterArticles();
 };
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Rechercher un article' });
 const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Catégorie' });

@@ -3,10 +3,11 @@ import { pairsOf } from '@/lib/rules/lead/form-pairs';
 import { onPageParsed } from '@/components/early/on-page-parsed';
 
 /**
- * Keeps a submit pressed before React is there, with what stood in the form: its own code honours it once. When the
- * scripts do not come, the form is the visitor's again, says so, and leaves by itself where a mailer takes it.
+ * Keeps what is pressed in a form before React is there, which then does it once (lead-store.ts): its buttons, and a submit
+ * with what stood in the form. When the scripts do not come, the form is the visitor's again, says so, and leaves by itself
+ * where a mailer takes it.
  */
-export function holdSubmits(): void {
+export function holdPresses(): void {
   const GIVE_BACK_MS = 8_000;
   let timer: ReturnType<typeof setTimeout>;
 
@@ -40,6 +41,19 @@ export function holdSubmits(): void {
       form.setAttribute('data-held-submit', JSON.stringify(pairsOf(form)));
       clearTimeout(timer);
       timer = setTimeout(giveBack, GIVE_BACK_MS, form);
+    },
+    true,
+  );
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest(
+        'form:not([data-ready]) button[type=button]:not([data-erase]):not([data-drop-offer])',
+      );
+      if (!button) return;
+      // React would answer a press that comes during its arrival a second time.
+      event.stopImmediatePropagation();
+      button.setAttribute('data-pressed', '');
     },
     true,
   );

@@ -1,2 +1,0 @@
-/** Event of the document: React has hydrated the page. */
-export const HYDRATED = 'hydrated';

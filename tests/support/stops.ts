@@ -52,10 +52,13 @@ async function faultOfFocus([way, patienceMs]: readonly [string, number]): Promi
   if (!at || at === document.body || at.seen === way) return null;
   at.seen = way;
   // The browser scrolls to what it gives the focus to, and the page may then take a moment to move what stood there.
+  const body = document.body as HTMLElement & { seenAt?: number };
+  const frames = body.seenAt === scrollY ? 0 : 2;
   const end = performance.now() + patienceMs;
-  for (let frame = 0; frame < 2 || (performance.now() < end && faultsOf(at)); frame += 1) {
+  for (let frame = 0; frame < frames || (performance.now() < end && faultsOf(at)); frame += 1) {
     await new Promise(requestAnimationFrame);
   }
+  body.seenAt = scrollY;
   const name = `<${at.tagName.toLowerCase()}> ${(at.innerText || at.getAttribute('aria-label') || at.id).slice(0, 40)}`;
   const faults = faultsOf(at);
   return faults && `${name}: ${faults}`;

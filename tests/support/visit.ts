@@ -111,7 +111,7 @@ export async function stopClock(page: Page): Promise<void> {
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {
     window.scrollTo({ top: y, behavior: 'instant' });
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   }, top);
 }
 

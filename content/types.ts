@@ -362,7 +362,7 @@ export type QuoteWords = {
   actions: Record<'copyLink' | 'copyText' | 'print' | 'tooLong' | 'linkCopied' | 'byHand', string>;
   notices: Record<'shared' | 'dropped' | 'moved' | 'sent' | 'sentWords' | 'kept', string>;
   /** Along its selvedge, whether its owner is known or not. */
-  edge: { owned: string; unowned: string };
+  edge: { owned: string; unowned: string; threads: CountedText };
 };
 
 export type BlogPage = {

@@ -61,7 +61,7 @@ export function WideArticle({ article, tags, isFirst }: ArticleCardProps & { isF
   return (
     <article
       aria-labelledby={article.id}
-      className="group relative grid items-center gap-8 lg:grid-cols-major lg:gap-14"
+      className="group relative grid items-start gap-8 lg:grid-cols-major lg:gap-14"
     >
       <Picture
         picture={article.image.picture}

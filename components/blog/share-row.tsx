@@ -39,10 +39,7 @@ export function ShareRow({ url, title, words }: ShareRowProps) {
         {words.byHand}
         <Input readOnly defaultValue={url} className="mt-2" />
       </label>
-      <div
-        role="status"
-        className="pointer-events-none z-toast mt-4 flex justify-center md:fixed md:inset-x-5 md:bottom-6"
-      >
+      <div role="status" className="mt-4 flex">
         <p
           hidden
           data-shared="copied"

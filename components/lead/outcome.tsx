@@ -55,7 +55,7 @@ export function Outcome({ role, cloth, title, text, figure, more }: OutcomeProps
         >
           <div>
             <h2 className="font-heading text-title font-bold">{title}</h2>
-            <p className="mt-2 max-w-measure text-lavender md:text-lead">{text}</p>
+            <p className="mt-2 max-w-measure text-lavender md:mt-4 md:text-lead">{text}</p>
           </div>
           {figure}
         </div>

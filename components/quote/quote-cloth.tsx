@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '@/lib/rules/fill';
+import { fill, fillCount } from '@/lib/rules/fill';
 import { formatDay } from '@/lib/rules/format-date';
 import { formatPrice } from '@/lib/rules/format-price';
 import type { Answers } from '@/lib/rules/lead/answers';
@@ -28,10 +28,10 @@ type QuoteEdgeProps = { answers: Answers; className?: string };
 export function QuoteEdge({ answers, className }: QuoteEdgeProps) {
   const { lines, totalUsd, quoteWords } = useQuote(answers);
   const [day] = useState(() => new Date());
-  const { owned, unowned } = quoteWords.edge;
+  const { owned, unowned, threads } = quoteWords.edge;
   const name = answers.company || answers.name;
   const words = fill(name ? owned : unowned, {
-    ...{ name, count: lines.length, total: formatPrice(totalUsd), day: formatDay(day) },
+    ...{ name, lines: fillCount(threads, lines.length), total: formatPrice(totalUsd), day: formatDay(day) },
   });
   return <Edge words={words} className={className} />;
 }

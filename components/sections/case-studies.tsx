@@ -52,7 +52,9 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
           <p className="caption">
             {twoDigits(index + 1)} / {twoDigits(count)}, {project.category}
           </p>
-          <h2 className="mt-1 font-heading text-heading font-bold lg:text-title">{project.title}</h2>
+          <h2 className="relative z-20 mt-1 font-heading text-heading font-bold lg:text-title">
+            {project.title}
+          </h2>
           <Figure figure={project.figure} className={isWide ? 'lg:-mb-16 lg:text-giant' : undefined} />
         </div>
         <div>

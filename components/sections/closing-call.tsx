@@ -3,6 +3,7 @@ import type { ClosingCall as ClosingCallContent, Link, ResolvedPicture } from '@
 import { ButtonLink } from '@/components/ui/button';
 import { Cloth } from '@/components/ui/picture';
 import { Arrow } from '@/components/ui/strokes';
+import { WholeWords } from '@/components/ui/whole-words';
 
 type ClosingCallProps = ClosingCallContent & {
   secondary?: Link;
@@ -18,7 +19,9 @@ export function ClosingCall({ title, text, action, secondary, picture, className
         <Cloth picture={picture} phoneSizes="47vw" shade="call-shade" className="call-cloth" />
         <div className="px-5 pb-5 pt-32 md:ml-[50%] md:px-8 md:py-14 lg:pr-14">
           <h2 className="max-w-title font-heading text-title font-bold">{title}</h2>
-          <p className="mt-2 text-note text-lavender md:text-lead">{text}</p>
+          <p className="mt-2 text-note text-lavender md:mt-4 md:text-lead">
+            <WholeWords>{text}</WholeWords>
+          </p>
           <div className="mt-3.5 flex flex-wrap gap-3 md:mt-7">
             <ButtonLink {...action} tone="accent">
               <Arrow />

@@ -52,7 +52,7 @@ export function ContactDetails({ email, networks, phones, labels, ...words }: Co
 
 function Detail({ term, children }: { term: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.7rem_1fr] items-baseline gap-x-2 border-t border-indigo-thread py-3 md:grid-cols-[11rem_1fr] lg:block lg:py-4">
+    <div className="grid grid-cols-[5.7rem_1fr] items-baseline gap-x-2 border-t border-indigo-thread py-3 max-xs:grid-cols-1 md:grid-cols-[11rem_1fr] lg:block lg:py-4">
       <dt className="text-small text-lavender">{term}</dt>
       <dd className="font-semibold max-md:text-note lg:mt-1">{children}</dd>
     </div>

@@ -21,7 +21,7 @@ export function ExpertiseGrid({ title, lead, action, areas }: ExpertiseGridProps
           itemClassName="border-b border-line py-3.5 md:border-l md:px-8 md:py-9"
         >
           {areas.map((area) => (
-            <div key={area.title} className="flex gap-4 md:block">
+            <div key={area.title} className="flex gap-4 max-xs:block md:block">
               <WovenIcon icon={area.icon} className="h-10 w-10 shrink-0 md:h-12 md:w-12" />
               <div>
                 <h3 className="font-heading text-minor font-bold md:mt-7 md:text-subheading">{area.title}</h3>

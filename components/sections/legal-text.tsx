@@ -16,7 +16,7 @@ export function LegalText({ sections, warning, updated }: LegalTextProps) {
       {sections.map(({ title, paragraphs = [], list = [], facts = [] }) => (
         <div
           key={title}
-          className="grid gap-3 border-t-2 border-ink py-5 md:grid-cols-[2fr_3fr] md:gap-14 md:pb-20 md:pt-7"
+          className="grid gap-3 border-t-2 border-ink py-5 md:grid-cols-[2fr_3fr] md:gap-8 md:pb-20 md:pt-7"
         >
           <h2 className="self-start font-heading text-subheading font-bold md:sticky md:top-24 md:text-heading">
             {title}
@@ -50,14 +50,14 @@ function Facts({ facts }: { facts: LegalFact[] }) {
   return (
     <div className="overflow-hidden rounded-card bg-tint">
       <Selvedge />
-      <dl className="px-5 py-1.5 md:px-8">
+      <dl className="px-5 py-1.5 lg:px-8">
         {facts.map(({ label, text, href }) => (
           <div
             key={label}
-            className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-3 border-b border-line py-2.5 last:border-0 md:grid-cols-[11rem_1fr] md:py-4"
+            className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-3 border-b border-line py-2.5 last:border-0 max-xs:grid-cols-1 md:py-4 lg:grid-cols-[11rem_1fr]"
           >
             <dt className="text-small text-muted">{label}</dt>
-            <dd className="min-w-0 break-words font-semibold">
+            <dd className="min-w-0 break-words font-semibold max-lg:text-note">
               {href ? (
                 <a href={href} className="text-link">
                   {text}

@@ -5,7 +5,7 @@ export type Thread = { key: string | number; dye: string; breadth: number; isWov
 
 type WovenThreadsProps = {
   threads: readonly Thread[];
-  /** Fills its height. */
+  /** Holds its threads alone, and fills its height with them. */
   isFinished?: boolean;
   className: string;
 };
@@ -14,13 +14,15 @@ type WovenThreadsProps = {
 export function WovenThreads({ threads, isFinished = false, className }: WovenThreadsProps) {
   return (
     <div aria-hidden="true" className={clsx('woven', className)}>
-      {threads.map(({ key, dye, breadth, isWoven }) => (
-        <i
-          key={key}
-          className={dye}
-          style={isWoven ? { flex: `${isFinished ? 1 : 0} 1 ${breadth}px` } : undefined}
-        />
-      ))}
+      {threads
+        .filter(({ isWoven }) => isWoven || !isFinished)
+        .map(({ key, dye, breadth, isWoven }) => (
+          <i
+            key={key}
+            className={dye}
+            style={isWoven ? { flex: `${isFinished ? 1 : 0} 1 ${breadth}px` } : undefined}
+          />
+        ))}
     </div>
   );
 }

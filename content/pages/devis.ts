@@ -117,7 +117,8 @@ export const quoteWords: QuoteWords = {
     kept: '{total}, {lines} : rien n’est perdu, tout est gardé sur cet appareil.',
   },
   edge: {
-    owned: 'Tissé pour {name} ✦ {count} fils ✦ {total} ✦ {day}',
-    unowned: '{count} fils ✦ {total} ✦ {day}',
+    owned: 'Tissé pour {name} ✦ {lines} ✦ {total} ✦ {day}',
+    unowned: '{lines} ✦ {total} ✦ {day}',
+    threads: { one: '{count} fil', many: '{count} fils' },
   },
 };

@@ -1,10 +1,12 @@
 import { agency } from './agency';
+import { offers } from './offers';
 import { capital, inWords } from './say';
 import { services } from './services';
 import { projects } from './projects';
 import type { Page } from './types';
 
 const { hours, name, place, replyTime, whatsapp } = agency;
+const shown = offers.every(({ priceUsd }) => priceUsd !== null) ? 'Tarifs affichés et devis' : 'Devis';
 const work = projects.map(({ image }) => image.picture);
 const [project] = projects;
 const delivered =
@@ -27,8 +29,7 @@ export const pages = [
     updated: '2026-11-23',
     card: work[0] ?? 'hero',
     title: `Agence de solutions numériques, ${place}`,
-    description:
-      'Sites web, applications mobiles, paiement et données : des outils rapides, même sur un réseau lent. Tarifs affichés et devis en ligne.',
+    description: `Sites web, applications mobiles, paiement et données : des outils rapides, même sur un réseau lent. ${shown} en ligne.`,
   },
   {
     path: '/about',

@@ -35,7 +35,7 @@ export function QuoteSheet() {
           <p role="status" className="sr-only">
             <span data-later="">{fill(quoteWords.total, { total: formatPrice(totalUsd) })}</span>
           </p>
-          <p className="mt-1 text-small text-lavender max-lg:group-[:not([data-ready])]:hidden lg:mt-2">
+          <p className="mt-1 text-small text-lavender lg:mt-2">
             <span className="hidden lg:inline">{words.terms}</span>
             <span data-later="">
               <span className="hidden lg:inline"> · </span>
@@ -48,7 +48,7 @@ export function QuoteSheet() {
           onClick={goToField}
           className={clsx(
             buttonLook('accent'),
-            'quote-next group-data-[chosen=no]:hidden max-xs:w-full lg:mt-5 lg:w-full lg:gap-1',
+            'quote-next group-data-[chosen=no]:hidden max-xs:w-full lg:mt-5 lg:w-full lg:gap-1 lg:low:mt-3',
           )}
         >
           {words.next.short}

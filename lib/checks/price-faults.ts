@@ -20,6 +20,8 @@ export function* priceFaults({ catalogue, offers, services, texts }: SiteContent
   for (const { file, field, text } of texts) {
     for (const [, id] of text.matchAll(/\$([a-z][a-z0-9-]*)/g))
       yield { file, field, message: `« ${id} » n’est pas une ligne du devis`, remedy: OF_CATALOGUE };
+    // A budget to choose from is no price.
+    if (field.includes('.choices[')) continue;
     for (const [said, digits = ''] of text.matchAll(/\$(\d[\d\s]*\d|\d)/g)) {
       const message = `dit « ${said} », et rien n’est à ce prix`;
       if (!prices.includes(Number(digits.replace(/\s/g, ''))))

@@ -20,7 +20,7 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/services': 13_400,
   '/portfolio': 11_900,
   '/blog': 12_000,
-  '/devis': 18_000,
+  '/devis': 18_100,
   '/contact': 14_300,
   '/404': 8_900,
 };

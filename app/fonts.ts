@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Both faces hold only what French needs. Their fallbacks have the same metrics; components/early/poster-first.ts says when they come. */
+/** Both faces hold only what French needs. Their fallbacks have the same metrics; components/ui/poster-first.ts says when they come. */
 export const headingFont = localFont({
   src: './fonts/bricolage-grotesque.woff2',
   weight: '700',

@@ -43,7 +43,7 @@ export function ShareRow({ url, title, words }: ShareRowProps) {
         <p
           hidden
           data-shared="copied"
-          className="max-w-narrow rounded border border-lavender bg-indigo px-6 py-4 text-white motion-safe:animate-rise"
+          className="w-full rounded border border-lavender bg-indigo px-6 py-4 text-white motion-safe:animate-rise"
         >
           {words.copied}
         </p>

@@ -14,11 +14,13 @@ type ClosingCallProps = ClosingCallContent & {
 /** Last band of a page: the next step beside the cloth that the page began with, seen from behind. */
 export function ClosingCall({ title, text, action, secondary, picture, className }: ClosingCallProps) {
   return (
-    <section className={clsx('mx-auto max-w-page pb-7 md:px-10 md:pb-tight xl:px-0 print:hidden', className)}>
+    <section className={clsx('mx-auto max-w-page md:px-10 md:pb-tight xl:px-0 print:hidden', className)}>
       <div className="relative isolate overflow-hidden bg-ink text-white md:rounded-card">
         <Cloth picture={picture} phoneSizes="47vw" shade="call-shade" className="call-cloth" />
         <div className="px-5 pb-5 pt-32 md:ml-[50%] md:px-8 md:py-14 lg:pr-14">
-          <h2 className="max-w-title font-heading text-title font-bold">{title}</h2>
+          <h2 className="max-w-title font-heading text-title font-bold">
+            <WholeWords>{title}</WholeWords>
+          </h2>
           <p className="mt-2 text-note text-lavender md:mt-4 md:text-lead">
             <WholeWords>{text}</WholeWords>
           </p>

@@ -12,11 +12,11 @@ export function FeaturedProjects({ title, action, projects }: FeaturedProjectsPr
   return (
     <Section>
       <SectionHeading opening="loud" title={title} />
-      <ul className="relative flex gap-3 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 md:grid md:gap-24">
+      <ul className="relative flex gap-3 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 md:grid md:gap-24 print:block">
         {projects.map((project) => (
           <li
             key={project.id}
-            className="group grid w-11/12 shrink-0 content-start gap-4 only:w-full md:w-auto md:items-center lg:grid-cols-12 lg:gap-14"
+            className="group grid w-11/12 shrink-0 content-start gap-4 only:w-full md:w-auto md:items-center lg:grid-cols-12 lg:gap-14 print:w-auto"
           >
             <div className="overflow-hidden border-line max-md:rounded-card max-md:border md:max-lg:-mx-10 lg:col-span-7 lg:-ml-bleed lg:group-even:order-last lg:group-even:-mr-bleed lg:group-even:ml-0">
               <Picture

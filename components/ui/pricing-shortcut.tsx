@@ -9,7 +9,7 @@ export function PricingShortcut({ targetId, label, from }: PricingShortcutProps)
     <a href={`#${targetId}`} data-until-reached="" className="pricing-shortcut">
       {label}
       {from && (
-        <span aria-hidden="true" className="max-xs:hidden md:hidden">
+        <span aria-hidden="true" className="short:hidden max-xs:hidden md:hidden">
           {from}&nbsp;↓
         </span>
       )}

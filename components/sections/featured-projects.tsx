@@ -24,7 +24,7 @@ export function FeaturedProjects({ title, action, projects }: FeaturedProjectsPr
                 alt={project.image.alt}
                 sizes="(min-width: 1024px) 60vw, 100vw"
                 phoneSizes="95vw"
-                className="w-full object-cover object-top max-md:h-[80vw] max-md:w-[115%] max-md:max-w-none lg:rounded-r-card lg:group-even:rounded-l-card lg:group-even:rounded-r-none"
+                className="w-full object-cover object-top max-md:h-[80vw] max-md:w-[115%] max-md:max-w-none lg:rounded-r-card lg:group-even:rounded-l-card lg:group-even:rounded-r-none print:h-auto print:w-full"
               />
             </div>
             <div className="lg:col-span-5">

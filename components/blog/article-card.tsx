@@ -61,19 +61,19 @@ export function WideArticle({ article, tags, isFirst }: ArticleCardProps & { isF
   return (
     <article
       aria-labelledby={article.id}
-      className="group relative grid items-start gap-8 lg:grid-cols-major lg:gap-14"
+      className="group relative flow-root items-start gap-8 md:grid lg:grid-cols-major lg:gap-14"
     >
       <Picture
         picture={article.image.picture}
         alt=""
-        sizes="(min-width: 1280px) 640px, (min-width: 1024px) 54vw, 92vw"
+        sizes="(min-width: 1280px) 640px, (min-width: 1024px) 54vw, (min-width: 768px) 92vw, 20rem"
         priority={isFirst}
-        className="aspect-video w-full rounded-card object-cover"
+        className="wide-cover"
       />
       <div>
         <p className="text-note font-semibold text-indigo-bright">{article.category}</p>
         <CardTitle article={article} className="mt-3 text-heading" />
-        <p className="mt-4 text-lead text-muted">{article.excerpt}</p>
+        <p className="clear-right mt-4 text-lead text-muted">{article.excerpt}</p>
         <CardFoot article={article} tags={tags} className="mt-5" />
       </div>
     </article>

@@ -36,25 +36,24 @@ export function ServiceList({ title, services, labels }: ServiceListProps) {
         </ul>
       </nav>
       <div className="grid gap-8 md:gap-24">
-        {services.map((service, index) => (
-          <ServiceBlock key={service.id} service={service} labels={labels} isFirst={index === 0} />
+        {services.map((service) => (
+          <ServiceBlock key={service.id} service={service} labels={labels} />
         ))}
       </div>
     </Section>
   );
 }
 
-type BlockProps = { service: WovenService; labels: ServicesPage['labels']; isFirst: boolean };
+type BlockProps = { service: WovenService; labels: ServicesPage['labels'] };
 
-function ServiceBlock({ service, labels, isFirst }: BlockProps) {
+function ServiceBlock({ service, labels }: BlockProps) {
   return (
     <article id={service.id} className="group grid gap-x-14 gap-y-4 lg:grid-cols-2">
-      <div className="max-md:-mx-5 lg:order-last lg:-mr-bleed lg:group-even:order-none lg:group-even:mr-0">
+      <div className="max-md:order-1 max-md:-mx-5 lg:order-last lg:-mr-bleed lg:group-even:order-none lg:group-even:mr-0">
         <Picture
           picture={service.picture}
           alt=""
           sizes="(min-width: 64em) 42vw, 100vw"
-          priority={isFirst}
           className="h-24 w-full object-cover md:h-64 md:rounded-card lg:h-full lg:max-h-[30rem] lg:min-h-[20rem] lg:rounded-r-none lg:group-even:rounded-card"
         />
       </div>

@@ -19,7 +19,7 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/about': 11_600,
   '/services': 13_400,
   '/portfolio': 11_900,
-  '/blog': 12_000,
+  '/blog': 12_100,
   '/devis': 18_100,
   '/contact': 14_300,
   '/404': 8_900,

@@ -149,9 +149,11 @@ async function expectBarInWindow(page: Page) {
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 }
 
+/** Once the browser has laid the page out for its new window or letters. */
 async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow, page.url()).toBeLessThanOrEqual(0);
 }
 
 // Runs in the page.

@@ -26,9 +26,9 @@ const rows = {
 
 export type ButtonTone = keyof typeof rows;
 
-/** The classes of everything that looks like a button: one row a look. */
+/** The classes of everything that looks like a button, which leads nowhere from paper: one row a look. */
 export function buttonLook(tone: ButtonTone): string {
-  return `inline-flex min-h-touch items-center justify-center gap-2 rounded border transition-colors ${rows[tone]}`;
+  return `inline-flex min-h-touch items-center justify-center gap-2 rounded border transition-colors print:hidden ${rows[tone]}`;
 }
 
 type ButtonProps = ComponentProps<'button'> & { tone?: ButtonTone };

@@ -46,7 +46,7 @@ function ArticleCard({ article, tags }: ArticleCardProps) {
         picture={article.image.picture}
         alt=""
         sizes="(min-width: 1280px) 370px, (min-width: 768px) 45vw, 92vw"
-        className="aspect-video w-full rounded-card object-cover"
+        className="aspect-[3/1] w-full rounded-card object-cover md:aspect-video"
       />
       <p className="mt-5 text-small font-semibold text-indigo-bright">{article.category}</p>
       <CardTitle article={article} className="mt-2 text-subheading" />
@@ -61,12 +61,12 @@ export function WideArticle({ article, tags, isFirst }: ArticleCardProps & { isF
   return (
     <article
       aria-labelledby={article.id}
-      className="group relative flow-root items-start gap-8 md:grid lg:grid-cols-major lg:gap-14"
+      className="group relative flow-root items-start gap-8 sm:grid lg:grid-cols-major lg:gap-14"
     >
       <Picture
         picture={article.image.picture}
         alt=""
-        sizes="(min-width: 1280px) 640px, (min-width: 1024px) 54vw, (min-width: 768px) 92vw, 20rem"
+        sizes="(min-width: 1280px) 640px, (min-width: 1024px) 54vw, (min-width: 560px) 92vw, 20rem"
         priority={isFirst}
         className="wide-cover"
       />

@@ -35,7 +35,7 @@ export function ServiceList({ title, services, labels }: ServiceListProps) {
           ))}
         </ul>
       </nav>
-      <div className="grid gap-8 md:gap-24">
+      <div className="grid gap-12 md:gap-24">
         {services.map((service) => (
           <ServiceBlock key={service.id} service={service} labels={labels} />
         ))}
@@ -58,7 +58,9 @@ function ServiceBlock({ service, labels }: BlockProps) {
         />
       </div>
       <div>
-        <h2 className="font-heading text-heading font-bold max-md:text-subheading">{service.title}</h2>
+        <h2 className="hyphens-auto font-heading text-heading font-bold max-md:text-subheading">
+          {service.title}
+        </h2>
         <p className="mt-2 font-semibold leading-snug text-indigo-bright md:mt-4 md:text-lead">
           {service.subtitle}
         </p>
@@ -67,7 +69,7 @@ function ServiceBlock({ service, labels }: BlockProps) {
         <p className="caption mt-2 md:mt-4">{service.technologies.join(', ')}</p>
         <ServiceLink service={service} labels={labels} />
       </div>
-      <div className="order-last lg:col-span-2">
+      <div className="order-last max-md:-mt-4 lg:col-span-2">
         <FoldedList title={labels.features} items={service.features} isWide />
       </div>
     </article>

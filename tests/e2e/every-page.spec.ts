@@ -5,7 +5,7 @@ import { FIRST, INK } from '../support/chosen';
 import { devisPage } from '../support/forms';
 import { allPaths, articlePaths, layoutPaths, pages } from '../support/routes';
 import { coveredControls, walkStops } from '../support/stops';
-import { expect, open, readToTheEnd, test } from '../support/visit';
+import { expect, open, test } from '../support/visit';
 import { readGrounds } from '../support/words-on-ground';
 
 const SIZES = { phone: { width: 360, height: 780 }, desk: { width: 1280, height: 780 } };
@@ -29,7 +29,6 @@ for (const path of [...allPaths, '/introuvable']) {
     // Without its film, whose every frame would be drawn anew.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await readToTheEnd(page);
     await page.getByRole('heading', { level: 1 }).click();
     await page.mouse.move(0, 0);
     for (const width of isClothed(path) ? WIDTHS : WIDTHS.slice(-1)) {

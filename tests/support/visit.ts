@@ -114,16 +114,3 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   }, top);
 }
-
-/** Scrolls through the whole page, as fast as it is drawn, until every picture that this width shows is there. */
-export async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getClientRects().length === 0),
-  );
-}

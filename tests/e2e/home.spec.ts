@@ -18,9 +18,10 @@ async function scrollPricesTo(page: Page, distance: number) {
   await scrollTo(page, scrolled + (await distanceToLine(page)) - distance);
 }
 
-/** Presses the shortcut and waits until the page stands still; every height it passed by. */
+/** Presses the shortcut once the faces have come, and waits until the page stands still; every height it passed by. */
 function press(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
+    await document.fonts.ready;
     const seen: number[] = [];
     addEventListener('scroll', () => seen.push(window.scrollY));
     const isDone = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));

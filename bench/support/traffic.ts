@@ -8,6 +8,7 @@ export type Kind = (typeof KINDS)[number];
 export type Totals = Record<Kind, number> & { requests: number };
 
 export type Traffic = {
+  /** What the page itself received. */
   totals: () => Totals;
   /** Bytes of what was fetched for pages that might come next. */
   aheadBytes: () => number;
@@ -61,7 +62,7 @@ export async function recordTraffic(cdp: CDPSession): Promise<Traffic> {
 
   return {
     totals() {
-      const all = [...requests.values()];
+      const all = [...requests.values()].filter(({ isAhead }) => !isAhead);
       const sums = KINDS.map((kind) => [kind, sum(all.filter((request) => request.kind === kind))]);
       return { ...Object.fromEntries(sums), requests: all.length } as Totals;
     },

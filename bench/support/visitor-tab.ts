@@ -82,8 +82,10 @@ export async function withVisitorTab<Result>(
       notes,
       aheadBytes: async () => {
         const [shown, ...prepared] = await Promise.all(traffics);
+        // A page that is prepared whole tells of its document itself.
+        if (prepared.length === 0) return shown?.aheadBytes() ?? 0;
         const whole = prepared.map((traffic) => bytesBesideFilm(traffic.totals()));
-        return whole.reduce((sum, bytes) => sum + bytes, shown?.aheadBytes() ?? 0);
+        return whole.reduce((sum, bytes) => sum + bytes, 0);
       },
     });
   } finally {

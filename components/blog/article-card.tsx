@@ -46,7 +46,7 @@ function ArticleCard({ article, tags }: ArticleCardProps) {
         picture={article.image.picture}
         alt=""
         sizes="(min-width: 1280px) 370px, (min-width: 768px) 45vw, 92vw"
-        className="aspect-[3/1] w-full rounded-card object-cover md:aspect-video"
+        className="aspect-[3/1] w-full rounded-card object-cover sm:aspect-video"
       />
       <p className="mt-5 text-small font-semibold text-indigo-bright">{article.category}</p>
       <CardTitle article={article} className="mt-2 text-subheading" />
@@ -66,7 +66,7 @@ export function WideArticle({ article, tags, isFirst }: ArticleCardProps & { isF
       <Picture
         picture={article.image.picture}
         alt=""
-        sizes="(min-width: 1280px) 640px, (min-width: 1024px) 54vw, (min-width: 560px) 92vw, 20rem"
+        sizes="(min-width: 1024px) 640px, (min-width: 560px) 92vw, 20rem"
         priority={isFirst}
         className="wide-cover"
       />

@@ -20,7 +20,7 @@ export function Newsletter({ title, text, email, subscribe, feed }: BlogPage['ne
           </a>
         </p>
       </div>
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 max-xs:flex-col">
         <label htmlFor="newsletter" className="sr-only">
           {email}
         </label>

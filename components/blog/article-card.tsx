@@ -46,7 +46,7 @@ function ArticleCard({ article, tags }: ArticleCardProps) {
         picture={article.image.picture}
         alt=""
         sizes="(min-width: 1280px) 370px, (min-width: 768px) 45vw, 92vw"
-        className="aspect-[3/1] w-full rounded-card object-cover sm:aspect-video"
+        className="aspect-[10/3] w-full rounded-card object-cover md:aspect-video"
       />
       <p className="mt-5 text-small font-semibold text-indigo-bright">{article.category}</p>
       <CardTitle article={article} className="mt-2 text-subheading" />

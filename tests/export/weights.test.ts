@@ -17,10 +17,10 @@ const MOST = { inlineScripts: 1_700, formScripts: 3_300, flight: 16_000, react: 
 const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/': 14_600,
   '/about': 11_600,
-  '/services': 13_400,
+  '/services': 13_500,
   '/portfolio': 11_900,
-  '/blog': 12_100,
-  '/devis': 18_100,
+  '/blog': 12_200,
+  '/devis': 18_200,
   '/contact': 14_300,
   '/404': 8_900,
 };

@@ -9,7 +9,7 @@ const shared = {
   // A plain `not-found` travels with every page, and ours knows every address: pages would grow with the site.
   experimental: { globalNotFound: true },
   serverExternalPackages: ['esbuild'],
-  // No server runs: what one would need is not looked for, a third of a build's time.
+  // No server runs: what one would need is not looked for, a quarter of a build's time.
   outputFileTracingExcludes: { '*': ['**'] },
 };
 

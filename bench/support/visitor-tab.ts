@@ -5,7 +5,7 @@ import { findWholeChromium } from '@/tests/support/find-chromium';
 import { certificate } from './certificate';
 import { effectiveType } from './networks';
 import type { Network } from './slow-link';
-import { bytesBesideFilm, recordTraffic, type Traffic } from './traffic';
+import { recordTraffic, type Traffic } from './traffic';
 
 const QUIET_MS = 2_000;
 const QUIET_LIMIT_MS = 120_000;
@@ -83,9 +83,8 @@ export async function withVisitorTab<Result>(
       aheadBytes: async () => {
         const [shown, ...prepared] = await Promise.all(traffics);
         // A page that is prepared whole tells of its document itself.
-        if (prepared.length === 0) return shown?.aheadBytes() ?? 0;
-        const whole = prepared.map((traffic) => bytesBesideFilm(traffic.totals()));
-        return whole.reduce((sum, bytes) => sum + bytes, 0);
+        const telling = prepared.length > 0 ? prepared : [shown];
+        return telling.reduce((sum, traffic) => sum + (traffic?.aheadBytes() ?? 0), 0);
       },
     });
   } finally {

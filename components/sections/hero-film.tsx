@@ -5,7 +5,7 @@ import { buttonLook } from '@/components/ui/button';
 
 type HeroFilmProps = { wide: Film; phone: Film };
 
-/** The film over the hero's poster, its files only announced: early/play-film.ts says when they are fetched. */
+/** The film over the hero's poster, its files only announced: play-film.ts says when they are fetched. */
 export function HeroFilm({ wide, phone }: HeroFilmProps) {
   return (
     <video

@@ -50,7 +50,7 @@ export function Hero({ film, poster, ...words }: HeroProps) {
           </div>
         </div>
         {film && (
-          <div className="pointer-events-none absolute inset-x-0 top-40 mx-auto max-w-page px-5 md:bottom-10 md:top-auto md:px-10 xl:px-0 print:hidden">
+          <div className="pointer-events-none absolute inset-x-0 top-40 mx-auto max-w-page px-5 md:bottom-10 md:top-auto md:px-10 xl:px-0">
             <FilmButton {...film} {...filmButton} />
           </div>
         )}

@@ -58,7 +58,7 @@ function ServiceBlock({ service, labels }: BlockProps) {
         />
       </div>
       <div>
-        <h2 className="hyphens-auto font-heading text-heading font-bold max-md:text-subheading max-xs:text-lead">
+        <h2 className="font-heading text-heading font-bold max-md:text-subheading max-xs:text-lead">
           {service.title}
         </h2>
         <p className="mt-2 font-semibold leading-snug text-indigo-bright md:mt-4 md:text-lead">

@@ -16,7 +16,7 @@ export function MissingScreen({ code, page, article, edge, picture, links, lates
   return (
     <>
       <div className="missing-screen relative isolate overflow-hidden bg-ink text-white group-data-[missing=article]:min-h-screen">
-        <Cloth picture={picture} shade="head-shade" className="inset-0 h-full w-full" priority />
+        <Cloth picture={picture} shade="head-shade" className="inset-0 h-full w-full" isPoster />
         <div className="mx-auto flex min-h-[80vh] max-w-page flex-col items-start px-5 pb-14 pt-56 md:px-10 lg:justify-center lg:py-36 xl:px-0">
           <Eyebrow>{code}</Eyebrow>
           <h1 data-article={article.title} className="mt-4 font-heading text-hero font-bold">

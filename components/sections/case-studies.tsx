@@ -67,7 +67,7 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
           picture={project.image.picture}
           alt={project.image.alt}
           sizes={isWide ? '(min-width: 1240px) 1160px, 100vw' : '(min-width: 1024px) 60vw, 100vw'}
-          priority={index === 0}
+          isPoster={index === 0}
           className={clsx(
             'w-full border-line max-md:border-y md:rounded-card',
             !isWide && 'lg:sticky lg:top-24',

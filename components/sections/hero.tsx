@@ -24,7 +24,7 @@ export function Hero({ film, poster, ...words }: HeroProps) {
             picture={poster}
             alt=""
             sizes="100vw"
-            priority
+            isPoster
             className="hero-cloth absolute object-cover"
           />
           {film && <HeroFilm {...film} />}

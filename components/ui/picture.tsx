@@ -11,16 +11,27 @@ type PictureProps = {
   sizes: string;
   /** The same of a phone's own cut. */
   phoneSizes?: string;
-  /** Eager and first in line: for the largest paint of a page only. */
+  /** Eager and first in line: for the first screen only. */
   priority?: boolean;
+  /** The same, and the largest paint of its page: what can wait waits for it (./poster-first.ts). */
+  isPoster?: boolean;
   className?: string;
 };
 
 const PHONES = '(max-width: 47.99em)';
 
 /** A picture in the lightest format the browser reads, at the width the layout needs, its place kept. */
-export function Picture({ picture, alt, sizes, phoneSizes = '100vw', priority, className }: PictureProps) {
-  if (priority && picture.phone) hint(picture.phone, phoneSizes);
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  phoneSizes = '100vw',
+  priority,
+  isPoster,
+  className,
+}: PictureProps) {
+  const isFirst = priority || isPoster;
+  if (isPoster && picture.phone) hint(picture.phone, phoneSizes);
   return (
     <picture>
       {picture.phone && <Sources files={picture.phone} sizes={phoneSizes} media={PHONES} />}
@@ -30,8 +41,8 @@ export function Picture({ picture, alt, sizes, phoneSizes = '100vw', priority, c
         alt={alt}
         width={picture.width}
         height={picture.height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         className={clsx('bg-ink', className)}
       />
@@ -62,6 +73,7 @@ function Sources({ files, sizes, media }: { files: PictureFiles; sizes: string; 
 type ClothProps = {
   picture: ResolvedPicture;
   priority?: boolean;
+  isPoster?: boolean;
   phoneSizes?: string;
   /** The ink over it, which leaves it bare beside a page's title, or above the words of a call. */
   shade: string;

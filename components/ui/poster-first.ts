@@ -1,21 +1,22 @@
 /**
- * Lets the faces and the pictures further down come once those of the first screen have, or the visitor goes on: until
- * then words stand in their stand-ins, which have the same metrics. Whoever comes from another page of the site has the
- * faces already. It runs before anything of the body is laid out, and with it a face asked for.
+ * Where a page opens with a poster, lets the faces and the pictures further down come once those of the first screen have,
+ * or the visitor goes on: until then words stand in their stand-ins, which have the same metrics. Whoever comes from another
+ * page of the site has the faces already. It runs before anything of the body is laid out, and with it a face asked for.
  */
 export function posterFirst(): void {
-  if (document.referrer.startsWith(`${location.origin}/`)) return;
-  let hasGoneOn = false;
+  const isPosterAsked = document.querySelector('link[as=image]');
+  if (!isPosterAsked || document.referrer.startsWith(`${location.origin}/`)) return;
+  let isHeld = true;
 
-  function letOthersCome(event?: Event) {
-    hasGoneOn = hasGoneOn || event?.type === 'scroll';
+  function letOthersCome({ type }: { type?: string }) {
     const posters = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
     const isComing = document.readyState === 'loading' || [...posters].some(({ complete }) => !complete);
-    document.documentElement.toggleAttribute('data-poster-first', isComing && !hasGoneOn);
+    isHeld = isHeld && isComing && type !== 'scroll';
+    document.documentElement.toggleAttribute('data-poster-first', isHeld);
   }
 
   ['load', 'error', 'DOMContentLoaded', 'scroll'].forEach((type) =>
     document.addEventListener(type, letOthersCome, true),
   );
-  letOthersCome();
+  letOthersCome({});
 }

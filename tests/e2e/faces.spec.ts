@@ -1,5 +1,4 @@
 import type { RoutePath } from '@/content/pages';
-import { contactPage } from '../support/forms';
 import { hold } from '../support/hold';
 import { articlePaths, plainPath } from '../support/routes';
 import { expect, test } from '../support/visit';
@@ -21,7 +20,7 @@ test('on a first page the faces come after the picture of the first screen, on t
   }, 'data-poster-first');
   const waited = () => page.evaluate(() => sessionStorage.getItem(location.pathname));
 
-  await page.goto(contactPage.path);
+  await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   expect(arrived.indexOf('image there')).toBeGreaterThan(-1);
   expect(arrived.indexOf('font')).toBeGreaterThan(arrived.indexOf('image there'));
@@ -62,8 +61,8 @@ test('on a first page the pictures further down leave the line to that of the fi
 });
 
 test('whoever goes on reading waits for no picture of the first screen', async ({ page }) => {
-  await page.route('**/media/header-*', () => undefined);
-  await page.goto(plainPath, { waitUntil: 'commit' });
+  await page.route('**/media/hero-*', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect(page.locator('html')).toHaveAttribute('data-poster-first');
 

@@ -59,9 +59,9 @@ export function SiteHeader({ name, logo, links, action, socialNetworks, words }:
             <nav aria-label={words.menu.label}>
               <p
                 aria-hidden="true"
-                className="flex h-touch items-center gap-3 font-heading text-subheading font-bold"
+                className="flex h-touch items-center gap-3 font-heading text-subheading font-bold max-xs:pr-10 max-xs:text-small max-xs:leading-none"
               >
-                <LogoMark logo={logo} className="h-9 w-9" />
+                <LogoMark logo={logo} className="h-9 w-9 max-xs:hidden" />
                 {name}
               </p>
               <ul className="mt-4 border-t border-indigo-thread">

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
-const large = 'px-5 py-3.5 text-center font-semibold leading-tight max-xs:px-3 sm:px-6';
+const large = 'px-5 py-3.5 text-center font-semibold leading-tight max-xs:px-3 max-xs:text-note sm:px-6';
 const small = 'bg-white px-3.5 py-2 text-note font-semibold text-ink';
 
 // A transparent border shows where forced colours take the grounds away.

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { ANSWER_MS } from './tests/support/patience';
 
 /**
  * Files share what they import, which costs more to read anew for each than their tests: a test therefore mocks no module
@@ -8,7 +9,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const together = { isolate: false };
 
 /** However slow and busy the machine: what waits, waits for an event, and this long only where it never comes. */
-const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: ANSWER_MS } } };
 
 /** A page is read, not run. */
 const settings = { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true };

@@ -1,8 +1,6 @@
 import { expect } from 'vitest';
 import type { Driver, Key } from './drivers/driver';
 
-const PATIENCE_MS = 15_000;
-
 const KINDS = {
   link: 'a[href]',
   button: 'button,summary',
@@ -67,7 +65,7 @@ export function createVisitor(driver: Driver, origin: string) {
   const at = <Result>([kind, name, within = 'body']: Thing, fn: (element: HTMLElement) => Result) =>
     call(fn, [`(${find.toString()})(${texts([KINDS[kind], name, within]).join()})`]) as Promise<Result>;
 
-  const until = (ask: () => Promise<unknown>) => expect.poll(ask, { timeout: PATIENCE_MS, interval: 40 });
+  const until = (ask: () => Promise<unknown>) => expect.poll(ask, { interval: 40 });
 
   /** Waits until the document is another than before, and no longer the empty one in between. */
   async function leaveBy(way: () => Promise<unknown>) {

@@ -1,4 +1,4 @@
 import { startWebKit } from './drivers/webkit';
 import { journeys } from './journeys';
 
-journeys(startWebKit, { withoutScripts: false, retry: 2 });
+journeys(startWebKit, { withoutScripts: false });

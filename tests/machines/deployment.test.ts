@@ -40,7 +40,7 @@ test('behind nginx, with a relay that takes mail: only what the owner must confi
     expect(printed).toContain(`✓ ${topic}`);
   expect(printed).toContain('✗ Valeurs à confirmer');
   expect(smtp.mails.map(String).join()).toContain('Essai');
-}, 120_000);
+});
 
 const hostWithoutPort = (file: string) => file.replace('$http_host', '$host');
 const withoutHeader = (file: string) =>

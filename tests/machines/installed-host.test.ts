@@ -8,6 +8,7 @@ import { mailerPath, publicToken } from '@/lib/rules/lead/mailer';
 import { mailerBody } from '@/lib/rules/lead/contract';
 import { ask } from '../support/ask';
 import { freePort } from '../support/free-port';
+import { ANSWER_MS } from '../support/patience';
 import { startSshServer } from '../support/ssh-server';
 import { webServersFor } from '../support/web-servers';
 
@@ -53,7 +54,9 @@ test('what the unit of systemd starts runs on a machine that has Node and no mod
     stdio: 'ignore',
   });
   const ended = new Promise((resolve) => host.once('exit', resolve));
-  await vi.waitFor(async () => expect((await ask(port, '/healthz')).status).toBe(200), { timeout: 60_000 });
+  await vi.waitFor(async () => expect((await ask(port, '/healthz')).status).toBe(200), {
+    timeout: ANSWER_MS,
+  });
 
   const body = mailerBody(
     'contact',

@@ -7,3 +7,6 @@ export const SLOWER = Number(process.env.E2E_SLOWER ?? 1);
  */
 export const EXPECT_MS = 30_000 * SLOWER;
 export const TEST_MS = 180_000 * SLOWER;
+
+/** The same of a process: until it answers, or a page in an engine of its own shows what it should. */
+export const ANSWER_MS = 120_000;

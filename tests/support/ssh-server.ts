@@ -5,6 +5,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { freePort } from './free-port';
+import { ANSWER_MS } from './patience';
 
 /**
  * A real SSH server on loopback for this user, with keys made for it, and an `ssh` before the system's that goes there.
@@ -32,7 +33,7 @@ PidFile none\nStrictModes no\nUsePAM no\nPermitRootLogin yes\nPasswordAuthentica
   chmodSync(path('bin/ssh'), 0o755);
   if (userInfo().uid === 0) mkdirSync('/run/sshd', { recursive: true });
   const server = spawn('/usr/sbin/sshd', ['-D', '-e', '-f', path('server.conf')], { stdio: 'ignore' });
-  await vi.waitUntil(() => isHeard(port), { timeout: 60_000 });
+  await vi.waitUntil(() => isHeard(port), { timeout: ANSWER_MS });
   const usualPath = process.env.PATH;
   process.env.PATH = `${path('bin')}:${usualPath}`;
   const stop = () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { freePort } from './free-port';
+import { ANSWER_MS } from './patience';
 
 export type WebServer = { name: string; port: number };
 
@@ -129,7 +130,7 @@ async function answers(name: string, port: number, child: ChildProcess): Promise
     fetch(`http://127.0.0.1:${port}/`).catch(() => {
       throw new Error(state);
     });
-  await vi.waitFor(ask, { timeout: 60_000 });
+  await vi.waitFor(ask, { timeout: ANSWER_MS });
 }
 
 function ended(child: ChildProcess): Promise<void> {

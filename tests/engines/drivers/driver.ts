@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
 
+/** What a driver's error says that gave no answer at all. */
+export const SILENT = 'no answer from the driver';
+
 export type Key = 'Enter' | 'Escape';
 
 /** What a journey needs of a browser: each engine speaks a protocol of its own, all say these few things. */

@@ -1,6 +1,7 @@
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import { freePort } from '../../support/free-port';
-import { KEYS, pressAt, startProcess, typeAll, type Driver, type Start } from './driver';
+import { ANSWER_MS, EXPECT_MS } from '../../support/patience';
+import { KEYS, pressAt, SILENT, startProcess, typeAll, type Driver, type Start } from './driver';
 
 /** Debian's WebKit, its own small browser on a screen nobody sees, through WebDriver; asked thrice, for it may stay silent. */
 export const startWebKit: Start = () => startOnce().catch(startOnce).catch(startOnce);
@@ -36,14 +37,16 @@ async function openWindow(port: number): Promise<Driver> {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(EXPECT_MS),
+    }).catch((cause: unknown) => {
+      throw new Error(SILENT, { cause });
     });
     const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
     if (value?.error) throw new Error(`${value.error} ${value.message}`);
     return value;
   }
 
-  await vi.waitFor(() => ask('GET', '/status'), { timeout: 10_000 });
+  await vi.waitFor(() => ask('GET', '/status'), { timeout: ANSWER_MS });
   const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
   const wanted = { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': { args } };
   const { sessionId, capabilities } = await ask<{
@@ -59,11 +62,13 @@ async function openWindow(port: number): Promise<Driver> {
   // a new window may never come: hence later.
   const first = await ask<string>('GET', `/session/${sessionId}/window`);
   await run(`setTimeout(() => (open('about:blank', '', 'popup,width=360,height=640').opener = null))`);
-  const handle = await vi.waitFor(async () => {
-    const handles = await ask<string[]>('GET', `/session/${sessionId}/window/handles`);
-    expect(handles).toHaveLength(2);
-    return handles.find((one) => one !== first);
-  });
+  const handle = await vi.waitUntil(
+    async () => {
+      const handles = await ask<string[]>('GET', `/session/${sessionId}/window/handles`);
+      return handles.find((one) => one !== first);
+    },
+    { timeout: EXPECT_MS },
+  );
   await tell('/window', { handle });
 
   const driver: Driver = {

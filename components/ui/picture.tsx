@@ -50,7 +50,7 @@ export function Picture({
   );
 }
 
-/** Has phones ask for a picture before they have read the styles that stand before it. */
+/** Has phones ask for a poster before they have read the styles that stand before it, and tells poster-first.ts of it. */
 function hint(files: PictureFiles, imageSizes: string) {
   const [{ type, srcSet: imageSrcSet } = {}] = pictureSources(files);
   const asked = { as: 'image', type, imageSrcSet, imageSizes, media: PHONES, fetchPriority: 'high' } as const;

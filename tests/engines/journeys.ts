@@ -27,7 +27,8 @@ export function journeys(start: Start, { withoutScripts = true } = {}) {
     console.log(driver.version);
   });
   afterEach(async ({ task }) => {
-    if (!task.result?.errors?.at(-1)?.message.includes(SILENT)) return;
+    const { state, errors } = task.result ?? {};
+    if (state !== 'fail' || !errors?.at(-1)?.message.includes(SILENT)) return;
     console.warn(`${driver.version}: ${SILENT}`);
     await driver.close();
     driver = await start();

@@ -39,10 +39,10 @@ const linesUsd = Object.fromEntries(offers.map(({ id, lines }) => [id, linesTota
 export default function HomePage() {
   return (
     <>
+      <Hero {...homePage.hero} film={getHeroFilm(heroFilm)} poster={poster} />
       <EarlyScript entry="home" />
       <SpeculationRules prerender="/devis" />
       <JsonLd things={[professionalService(), webSite()]} />
-      <Hero {...homePage.hero} film={getHeroFilm(heroFilm)} poster={poster} />
       <ExpertiseGrid {...homePage.expertise} areas={services} />
       <StatsBand stats={stats} {...homePage.stats} />
       <FeaturedProjects

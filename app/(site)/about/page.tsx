@@ -19,9 +19,9 @@ const header = withPicture(aboutPage.header);
 export default function AboutPage() {
   return (
     <>
-      <JsonLd things={[breadcrumbList('/about')]} />
-      <SpeculationRules prerender="/contact" />
       <PageHeader {...header} />
+      <SpeculationRules prerender="/contact" />
+      <JsonLd things={[breadcrumbList('/about')]} />
       <Statements {...aboutPage} image={withPicture(aboutPage.picture)} />
       <FounderQuote {...aboutPage.quote} />
       <ValueList {...aboutPage.values} />

@@ -22,10 +22,10 @@ export default function BlogPage() {
   const articles = getArticles().map(summarise);
   return (
     <>
+      <PageHeader {...header} />
       <EarlyScript entry="search" />
       <SpeculationRules prerender="/contact" />
       <JsonLd things={[breadcrumbList('/blog')]} />
-      <PageHeader {...header} />
       <div className="mx-auto max-w-page px-5 py-6 md:px-10 md:py-12 xl:px-0">
         {articles.length > 0 && (
           <>

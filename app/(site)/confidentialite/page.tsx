@@ -12,8 +12,8 @@ export const metadata = pageMetadata('/confidentialite');
 export default function PrivacyPage() {
   return (
     <>
-      <JsonLd things={[breadcrumbList('/confidentialite')]} />
       <PageHeader {...withPicture(privacyPage.header)} />
+      <JsonLd things={[breadcrumbList('/confidentialite')]} />
       <LegalText {...legalText('/confidentialite', privacyPage)} />
     </>
   );

@@ -25,9 +25,9 @@ const header = withPicture(contactPage.header);
 export default function ContactPage() {
   return (
     <>
+      <PageHeader {...header} />
       <EarlyScript entry="contact" />
       <JsonLd things={[breadcrumbList('/contact'), faqPage(contactPage.faq.entries)]} />
-      <PageHeader {...header} />
       <ContactForm
         siteLabel={senderName}
         agency={{ email, whatsapp }}

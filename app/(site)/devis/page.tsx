@@ -28,11 +28,11 @@ const eurPerUsd = livingRate(exchangeRate);
 export default function DevisPage() {
   return (
     <>
-      <EarlyScript entry="quote" />
-      <JsonLd things={[breadcrumbList('/devis'), quoteService()]} />
       <div className="print:hidden">
         <PageHeader {...withPicture(devisPage.header)} />
       </div>
+      <EarlyScript entry="quote" />
+      <JsonLd things={[breadcrumbList('/devis'), quoteService()]} />
       <Letterhead {...agency} logo={getLogo()} phones={phoneLines(agency)} />
       <QuoteForm
         catalogue={catalogue}

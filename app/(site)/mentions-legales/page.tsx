@@ -12,8 +12,8 @@ export const metadata = pageMetadata('/mentions-legales');
 export default function LegalNoticePage() {
   return (
     <>
-      <JsonLd things={[breadcrumbList('/mentions-legales')]} />
       <PageHeader {...withPicture(legalNoticePage.header)} />
+      <JsonLd things={[breadcrumbList('/mentions-legales')]} />
       <LegalText {...legalText('/mentions-legales', legalNoticePage)} />
     </>
   );

@@ -18,9 +18,9 @@ const header = withPicture(portfolioPage.header);
 export default function PortfolioPage() {
   return (
     <>
-      <JsonLd things={[breadcrumbList('/portfolio')]} />
-      <SpeculationRules prerender="/contact" />
       <PageHeader {...header} />
+      <SpeculationRules prerender="/contact" />
+      <JsonLd things={[breadcrumbList('/portfolio')]} />
       <CaseStudies projects={projects.map(withImage)} labels={portfolioPage.labels} />
       <StatsBand stats={stats} heading={portfolioPage.results} />
       <ClosingCall {...portfolioPage.closing} picture={header.picture} className="pt-10 md:pt-tight" />

@@ -18,12 +18,12 @@ const header = withPicture(servicesPage.header);
 export default function ServicesPage() {
   return (
     <>
-      <JsonLd things={[breadcrumbList('/services'), ...serviceList()]} />
-      <SpeculationRules prerender="/contact" />
       <PageHeader
         {...header}
         actions={{ primary: servicesPage.actions.quote, secondary: servicesPage.actions.work }}
       />
+      <JsonLd things={[breadcrumbList('/services'), ...serviceList()]} />
+      <SpeculationRules prerender="/contact" />
       <ServiceList
         title={servicesPage.header.eyebrow}
         services={services.map(withPicture)}

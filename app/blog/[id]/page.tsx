@@ -38,9 +38,6 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const summary = summarise(article);
   return (
     <main id="contenu" tabIndex={-1}>
-      <EarlyScript entry="article" />
-      <SpeculationRules prerender="/contact" />
-      <JsonLd things={[breadcrumbList('/blog', article), blogPosting(article)]} />
       <div className="mx-auto max-w-page px-5 pb-12 pt-3 md:px-10 md:pb-20 md:pt-6 xl:px-0">
         <div className="mx-auto max-w-cover print:hidden">
           <TextLink href={articleWords.back.href} className="gap-2">
@@ -60,6 +57,9 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             <TagList label={articleWords.tags} tags={article.tags} className="mt-12" />
           </div>
         </article>
+        <EarlyScript entry="article" />
+        <SpeculationRules prerender="/contact" />
+        <JsonLd things={[breadcrumbList('/blog', article), blogPosting(article)]} />
         <div className="mx-auto mt-8 max-w-prose print:hidden">
           <ArticleReactions {...article} words={articleWords} />
           <ShareRow

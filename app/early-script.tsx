@@ -14,7 +14,7 @@ type Entry = keyof typeof ENTRIES;
 
 const bundled = new Map<Entry, string>();
 
-/** An early script, inline; it runs as it is parsed: after the page's header, which is painted first, before what it serves. */
+/** An early script, inline; it runs as it is parsed. A page's own stands after its header, which is painted first. */
 export function EarlyScript({ entry }: { entry: Entry }) {
   return <script dangerouslySetInnerHTML={{ __html: textOf(entry) }} />;
 }

@@ -22,8 +22,8 @@ export default function ServicesPage() {
         {...header}
         actions={{ primary: servicesPage.actions.quote, secondary: servicesPage.actions.work }}
       />
-      <JsonLd things={[breadcrumbList('/services'), ...serviceList()]} />
       <SpeculationRules prerender="/contact" />
+      <JsonLd things={[breadcrumbList('/services'), ...serviceList()]} />
       <ServiceList
         title={servicesPage.header.eyebrow}
         services={services.map(withPicture)}

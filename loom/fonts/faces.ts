@@ -44,12 +44,3 @@ export const faces = [
     fallback: { family: 'Text Fallback', fonts: [regular, bold(1000)] },
   },
 ] as const satisfies readonly Face[];
-
-/** What neither face was drawn with: see `letters`. */
-export const lettersFace = {
-  source: 'node_modules/inter-ui/variable/InterVariable.woff2',
-  target: 'app/fonts/letters.woff2',
-  axes: { opsz: 14, wght: { min: 400, max: 700 } },
-  /** Wider than the letters, to be short: what the two faces have is never asked of a stand-in. */
-  range: 'U+14a-331, U+1e62-1ecd',
-};

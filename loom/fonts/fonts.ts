@@ -5,8 +5,8 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { projectRoot } from '../project-root';
 import { writeFiles } from '../write-outputs';
-import { charset, letters } from './charset';
-import { faces, lettersFace, type StandIn } from './faces';
+import { charset } from './charset';
+import { faces, type StandIn } from './faces';
 
 /** Arial's own vertical metrics, which its bold and its look-alikes share. */
 const arial = { capHeight: 1467, ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 };
@@ -32,16 +32,6 @@ export async function produce(): Promise<string[]> {
     for (const system of face.fallback.fonts)
       rules.push(await standIn(face.fallback.family, system, system.weight === 700 ? boldFont : font));
   }
-  const source = await readFile(join(projectRoot, lettersFace.source));
-  const font = await subsetFont(source, letters, { ...woff2, variationAxes: lettersFace.axes });
-  files.set(lettersFace.target, weigh(lettersFace, font));
-  const why =
-    '/* Letters that neither face has, for articles: fetched only where one stands. Written by the loom. */';
-  // Of the weights of the stand-ins: of another, it alone would be looked at.
-  const letterRules = faces.flatMap(({ fallback: { family, fonts } }) =>
-    fonts.map(({ weight }) => letterRule(family, weight)),
-  );
-  files.set('app/fonts/letters.css', [why, ...letterRules].join('\n'));
   const reason =
     '/* Stand-ins with the metrics of the two faces: nothing moves when those arrive. Written by the loom. */';
   files.set('app/fonts/fallbacks.css', [reason, ...rules].join('\n'));
@@ -66,17 +56,6 @@ async function standIn(
   ascent-override: ${ascentOverride};
   descent-override: ${descentOverride};
   line-gap-override: ${lineGapOverride};
-}
-`;
-}
-
-/** The letters of the region, for a stand-in to have: fetched by nobody but the reader of a text that holds one. */
-function letterRule(family: string, weight: number): string {
-  return `@font-face {
-  font-family: '${family}';
-  src: url('~@/${lettersFace.target}');
-  font-weight: ${weight};
-  unicode-range: ${lettersFace.range};
 }
 `;
 }

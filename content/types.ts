@@ -345,8 +345,6 @@ export type DevisPage = {
 
 /** What the quote says besides what both forms say. */
 export type QuoteWords = {
-  /** What search engines are told that it is. */
-  service: string;
   /** How many lines it has. */
   lines: CountedText & { none: string };
   /** Its total, as it is heard. */

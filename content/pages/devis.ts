@@ -63,7 +63,6 @@ export const devisPage: DevisPage = {
 
 /** What the quote says besides what both forms say (`../forms.ts`). */
 export const quoteWords: QuoteWords = {
-  service: 'Développement web et mobile',
   lines: { none: 'Aucune ligne', one: '{count} ligne', many: '{count} lignes' },
   total: 'Total estimé : {total}',
   currencies: {

@@ -51,7 +51,6 @@ function describe(about: Description): Metadata {
     authors: author ? { name: author } : undefined,
     alternates: {
       canonical: url,
-      languages: { fr: url, 'x-default': url },
       types: { 'application/atom+xml': [{ url: absoluteUrl(feedPath), title: `Blog ${agency.name}` }] },
     },
     openGraph: {

@@ -4,7 +4,7 @@ import { agency } from '@/content/agency';
 import { withPicture } from '@/lib/pictures/pictures';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbList, faqPage } from '@/lib/seo/structured/pages';
+import { breadcrumbList } from '@/lib/seo/structured/pages';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ContactForm } from '@/components/lead/contact-form';
 import { ClosingCall } from '@/components/sections/closing-call';
@@ -27,7 +27,7 @@ export default function ContactPage() {
     <>
       <PageHeader {...header} />
       <EarlyScript entry="contact" />
-      <JsonLd things={[breadcrumbList('/contact'), faqPage(contactPage.faq.entries)]} />
+      <JsonLd things={[breadcrumbList('/contact')]} />
       <ContactForm
         siteLabel={senderName}
         agency={{ email, whatsapp }}

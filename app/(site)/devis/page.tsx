@@ -11,7 +11,6 @@ import { getLogo } from '@/lib/pictures/logo';
 import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structured/pages';
-import { quoteService } from '@/lib/seo/structured/agency';
 import { JsonLd } from '@/components/layout/json-ld';
 import { FeatureGroup } from '@/components/quote/feature-group';
 import { Letterhead } from '@/components/quote/letterhead';
@@ -32,7 +31,7 @@ export default function DevisPage() {
         <PageHeader {...withPicture(devisPage.header)} />
       </div>
       <EarlyScript entry="quote" />
-      <JsonLd things={[breadcrumbList('/devis'), quoteService()]} />
+      <JsonLd things={[breadcrumbList('/devis')]} />
       <Letterhead {...agency} logo={getLogo()} phones={phoneLines(agency)} />
       <QuoteForm
         catalogue={catalogue}

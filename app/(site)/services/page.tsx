@@ -3,7 +3,6 @@ import { services } from '@/content/services';
 import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structured/pages';
-import { serviceList } from '@/lib/seo/structured/agency';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { ClosingCall } from '@/components/sections/closing-call';
@@ -23,7 +22,7 @@ export default function ServicesPage() {
         actions={{ primary: servicesPage.actions.quote, secondary: servicesPage.actions.work }}
       />
       <SpeculationRules prerender="/contact" />
-      <JsonLd things={[breadcrumbList('/services'), ...serviceList()]} />
+      <JsonLd things={[breadcrumbList('/services')]} />
       <ServiceList
         title={servicesPage.header.eyebrow}
         services={services.map(withPicture)}

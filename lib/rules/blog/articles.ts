@@ -14,7 +14,7 @@ export function lastChange({ date, updated }: Pick<Article, 'date' | 'updated'>)
   return updated ?? date;
 }
 
-/** The last of some ISO dates; they sort as texts. Empty when there is none. */
-export function latestDate(dates: readonly string[]): string {
-  return [...dates].sort().at(-1) ?? '';
+/** The day a list of articles last changed: its own, or that of an article. ISO dates sort as texts. */
+export function listChange(own: string, articles: readonly Pick<Article, 'date' | 'updated'>[]): string {
+  return [own, ...articles.map(lastChange)].sort().at(-1) ?? own;
 }

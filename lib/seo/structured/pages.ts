@@ -1,8 +1,8 @@
-import type { WebSite, BreadcrumbList, FAQPage, BlogPosting } from 'schema-dts';
+import type { WebSite, BreadcrumbList, BlogPosting } from 'schema-dts';
 import { agency } from '@/content/agency';
 import { getPage } from '@/lib/pages';
 import { pages, type RoutePath } from '@/content/pages';
-import type { Article, FaqEntry } from '@/content/types';
+import type { Article } from '@/content/types';
 import { lastChange } from '@/lib/rules/blog/articles';
 import { absoluteUrl, cardPath } from '../site-url';
 import { agencyReference } from './agency';
@@ -31,18 +31,6 @@ export function breadcrumbList(path: RoutePath, article?: Pick<Article, 'id' | '
     itemListElement: crumbs.map(({ name, path: to }, index) => {
       return { '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(to) };
     }),
-  };
-}
-
-/** The questions a page answers. */
-export function faqPage(entries: readonly FaqEntry[]): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: entries.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { offers } from '@/content/offers';
 import { getPage } from '@/lib/pages';
 import { professionalService } from '@/lib/seo/structured/agency';
-import { blogPosting, breadcrumbList, faqPage } from '@/lib/seo/structured/pages';
+import { blogPosting, breadcrumbList } from '@/lib/seo/structured/pages';
 import { serialiseJsonLd } from '@/components/layout/json-ld';
 import { makeArticle } from '../../support/factories';
 
@@ -10,18 +10,17 @@ test.each([
   ...['</script><script>alert(1)</script>', '</SCRIPT ><img src=x onerror=alert(1)>', '<!-- <script>', ']]>'],
   '\u2028 " \\ \u0000 &lt;',
 ])('hostile content stays a text: %j', (title) => {
-  const graph = serialiseJsonLd([faqPage([{ question: title, answer: title }])]);
+  const graph = serialiseJsonLd([blogPosting(makeArticle({ title }))]);
   const html = `<script type="application/ld+json">${graph}</script><p>suite</p>`;
   expect(html.match(/<script|<!--|<img/gi)).toEqual(['<script']);
   const [, script = ''] = /<script[^>]*>([\s\S]*?)<\/script/i.exec(html) ?? [];
-  expect(JSON.parse(script)).toMatchObject({ '@graph': [{ mainEntity: [{ name: title }] }] });
+  expect(JSON.parse(script)).toMatchObject({ '@graph': [{ headline: title }] });
 });
 
-test('the offers of the agency are sold at their real prices', () => {
+test('the agency sells between its real prices', () => {
   const prices = offers.flatMap(({ priceUsd }) => priceUsd ?? []);
   expect(professionalService()).toMatchObject({
     priceRange: `$${Math.min(...prices)}-$${Math.max(...prices)}`,
-    hasOfferCatalog: { itemListElement: prices.map((price) => ({ price })) },
   });
 });
 

@@ -1,0 +1,22 @@
+import type { MetadataRoute } from 'next';
+import { pages } from '@/content/pages';
+import { lastChange, listChange } from '@/lib/rules/blog/articles';
+import { absoluteUrl } from '@/lib/seo/site-url';
+import { getArticles } from '@/lib/site';
+
+export const dynamic = 'force-static';
+
+/** Every address worth finding, with the day it last changed; a list changes with what it lists. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  const articles = getArticles();
+  return [
+    ...pages.map(({ path, updated }) => ({
+      url: absoluteUrl(path),
+      lastModified: path === '/blog' ? listChange(updated, articles) : updated,
+    })),
+    ...articles.map((article) => ({
+      url: absoluteUrl(`/blog/${article.id}`),
+      lastModified: lastChange(article),
+    })),
+  ];
+}

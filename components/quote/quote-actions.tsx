@@ -12,10 +12,10 @@ type QuoteActionsProps = { answers: Answers; canPrint?: boolean; tone?: ButtonTo
 
 /** What to do with a quote besides sending it: pass its link on, copy its text, print it. */
 export function QuoteActions({ answers, canPrint = false, tone = 'link' }: QuoteActionsProps) {
-  const { catalogue, totalUsd, prices, words, quoteWords } = useQuote(answers);
+  const { catalogue, totalUsd, words, quoteWords } = useQuote(answers);
   const ways = words.otherWays;
   const { copyLink, copyText: copyWords, print, tooLong, linkCopied, byHand } = quoteWords.actions;
-  const url = `${location.origin}${location.pathname}#${formatQuoteLink(answers, totalUsd, prices)}`;
+  const url = `${location.origin}${location.pathname}#${formatQuoteLink(answers, totalUsd)}`;
   const { copyAs, outcome } = useCopy();
   // Whatever the form holds.
   const page = { url, title: document.title.replace(words.errors.mark, '') };

@@ -14,8 +14,6 @@ export type QuoteFacts = {
   /** What a dollar is worth in euros; null when the rate is too old to show any other currency. */
   eurPerUsd: number | null;
   firstCurrency: Currency;
-  /** Version of the catalogue's prices. */
-  prices: string;
   quoteWords: QuoteWords;
 };
 
@@ -40,6 +38,6 @@ export function useQuote(given?: Answers) {
     linesCount: fillCount(facts.quoteWords.lines, lines.length),
     totalUsd,
     /** Where the page opens on it; empty at build, when nothing is chosen. */
-    fragment: formatQuoteLink({ ...answers, company: '' }, totalUsd, facts.prices),
+    fragment: formatQuoteLink({ ...answers, company: '' }, totalUsd),
   };
 }

@@ -9,14 +9,14 @@ import { useQuote } from './quote-context';
  * goes back to (lead/keep-drafts.ts has chosen the first). Returns what is to be said of the last one.
  */
 export function useQuoteLink(): LinkNews | null {
-  const { fragment, catalogue, prices, store } = useQuote();
+  const { fragment, catalogue, store } = useQuote();
   const [news, setNews] = useState<LinkNews | null>(null);
 
   const readLink = useCallback(() => {
     const link = parseQuoteLink(location.hash);
-    if (link) setNews(linkNews(link, catalogue, prices));
+    if (link) setNews(linkNews(link, catalogue));
     return link;
-  }, [catalogue, prices]);
+  }, [catalogue]);
 
   useEffect(() => {
     startTransition(() => void readLink());

@@ -3,7 +3,6 @@ import { beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 
 import { formWords } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
 import { fill as fillIn } from '@/lib/rules/fill';
-import { pricesVersion } from '@/lib/rules/quote/link';
 import { FeatureGroup } from '@/components/quote/feature-group';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { makeFeature } from '../support/factories';
@@ -31,7 +30,7 @@ function show() {
   const agency = { email: 'bonjour@agence.example', whatsapp: null };
   const lead = { siteLabel: 'Site', agency, words: formWords, rateDate: '13 novembre 2026' };
   render(
-    <QuoteForm {...facts} {...lead} prices={pricesVersion(catalogue)}>
+    <QuoteForm {...facts} {...lead}>
       {categories.map((category, position) => (
         <FeatureGroup
           key={category}
@@ -164,7 +163,7 @@ test('what is chosen while a quote is sent stays, with what was chosen before', 
 });
 
 test('a link to features that are gone, made at other prices, says so until the quote has left', async () => {
-  history.replaceState(null, '', '/devis#choix=blog.fax.telex&total=180&prix=ancien');
+  history.replaceState(null, '', '/devis#choix=blog.fax.telex&total=180');
   const { dropped, moved } = quoteWords.notices;
   const news = [fillIn(dropped, { count: 2 }), fillIn(moved, { total: '$100' })].map(plainText);
   const told = () => news.filter((sentence) => said().includes(sentence));
@@ -185,7 +184,7 @@ test('a quote is passed on as a link and as its message, by hand where the clipb
   press(copyLink);
   await expect.poll(said).toContain(linkCopied);
   const link = await navigator.clipboard.readText();
-  expect(link).toMatch(/^http.*\/devis#choix=blog&pour=Kora&total=100&prix=\w+$/);
+  expect(link).toMatch(/^http.*\/devis#choix=blog&pour=Kora&total=100$/);
   const [whatsapp] = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
   expect(new URL(whatsapp?.href ?? '').searchParams.get('text')).toContain(link);
   press(copyText);

@@ -17,7 +17,7 @@ test('a quote of twenty-five lines is one page, and the longest goes on to a sec
     [ids, wishes, 2],
   ] as const) {
     await page.goto('about:blank');
-    await open(page, `${devisPage.path}#${formatQuoteLink({ featureIds, customFeatures }, 0, '')}`);
+    await open(page, `${devisPage.path}#${formatQuoteLink({ featureIds, customFeatures }, 0)}`);
     await expect(quoteOn(page).print).toBeVisible();
     expect(countPdfPages(await page.pdf({ preferCSSPageSize: true }))).toBe(pages);
   }

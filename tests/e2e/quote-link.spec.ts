@@ -1,8 +1,7 @@
 import { type Page } from 'playwright/test';
-import { catalogue } from '@/content/catalogue';
 import { quoteWords } from '@/content/pages/devis';
 import { formatPrice } from '@/lib/rules/format-price';
-import { formatQuoteLink, pricesVersion } from '@/lib/rules/quote/link';
+import { formatQuoteLink } from '@/lib/rules/quote/link';
 import { EARLY, LATE, line, MIDDLE, priceOf, sumOf } from '../support/chosen';
 import { contactPage, devisPage, fillIn, formOn, newVisitor } from '../support/forms';
 import { plainText } from '../support/plain-text';
@@ -11,7 +10,7 @@ import { plainPath } from '../support/routes';
 import { expect, open, test } from '../support/visit';
 
 const choices = { featureIds: [EARLY, MIDDLE], customFeatures: ['Carte des agences, à l’échelle'] };
-const linked = `${devisPage.path}#${formatQuoteLink(choices, sumOf(choices.featureIds, 1), pricesVersion(catalogue))}`;
+const linked = `${devisPage.path}#${formatQuoteLink(choices, sumOf(choices.featureIds, 1))}`;
 
 async function expectChoices(page: Page) {
   const quote = quoteOn(page);

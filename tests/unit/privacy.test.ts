@@ -77,7 +77,7 @@ test('an estimate is in the part of the address that browsers send to nobody', (
   says(
     'Une estimation tient dans l’adresse de sa page, après le signe #. Cette partie ne quitte votre navigateur',
   );
-  const link = formatQuoteLink({ featureIds: ['cms'], customFeatures: ['Carte'], company: 'Kora' }, 1, 'a');
+  const link = formatQuoteLink({ featureIds: ['cms'], customFeatures: ['Carte'], company: 'Kora' }, 1);
   const { hash, search } = new URL(`https://agence.example/devis#${link}`);
   expect([search, hash]).toEqual(['', `#${link}`]);
 });

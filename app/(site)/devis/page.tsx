@@ -5,7 +5,6 @@ import { formWords } from '@/content/forms';
 import { devisPage, quoteWords } from '@/content/pages/devis';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { livingRate } from '@/lib/rules/quote/exchange-rate';
-import { pricesVersion } from '@/lib/rules/quote/link';
 import { formatDate } from '@/lib/rules/format-date';
 import { getLogo } from '@/lib/pictures/logo';
 import { withPicture } from '@/lib/pictures/pictures';
@@ -36,7 +35,6 @@ export default function DevisPage() {
       <QuoteForm
         catalogue={catalogue}
         categories={featureCategories}
-        prices={pricesVersion(catalogue)}
         eurPerUsd={eurPerUsd}
         firstCurrency={eurPerUsd === null ? 'usd' : firstCurrency}
         siteLabel={senderName}

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue } from '@/content/catalogue';
-import { formatQuoteLink, parseQuoteLink, pricesVersion, linkNews } from '@/lib/rules/quote/link';
+import { formatQuoteLink, parseQuoteLink, linkNews } from '@/lib/rules/quote/link';
 import { quoteTotalUsd } from '@/lib/rules/quote/price';
 import { customFeaturesOf } from '@/lib/rules/lead/answers';
 import { makeFeature } from '@/tests/support/factories';
 
 const ids = catalogue.map(({ id }) => id as string);
-const prices = pricesVersion(catalogue);
 
 /** What a visitor may add: one line, trimmed, as the field gives it. */
 const customFeature = fc
@@ -22,9 +21,9 @@ test('a quote sent as a link is the quote that is opened, with its total', () =>
       const totalUsd = quoteTotalUsd(selection, catalogue);
       const isEmpty = featureIds.length + customFeatures.length === 0;
 
-      const link = formatQuoteLink(selection, totalUsd, prices);
+      const link = formatQuoteLink(selection, totalUsd);
 
-      expect(parseQuoteLink(`#${link}`)).toEqual(isEmpty ? null : { ...selection, totalUsd, prices });
+      expect(parseQuoteLink(`#${link}`)).toEqual(isEmpty ? null : { ...selection, totalUsd });
       // Nothing in it that an address would change, or that a messaging application would cut at.
       expect(new URL(`https://trame.example/devis#${link}`).hash.slice(1)).toBe(link);
       expect(link).not.toMatch(/[\s"'<>()]|[.!?,;:]$/);
@@ -34,9 +33,7 @@ test('a quote sent as a link is the quote that is opened, with its total', () =>
 
 test('a fragment of any kind opens without an error', () => {
   const text = fc.string({ unit: 'binary' });
-  const fields = ['choix', 'plus', 'pour', 'total', 'prix'].map((name) =>
-    text.map((value) => `${name}=${value}`),
-  );
+  const fields = ['choix', 'plus', 'pour', 'total'].map((name) => text.map((value) => `${name}=${value}`));
   const likely = fc.tuple(...fields).map((pairs) => `#${pairs.join('&')}`);
 
   fc.assert(
@@ -52,7 +49,7 @@ test('a fragment of any kind opens without an error', () => {
   );
 });
 
-test.each(['', '#', '#contenu', '#estimation', '#choix=', '#plus=%20&choix=.', '#total=12&prix=x'])(
+test.each(['', '#', '#contenu', '#estimation', '#choix=', '#plus=%20&choix=.', '#total=12'])(
   'the fragment "%s" holds no quote',
   (fragment) => {
     expect(parseQuoteLink(fragment)).toBeNull();
@@ -61,17 +58,14 @@ test.each(['', '#', '#contenu', '#estimation', '#choix=', '#plus=%20&choix=.', '
 
 test('what is damaged is dropped field by field, and the rest opens', () => {
   expect(
-    parseQuoteLink(
-      '#choix=cms..cms.a%20b.blog&plus=%20&plus=Carte%0ATotal+:+1&pour=A%0A+B&total=-4&prix=abc',
-    ),
+    parseQuoteLink('#choix=cms..cms.a%20b.blog&plus=%20&plus=Carte%0ATotal+:+1&pour=A%0A+B&total=-4'),
   ).toEqual({
     featureIds: ['cms', 'blog'],
     customFeatures: ['Carte Total : 1'],
     totalUsd: null,
-    prices: 'abc',
     company: 'A B',
   });
-  expect(parseQuoteLink('#choix=cms&plus=%E0%A4%A')).toMatchObject({ featureIds: ['cms'], prices: null });
+  expect(parseQuoteLink('#choix=cms&plus=%E0%A4%A')).toMatchObject({ featureIds: ['cms'] });
 });
 
 test('the whole catalogue and five long wishes in French make a link of 2,000 characters at most', () => {
@@ -79,30 +73,21 @@ test('the whole catalogue and five long wishes in French make a link of 2,000 ch
     'Tableau de bord des ventes par région, mis à jour chaque nuit depuis la caisse, avec l’export du mois en un seul clic.';
   const selection = { featureIds: ids, customFeatures: Array.from({ length: 5 }, () => wish) };
   const totalUsd = quoteTotalUsd(selection, catalogue);
-  const link = `https://agence.example/devis#${formatQuoteLink(selection, totalUsd, prices)}`;
+  const link = `https://agence.example/devis#${formatQuoteLink(selection, totalUsd)}`;
   expect(link.length).toBeLessThanOrEqual(2_000);
-});
-
-test('the version of the prices moves with a price or an id, not with names or order', () => {
-  const [blog, cms] = [makeFeature(), makeFeature({ id: 'cms' })];
-  const version = pricesVersion([blog, cms]);
-  expect(pricesVersion([cms, { ...blog, name: 'Journal' }])).toBe(version);
-  expect(pricesVersion([blog, { ...cms, priceUsd: 101 }])).not.toBe(version);
-  expect(pricesVersion([blog, { ...cms, id: 'cms-2' }])).not.toBe(version);
 });
 
 const sold = [makeFeature(), makeFeature({ id: 'mobile-app', priceUsd: 1600 })];
 const link = {
   ...{ featureIds: ['blog', 'mobile-app'], customFeatures: ['Chat'] },
-  ...{ totalUsd: 1800, prices: 'avant', company: '' },
+  ...{ totalUsd: 1800, company: '' },
 };
 
 test.each([
-  ['made at the same prices has nothing to say', { prices: 'auj', totalUsd: 12 }, 0, null],
   ['whose total has not moved has nothing to say', {}, 0, null],
   ['whose total has moved says the one of now: anybody can write a link', { totalUsd: 1500 }, 0, 1800],
-  ['that lost its total says that prices may have moved', { totalUsd: null, prices: null }, 0, 1800],
+  ['without a total, as from a service, has nothing to say', { totalUsd: null }, 0, null],
   ['says how many are no longer sold', { featureIds: [...link.featureIds, 'fax', 'telex'] }, 2, null],
 ])('a link %s', (_, changes, dropped, nowUsd) => {
-  expect(linkNews({ ...link, ...changes }, sold, 'auj')).toEqual({ dropped, nowUsd, company: '' });
+  expect(linkNews({ ...link, ...changes }, sold)).toEqual({ dropped, nowUsd, company: '' });
 });

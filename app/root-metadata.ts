@@ -10,7 +10,6 @@ export const rootMetadata: Metadata = {
     ],
     apple: '/icons/touch-180.png',
   },
-  manifest: '/manifest.webmanifest',
 };
 
 export const rootViewport: Viewport = { themeColor: colours.ink };

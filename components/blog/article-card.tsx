@@ -18,7 +18,7 @@ export function ArticleGrid({ articles, tags, isSearched = false }: ArticleGridP
   return (
     <ul className={clsx('grid grid-cols-1 gap-x-8 gap-y-14', !isAlone && columns)}>
       {articles.map((article) => (
-        <li key={article.id} {...(isSearched && { ...searched(article), className: 'article-cell' })}>
+        <li key={article.id} {...(isSearched && searched(article))}>
           {isAlone ? (
             <WideArticle article={article} tags={tags} />
           ) : (

@@ -16,7 +16,6 @@ export function pagePolicy(page: Document): string {
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
-    "manifest-src 'self'",
     // The site itself, and where the forms post, when that is another one.
     `connect-src 'self'${/^https?:/.test(mailer) ? ` ${new URL(mailer).origin}` : ''}`,
     "form-action 'self' mailto:",

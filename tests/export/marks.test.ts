@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import manifest from '@/app/manifest';
-
-test.each(manifest().icons ?? [])('the icon $src has the size the manifest tells', async ({ src, sizes }) => {
-  const { format, width, height } = await sharp(`out${src}`).metadata();
-  expect([format, `${width}x${height}`]).toEqual(['png', sizes]);
-});
 
 test('the touch icon is the size iPhones ask for, without a transparent corner', async () => {
   const { width, height } = await sharp('out/icons/touch-180.png').metadata();

@@ -57,7 +57,6 @@ export async function renderSite({ facts, lists, articles }: Changes): Promise<R
 }
 
 async function writeFiles(articles: readonly Article[]) {
-  const { default: manifest } = await import('@/app/manifest');
   const { default: tailwind } = await import('@/tailwind.config');
   const { atomFeed } = await import('@/lib/seo/atom-feed');
   const { writeMailerSettings } = await import('@/publish/write-mailer-settings');
@@ -65,6 +64,5 @@ async function writeFiles(articles: readonly Article[]) {
   writeMailerSettings(join(folder, 'mailer.json'));
   const mailer = readFileSync(join(folder, 'mailer.json'), 'utf8');
   rmSync(folder, { recursive: true });
-  const [app, sheet] = [manifest(), tailwind.theme].map((each) => JSON.stringify(each));
-  return { app: String(app), sheet: String(sheet), feed: atomFeed(articles), mailer };
+  return { sheet: JSON.stringify(tailwind.theme), feed: atomFeed(articles), mailer };
 }

@@ -24,7 +24,7 @@ const faces = [
     ...{ family: 'Source Serif', weights: '200 900' },
     file: `${fontsource}/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2`,
   },
-  { family: 'Inter', weights: '100 900', file: 'inter-ui/variable-latin/InterVariable-subset.woff2' },
+  { family: 'Inter', weights: '100 900', file: `${fontsource}/inter/files/inter-latin-opsz-normal.woff2` },
 ];
 
 async function embedFaces(): Promise<string> {

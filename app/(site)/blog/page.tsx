@@ -4,7 +4,7 @@ import { homePage } from '@/content/pages/home';
 import { getArticles, summarise } from '@/lib/site';
 import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbList } from '@/lib/seo/structured/pages';
+import { breadcrumbList } from '@/lib/seo/structured-data';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { ArticleSections } from '@/components/blog/article-sections';

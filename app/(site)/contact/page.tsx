@@ -4,7 +4,7 @@ import { agency } from '@/content/agency';
 import { withPicture } from '@/lib/pictures/pictures';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbList } from '@/lib/seo/structured/pages';
+import { breadcrumbList } from '@/lib/seo/structured-data';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ContactForm } from '@/components/lead/contact-form';
 import { ClosingCall } from '@/components/sections/closing-call';

@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/rules/format-date';
 import { getLogo } from '@/lib/pictures/logo';
 import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbList } from '@/lib/seo/structured/pages';
+import { breadcrumbList } from '@/lib/seo/structured-data';
 import { JsonLd } from '@/components/layout/json-ld';
 import { FeatureGroup } from '@/components/quote/feature-group';
 import { Letterhead } from '@/components/quote/letterhead';

@@ -3,7 +3,7 @@ import { projects } from '@/content/projects';
 import { stats } from '@/content/stats';
 import { withImage, withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbList } from '@/lib/seo/structured/pages';
+import { breadcrumbList } from '@/lib/seo/structured-data';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { CaseStudies } from '@/components/sections/case-studies';

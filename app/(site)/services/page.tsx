@@ -2,7 +2,7 @@ import { servicesPage } from '@/content/pages/services';
 import { services } from '@/content/services';
 import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbList } from '@/lib/seo/structured/pages';
+import { breadcrumbList } from '@/lib/seo/structured-data';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { ClosingCall } from '@/components/sections/closing-call';

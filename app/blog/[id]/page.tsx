@@ -7,7 +7,7 @@ import { relatedArticles } from '@/lib/rules/blog/articles';
 import { articleMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { getArticle, getArticles, summarise } from '@/lib/site';
-import { blogPosting, breadcrumbList } from '@/lib/seo/structured/pages';
+import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
 import { ArticleHeader, ArticleReactions } from '@/components/blog/article-header';
 import { Newsletter } from '@/components/blog/newsletter';
 import { RelatedArticles } from '@/components/blog/article-sections';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { offers } from '@/content/offers';
 import { getPage } from '@/lib/pages';
-import { professionalService } from '@/lib/seo/structured/agency';
-import { blogPosting, breadcrumbList } from '@/lib/seo/structured/pages';
+import { blogPosting, breadcrumbList, professionalService } from '@/lib/seo/structured-data';
 import { serialiseJsonLd } from '@/components/layout/json-ld';
 import { makeArticle } from '../../support/factories';
 
@@ -35,7 +34,6 @@ test('an article changed since tells both days', () => {
   expect(blogPosting(makeArticle({ updated: '2024-06-01' }))).toMatchObject({
     datePublished: '2024-03-15',
     dateModified: '2024-06-01',
-    timeRequired: 'PT8M',
   });
   expect(blogPosting(makeArticle())).toMatchObject({ dateModified: '2024-03-15' });
 });

@@ -1,0 +1,75 @@
+import { agency } from '@/content/agency';
+import { offers } from '@/content/offers';
+import { pages, type RoutePath } from '@/content/pages';
+import type { Article } from '@/content/types';
+import { getPage } from '@/lib/pages';
+import { lastChange } from '@/lib/rules/blog/articles';
+import { phoneLines } from '@/lib/rules/phone-lines';
+import { absoluteUrl, cardPath } from './site-url';
+
+/** Something that a page tells search engines of, in the words of https://schema.org. */
+export type Thing = { '@type': string; [property: string]: unknown };
+
+/** The agency, as far as a page about something else has to name it. */
+function organization(): Thing {
+  const url = absoluteUrl('/icons/icon-512.png');
+  return {
+    '@type': 'Organization',
+    '@id': absoluteUrl('/#agence'),
+    name: agency.name,
+    url: absoluteUrl('/'),
+    logo: { '@type': 'ImageObject', url, width: '512', height: '512' },
+  };
+}
+
+/** The agency itself: how it can be reached, and between which prices it sells. */
+export function professionalService(): Thing {
+  const prices = offers.flatMap(({ priceUsd }) => priceUsd ?? []);
+  const range = [...new Set([Math.min(...prices), Math.max(...prices)])].map((usd) => `$${usd}`);
+  return {
+    ...organization(),
+    '@type': 'ProfessionalService',
+    description: getPage('/').description,
+    image: absoluteUrl('/og/home.jpg'),
+    email: agency.email,
+    telephone: phoneLines(agency).map(({ number }) => number),
+    address: { '@type': 'PostalAddress', addressRegion: agency.place },
+    priceRange: prices.length > 0 ? range.join('-') : undefined,
+    sameAs: agency.networks.map(({ href }) => href),
+  };
+}
+
+/** The site as a whole: the name search engines show for it. */
+export function webSite(): Thing {
+  return { '@type': 'WebSite', '@id': absoluteUrl('/#site'), name: agency.name, url: absoluteUrl('/') };
+}
+
+/** The way from the home page to a page, and on to an article of it, in the words of the menus. */
+export function breadcrumbList(path: RoutePath, article?: Pick<Article, 'id' | 'title'>): Thing {
+  const crumbs = pages
+    .filter((page) => page.path === '/' || page.path === path)
+    .map((page) => ({ name: page.label as string, item: absoluteUrl(page.path) }));
+  if (article) crumbs.push({ name: article.title, item: absoluteUrl(`/blog/${article.id}`) });
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+  };
+}
+
+/** An article: its text stays in the page. */
+export function blogPosting(article: Article): Thing {
+  const url = absoluteUrl(`/blog/${article.id}`);
+  const card = absoluteUrl(cardPath(`/blog/${article.id}`));
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    headline: article.title,
+    description: article.excerpt,
+    image: { '@type': 'ImageObject', url: card, width: '1200', height: '630' },
+    datePublished: article.date,
+    dateModified: lastChange(article),
+    author: { '@type': 'Organization', name: article.author, url: absoluteUrl('/about') },
+    publisher: organization(),
+  };
+}

@@ -4,15 +4,11 @@ import { homePage } from '@/content/pages/home';
 import { getArticles, summarise } from '@/lib/site';
 import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbList } from '@/lib/seo/structured-data';
-import { JsonLd } from '@/components/layout/json-ld';
-import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { ArticleSections } from '@/components/blog/article-sections';
 import { BlogFilterForm } from '@/components/blog/blog-filter-form';
 import { Newsletter } from '@/components/blog/newsletter';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { PageHeader } from '@/components/sections/page-header';
-import { EarlyScript } from '../../early-script';
+import { PageTop } from '../../page-top';
 
 export const metadata = pageMetadata('/blog');
 
@@ -22,10 +18,7 @@ export default function BlogPage() {
   const articles = getArticles().map(summarise);
   return (
     <>
-      <PageHeader {...header} />
-      <EarlyScript entry="search" />
-      <SpeculationRules prerender="/contact" />
-      <JsonLd things={[breadcrumbList('/blog')]} />
+      <PageTop {...header} path="/blog" early="search" leadsTo="/contact" />
       <div className="mx-auto max-w-page px-5 py-6 md:px-10 md:py-12 xl:px-0">
         {articles.length > 0 && (
           <>

@@ -4,15 +4,12 @@ import { agency } from '@/content/agency';
 import { withPicture } from '@/lib/pictures/pictures';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbList } from '@/lib/seo/structured-data';
-import { JsonLd } from '@/components/layout/json-ld';
 import { ContactForm } from '@/components/lead/contact-form';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { Faq } from '@/components/sections/faq';
 import { FormIntro } from '@/components/sections/form-intro';
-import { PageHeader } from '@/components/sections/page-header';
-import { EarlyScript } from '../../early-script';
+import { PageTop } from '../../page-top';
 
 export const metadata = pageMetadata('/contact');
 
@@ -25,9 +22,7 @@ const header = withPicture(contactPage.header);
 export default function ContactPage() {
   return (
     <>
-      <PageHeader {...header} />
-      <EarlyScript entry="contact" />
-      <JsonLd things={[breadcrumbList('/contact')]} />
+      <PageTop {...header} path="/contact" early="contact" />
       <ContactForm
         siteLabel={senderName}
         agency={{ email, whatsapp }}

@@ -9,14 +9,11 @@ import { formatDate } from '@/lib/rules/format-date';
 import { getLogo } from '@/lib/pictures/logo';
 import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbList } from '@/lib/seo/structured-data';
-import { JsonLd } from '@/components/layout/json-ld';
 import { FeatureGroup } from '@/components/quote/feature-group';
 import { Letterhead } from '@/components/quote/letterhead';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { Faq } from '@/components/sections/faq';
-import { PageHeader } from '@/components/sections/page-header';
-import { EarlyScript } from '../../early-script';
+import { PageTop } from '../../page-top';
 
 export const metadata = pageMetadata('/devis');
 
@@ -27,10 +24,8 @@ export default function DevisPage() {
   return (
     <>
       <div className="print:hidden">
-        <PageHeader {...withPicture(devisPage.header)} />
+        <PageTop {...withPicture(devisPage.header)} path="/devis" early="quote" />
       </div>
-      <EarlyScript entry="quote" />
-      <JsonLd things={[breadcrumbList('/devis')]} />
       <Letterhead {...agency} logo={getLogo()} phones={phoneLines(agency)} />
       <QuoteForm
         catalogue={catalogue}

@@ -23,21 +23,17 @@ export function mailLink(email: string, subject: string, text: string, cut = 'â€
   return linkWithText(start, text.replace(/\r?\n/g, '\r\n'), cut);
 }
 
+/** A link that ends in a text, or in so much of it as fits. Half of a surrogate pair could not be encoded: it goes. */
 function linkWithText(start: string, text: string, cut: string): string {
-  const whole = start + encode(Array.from(text));
+  const characters = Array.from(text).filter((one) => !/^[\ud800-\udfff]$/.test(one));
+  const whole = start + encodeURIComponent(characters.join(''));
   if (whole.length <= MAX_LINK_LENGTH) return whole;
-  const room = MAX_LINK_LENGTH - start.length - encodeURIComponent(cut).length;
-  let kept = '';
-  for (const character of text) {
-    const encoded = encode([character]);
-    if (kept.length + encoded.length > room) break;
-    kept += encoded;
+  const end = encodeURIComponent(cut);
+  let link = start;
+  for (const character of characters) {
+    const encoded = encodeURIComponent(character);
+    if (link.length + encoded.length + end.length > MAX_LINK_LENGTH) break;
+    link += encoded;
   }
-  return start + kept + encodeURIComponent(cut);
-}
-
-// Half of a surrogate pair cannot be encoded: it would throw.
-function encode(characters: string[]): string {
-  const whole = characters.map((one) => (/^[\ud800-\udfff]$/.test(one) ? '\ufffd' : one));
-  return encodeURIComponent(whole.join(''));
+  return link + end;
 }

@@ -1,6 +1,6 @@
 import type { Move } from '@/lib/places';
 import { binaryTypes, textTypes } from './file-types';
-import { headerLines, pageHeaders, pathHeaders, patternSource, securityHeaders } from './headers';
+import { pageHeaders, pathHeaders, patternSource, securityHeaders } from './headers';
 
 /** Files for hosts alone, hidden ones but `.well-known/`, compressed copies and the page for unknown addresses. */
 const PRIVATE = '^/(?:_headers|_redirects)$|/\\.(?!well-known/)|\\.(?:br|gz)$|^/404(?:\\.html)?$';
@@ -14,13 +14,11 @@ const ENCODINGS = { br: 'br', gz: 'gzip' };
 /** For good, and a POST stays a POST. */
 const MOVED_STATUS = 308;
 
-const always = (name: string, value: string) => `Header always set ${name} "${value}"`;
-
 /** The `.htaccess` of Apache. Moves name the public origin, in place of whatever host was asked, by http behind a proxy. */
 export function apacheConfig(pages: readonly string[], moves: readonly Move[], origin: string): string {
   const byPath = pathHeaders.map(
     ({ paths, headers }) =>
-      `<If "%{REQUEST_URI} =~ m#${patternSource(paths)}#">\n${headerLines(headers, (name, value) => `    ${always(name, value)}`)}</If>\n`,
+      `<If "%{REQUEST_URI} =~ m#${patternSource(paths)}#">\n${headerRules(headers, '    ')}</If>\n`,
   );
   const spellings = pages.map((page) => moveRule({ from: page, to: page }, origin));
   return `Options -Indexes -MultiViews
@@ -41,7 +39,14 @@ ${spellings.join('')}${moves.map((move) => moveRule(move, origin)).join('')}Rewr
 RewriteRule ^ - [R=404,L]
 ${Object.entries(ENCODINGS).map(compressedRule).join('')}
 ${fileTypesRules()}
-${headerLines({ ...securityHeaders, ...pageHeaders }, always)}${byPath.join('')}`;
+${headerRules({ ...securityHeaders, ...pageHeaders })}${byPath.join('')}`;
+}
+
+function headerRules(headers: Readonly<Record<string, string>>, indent = ''): string {
+  const rules = Object.entries(headers).map(
+    ([name, value]) => `${indent}Header always set ${name} "${value}"\n`,
+  );
+  return rules.join('');
 }
 
 /** Any spelling of an address. The visitor's query goes before a fragment: placed by hand, and only where there is one. */

@@ -36,14 +36,6 @@ export const pathHeaders: readonly { paths: readonly string[]; headers: Readonly
     { paths: ['/media/*', '/og/*', '/icons/*'], headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   ];
 
-/** Headers as the lines of a host's file. */
-export function headerLines(
-  headers: Readonly<Record<string, string>>,
-  line: (name: string, value: string) => string,
-) {
-  return Object.entries(headers).reduce((text, [name, value]) => `${text}${line(name, value)}\n`, '');
-}
-
 /** Paths as the source of a regular expression. */
 export function patternSource(paths: readonly string[]): string {
   return `^(?:${paths.join('|').replaceAll('.', '\\.').replaceAll('*', '.*')})$`;

@@ -20,6 +20,12 @@ export function apacheConfig(pages: readonly string[], moves: readonly Move[], o
     ({ paths, headers }) =>
       `<If "%{REQUEST_URI} =~ m#${patternSource(paths)}#">\n${headerRules(headers, '    ')}</If>\n`,
   );
+  const compressed = Object.entries(ENCODINGS).map(
+    ([ending, encoding]) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+RewriteCond %{REQUEST_FILENAME}.${ending} -f
+RewriteRule ^(.+)$ $1.${ending} [END]
+`,
+  );
   const spellings = pages.map((page) => moveRule({ from: page, to: page }, origin));
   return `Options -Indexes -MultiViews
 DirectorySlash Off
@@ -37,7 +43,7 @@ RewriteCond %{REQUEST_URI} !=/index
 RewriteRule ^(.*[^/])$ $1.html [L]
 ${spellings.join('')}${moves.map((move) => moveRule(move, origin)).join('')}RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^ - [R=404,L]
-${Object.entries(ENCODINGS).map(compressedRule).join('')}
+${compressed.join('')}
 ${fileTypesRules()}
 ${headerRules({ ...securityHeaders, ...pageHeaders })}${byPath.join('')}`;
 }
@@ -59,13 +65,6 @@ function moveRule({ from, to }: Move, origin: string): string {
     `${ASKED}\n${misspelt}RewriteRule "(?i)${pattern}" "${origin}${path}${target}" [R=${MOVED_STATUS},L,NE]\n`;
   if (fragment === undefined) return rule('');
   return `RewriteCond %{QUERY_STRING} .\n${rule(`?%{QUERY_STRING}#${fragment}`)}${rule(`#${fragment}`)}`;
-}
-
-function compressedRule([ending, encoding]: [string, string]): string {
-  return `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
-RewriteCond %{REQUEST_FILENAME}.${ending} -f
-RewriteRule ^(.+)$ $1.${ending} [END]
-`;
 }
 
 /** A copy has the type of what it copies, and is not compressed again. */

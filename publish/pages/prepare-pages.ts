@@ -7,11 +7,10 @@ import { formatPage, parsePage } from './parse-page';
 import { addPolicy } from './policy';
 import { writeWeight } from './write-weight';
 
-/** Makes every page of an export what visitors get, its policy last: that speaks of all the rest. Returns how many there are. */
-export async function preparePages(out: string): Promise<number> {
+/** Makes every page of an export what visitors get, its policy last: that speaks of all the rest. */
+export async function preparePages(out: string): Promise<void> {
   const readText = (path: string) => readFileSync(join(out, path), 'utf8');
-  const files = listFiles(out).filter((path) => path.endsWith('.html'));
-  for (const file of files) {
+  for (const file of listFiles(out).filter((path) => path.endsWith('.html'))) {
     const page = parsePage(readText(file));
     const { deferred, flight } = deferScripts(page);
     if (flight) write(out, flight);
@@ -19,7 +18,6 @@ export async function preparePages(out: string): Promise<number> {
     addPolicy(page);
     write(out, { file, text: writeWeight(formatPage(page)) });
   }
-  return files.length;
 }
 
 function write(out: string, { file, text }: Flight): void {

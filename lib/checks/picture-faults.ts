@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { listFiles } from '@/lib/list-files';
 import { listMasters } from '@/lib/pictures/masters';
+import { formatMegabytes } from '@/lib/rules/format-megabytes';
 import type { SiteContent } from '@/lib/site-content';
 import { faultsIn, type Faults } from './faults';
 
@@ -14,8 +15,8 @@ const MOST_FILM_MB = 3;
 const PICTURE = /^\/(pictures|articles)\/.*\.(jpe?g|png|webp|avif|heic|heif|tiff?|gif|svg|bmp|raw|psd)$/i;
 const READABLE = 'enregistrez-la de nouveau, en JPEG ou en PNG';
 const WIDER = `il en faut au moins ${LEAST_WIDTH}, et 1 920 pour toute la largeur de la page`;
-const LIGHTER_PICTURE = 'enregistrez-la en JPEG, 3 000 pixels de large au plus';
-const LIGHTER_FILM = 'par exemple 12 secondes en 1280 × 720, sans le son';
+const LIGHTER_PICTURE = `${MOST_PICTURE_MB} Mo au plus : enregistrez-la en JPEG, 3 000 pixels de large`;
+const LIGHTER_FILM = `${MOST_FILM_MB} Mo au plus : par exemple 12 secondes en 1280 × 720, sans le son`;
 
 /** What was dropped into the content and cannot be shown well. */
 export function* pictureFaults(): Faults {
@@ -26,7 +27,8 @@ export function* pictureFaults(): Faults {
   for (const { path, width, bytes } of masters) {
     const at = faultsIn(path.slice('content/'.length));
     if (width < LEAST_WIDTH) yield at('', `trop petite : ${width} pixels de large`, WIDER);
-    if (bytes > MOST_PICTURE_MB * 1e6) yield at('', tooHeavy(bytes, MOST_PICTURE_MB), LIGHTER_PICTURE);
+    if (bytes > MOST_PICTURE_MB * 1e6)
+      yield at('', `trop lourde : ${formatMegabytes(bytes)}`, LIGHTER_PICTURE);
   }
 }
 
@@ -41,7 +43,7 @@ export function* filmFaults({ heroFilm: { wide, phone } }: SiteContent): Faults 
         yield at('', 'ce format ne convient pas', 'enregistrez le film en .mp4 (H.264)');
       else if (bytes === undefined) yield at('', `aucun fichier ${path}`, 'déposez-le, ou retirez son nom');
       else if (bytes > MOST_FILM_MB * 1e6)
-        yield faultsIn(`films/${file}`)('', tooHeavy(bytes, MOST_FILM_MB), LIGHTER_FILM);
+        yield faultsIn(`films/${file}`)('', `trop lourd : ${formatMegabytes(bytes)}`, LIGHTER_FILM);
     }
 }
 
@@ -53,9 +55,4 @@ export function* logoFaults(): Faults {
   for (const name of names)
     if (name.endsWith('.svg') !== /<svg\b/.test(readFileSync(`content/${name}`, 'latin1')))
       yield faultsIn(name)('', 'n’est pas ce que dit son nom', 'renommez-le, ou enregistrez-le de nouveau');
-}
-
-function tooHeavy(bytes: number, mostMb: number): string {
-  const megabytes = (bytes / 1e6).toLocaleString('fr-FR', { maximumFractionDigits: 1 });
-  return `trop lourd : ${megabytes} Mo pour ${mostMb}`;
 }

@@ -14,8 +14,7 @@ const REFUSED =
   'Derrière nginx : « proxy_set_header Host $http_host; ». Pour un autre domaine, nommez-le dans MAILER_ALLOWED_ORIGINS ; un autre service doit aussi autoriser Authorization et Content-Type (docs/decisions/004).';
 const WRONG_TOKEN =
   'Donnez au service (MAILER_TOKEN) et à la construction (NEXT_PUBLIC_MAILER_TOKEN) la même valeur, reconstruisez et publiez.';
-const HEALTHZ =
-  'Passez aussi ce chemin au service de courrier : « location = /healthz » de deploy/nginx.conf.';
+const HEALTHZ = 'Passez aussi ce chemin au service : « location = /healthz » de deploy/nginx.conf.';
 const KEEPING =
   'Retirez MAIL_KEEP_DAYS des réglages du service, ou mettez le même nombre dans content/agency.ts (legal.keptDays), et publiez.';
 const JOURNAL = 'Lisez le journal du service de courrier : « journalctl -u trame ».';

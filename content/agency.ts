@@ -2,8 +2,8 @@ import type { Agency, Confirmable } from './types';
 
 /**
  * Les faits de l’agence, chacun une fois : toutes les phrases du site, ses cartes, ses mails et ce qu’il dit aux moteurs de
- * recherche les prennent ici. docs/reprendre-le-site.md mène d’un bout à l’autre ; « npm run controler -- --reste » nomme
- * ce qui est encore de la démonstration.
+ * recherche les prennent ici. docs/reprendre-le-site.md mène d’un bout à l’autre ; « npm run controler » nomme ce
+ * qui est encore de la démonstration.
  */
 export const agency: Agency = {
   /** Le nom, tel qu’il s’écrit partout. */

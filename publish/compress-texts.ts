@@ -17,21 +17,18 @@ export function weightOf(text: string): number {
   return brotliCompressSync(text, brotli).length;
 }
 
-/** Puts beside every text file of `out/` its compressed copies, `.br` and `.gz`, and returns how many files have one. */
-export async function compressTexts(out: string): Promise<number> {
+/** Puts beside every text file of `out/` its compressed copies, `.br` and `.gz`. */
+export async function compressTexts(out: string): Promise<void> {
   const waiting = listFiles(out)
     .filter((path) => extname(path).slice(1) in textTypes)
     .values();
-  let count = 0;
   const lanes = Array.from({ length: availableParallelism() }, async () => {
     for (const path of waiting) {
       const bytes = await readFile(join(out, path));
       if (bytes.length < SMALLEST_WORTH_COMPRESSING) continue;
       await writeFile(join(out, `${path}.br`), await compressBrotli(bytes, brotli));
       await writeFile(join(out, `${path}.gz`), await compressGzip(bytes, { level: 9 }));
-      count += 1;
     }
   });
   await Promise.all(lanes);
-  return count;
 }

@@ -6,7 +6,5 @@ nextEnv.loadEnvConfig('.');
 
 const content = await gatherContent();
 const isRight = isContentRight(content);
-const isLeftAsked = process.argv.includes('--reste');
-if (isLeftAsked && content.toConfirm.length === 0) console.warn('Reste à confirmer : rien.');
 const isReady = isContentReady(content);
 process.exitCode = isRight && isReady ? 0 : 1;

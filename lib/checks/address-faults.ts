@@ -6,14 +6,12 @@ import { contentPaths, faultsIn, type Faults } from './faults';
 /** More names than these do not fit beside each other on a tablet. */
 const MOST_IN_BAR = 7;
 
-/** The pages: those listed are those under `app/`, each address stands once, each says when it last changed. */
+/** The pages: those listed are those under `app/`, each says when it last changed. */
 export function* pageFaults({ pages, routes }: SiteContent): Faults {
   const paths = pages.map(({ path }) => path);
   for (const [index, { path, updated }] of pages.entries()) {
     const at = faultsIn('pages.ts', `pages[${index}].`);
     if (!isIsoDate(updated)) yield at('updated', ...noDay(updated));
-    if (paths.indexOf(path) < index)
-      yield at('path', `${path} est déjà l’adresse d’une page`, 'donnez-en une autre à l’une des deux');
     if (!routes[path])
       yield at('path', `${path} n’a pas de page`, `ajoutez app/(site)${path}/page.tsx, ou retirez-la`);
   }
@@ -62,15 +60,17 @@ export function* moveFaults(content: SiteContent): Faults {
   }
 }
 
-/** The ids of the lists, which addresses and links are made of: plain, each once. */
-export function* idFaults({ catalogue, offers, projects, services }: SiteContent): Faults {
-  for (const [name, list] of Object.entries({ catalogue, offers, projects, services }))
-    for (const [index, { id }] of list.entries()) {
-      const at = faultsIn(`${name}.ts`, `${name}[${index}].id`);
-      const slug = slugOf(id);
-      if (id !== slug || !slug)
-        yield at('', `« ${id} » n’est pas un id`, `écrivez « ${slug || 'un-nom-simple'} »`);
-      else if (list.findIndex((other) => other.id === id) < index)
-        yield at('', `« ${id} » sert déjà plus haut`, 'donnez un autre id à cette entrée');
+/** Nothing stands twice in its list, and ids, which addresses and links are made of, are plain. */
+export function* nameFaults({ clients, pages, stats, ...others }: SiteContent): Faults {
+  const { catalogue, offers, projects, services } = others;
+  const lists = Object.entries({ catalogue, offers, projects, services });
+  const ids = Object.fromEntries(lists.map(([list, entries]) => [list, entries.map(({ id }) => id)]));
+  const [paths, labels] = [pages.map(({ path }) => path), stats.map(({ label }) => label)];
+  for (const [list, names] of Object.entries({ ...ids, pages: paths, stats: labels, clients }))
+    for (const [index, name] of names.entries()) {
+      const at = faultsIn(`${list}.ts`, `${list}[${index}]`);
+      const plain = list in ids ? slugOf(name) || 'un-nom-simple' : name;
+      if (name !== plain) yield at('.id', `« ${name} » n’est pas un id`, `écrivez « ${plain} »`);
+      else if (names.indexOf(name) < index) yield at('', `« ${name} » y est deux fois`, 'gardez-en un seul');
     }
 }

@@ -1,22 +1,18 @@
 import { isIsoDate, noDay } from '@/lib/rules/is-iso-date';
 import { ageInDays } from '@/lib/rules/quote/exchange-rate';
 import type { SiteContent } from '@/lib/site-content';
+import { contrastFaults } from './contrast-faults';
 import { faultsIn, type Faults } from './faults';
 
-type Rule = readonly [isRight: RegExp, message: string, remedy: string];
+type Rule = readonly [isRight: RegExp, remedy: string];
 type Fact = [field: string, value: string, rule: Rule];
 
-const PHONE_REMEDY = 'écrivez-le avec + et l’indicatif du pays, par exemple +226 70 00 00 00';
-const PHONE: Rule = [/^\+[\d\s().-]{8,}$/, 'ne se compose pas', PHONE_REMEDY];
-const COLOUR: Rule = [/^#[0-9a-f]{6}$/i, 'n’est pas une couleur', 'écrivez-la #rrvvbb, par exemple #1c1950'];
-const ADDRESS_REMEDY = 'écrivez l’adresse entière, depuis https://';
-const ADDRESS: Rule = [/^https:\/\/\S+$/, 'n’est pas une adresse', ADDRESS_REMEDY];
-const ORIGIN_REMEDY = 'écrivez https:// et le domaine, sans rien après';
-const ORIGIN: Rule = [/^https?:\/\/[^/\s]+$/, 'n’est pas une origine', ORIGIN_REMEDY];
-const DAYS_REMEDY = 'la loi veut une durée : écrivez un nombre entier de jours, par exemple 1095';
-const DAYS: Rule = [/^[1-9]\d{0,3}$/, 'ne compte pas des jours', DAYS_REMEDY];
-const EMAIL_REMEDY = 'écrivez par exemple bonjour@agence.org';
-const EMAIL: Rule = [/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'n’est pas une adresse e-mail', EMAIL_REMEDY];
+const PHONE: Rule = [/^\+[\d\s().-]{8,}$/, 'écrivez-le avec + et l’indicatif, par exemple +226 70 00 00 00'];
+const COLOUR: Rule = [/^#[0-9a-f]{6}$/i, 'écrivez-la #rrvvbb, par exemple #1c1950'];
+const ADDRESS: Rule = [/^https:\/\/\S+$/, 'écrivez l’adresse entière, depuis https://'];
+const ORIGIN: Rule = [/^https?:\/\/[^/\s]+$/, 'écrivez https:// et le domaine, sans rien après'];
+const DAYS: Rule = [/^[1-9]\d{0,3}$/, 'la loi veut une durée : un nombre entier de jours, comme 1095'];
+const EMAIL: Rule = [/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'écrivez par exemple bonjour@agence.org'];
 
 const at = faultsIn('agency.ts', 'agency.');
 
@@ -32,8 +28,10 @@ export function* agencyFaults({ agency }: Pick<SiteContent, 'agency'>): Faults {
     ...networks.map(({ href }, index): Fact => [`networks[${index}].href`, href, ADDRESS]),
     ...Object.entries(colours).map(([name, hex]): Fact => [`colours.${name}`, hex, COLOUR]),
   ];
-  for (const [field, value, [isRight, message, remedy]] of facts)
-    if (!isRight.test(value)) yield at(field, `« ${value} » ${message}`, remedy);
+  const wrong = facts.filter(([, value, [isRight]]) => !isRight.test(value));
+  for (const [field, value, [, remedy]] of wrong) yield at(field, `« ${value} » ne convient pas`, remedy);
+  // Shades of what is no colour say nothing.
+  if (wrong.length === 0) yield* contrastFaults(colours);
 }
 
 /** A rate that is wrong: not a number, or from a day that does not exist or is yet to come. */

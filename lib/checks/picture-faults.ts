@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname } from 'node:path';
 import { listFiles } from '@/lib/list-files';
-import { extensions, listMasters } from '@/lib/pictures/masters';
+import { listMasters } from '@/lib/pictures/masters';
+import { formatMegabytes } from '@/lib/rules/format-megabytes';
 import type { SiteContent } from '@/lib/site-content';
 import { faultsIn, type Faults } from './faults';
 
@@ -12,26 +12,23 @@ const MOST_PICTURE_MB = 5;
 /** A visitor pays for each film, on the home page. */
 const MOST_FILM_MB = 3;
 
-const UNREADABLE = /\.(heic|heif|tiff?|gif|svg|bmp|raw|psd)$/i;
+const PICTURE = /^\/(pictures|articles)\/.*\.(jpe?g|png|webp|avif|heic|heif|tiff?|gif|svg|bmp|raw|psd)$/i;
+const READABLE = 'enregistrez-la de nouveau, en JPEG ou en PNG';
 const WIDER = `il en faut au moins ${LEAST_WIDTH}, et 1 920 pour toute la largeur de la page`;
-const LIGHTER_PICTURE = 'enregistrez-la en JPEG, 3 000 pixels de large au plus';
-const LIGHTER_FILM = 'par exemple 12 secondes en 1280 × 720, sans le son';
+const LIGHTER_PICTURE = `${MOST_PICTURE_MB} Mo au plus : enregistrez-la en JPEG, 3 000 pixels de large`;
+const LIGHTER_FILM = `${MOST_FILM_MB} Mo au plus : par exemple 12 secondes en 1280 × 720, sans le son`;
 
 /** What was dropped into the content and cannot be shown well. */
 export function* pictureFaults(): Faults {
   const masters = listMasters();
-  for (const path of listFiles('content').filter((file) => /^\/(pictures|articles)\//.test(file))) {
-    const at = faultsIn(path.slice(1));
-    const isPicture = extensions.includes(extname(path).toLowerCase());
-    if (isPicture && !masters.some((master) => master.path === `content${path}`))
-      yield at('', 'l’image ne se lit pas', 'enregistrez-la de nouveau en JPEG ou en PNG');
-    if (UNREADABLE.test(path))
-      yield at('', 'ce format ne convient pas', 'enregistrez l’image en JPEG ou en PNG');
-  }
+  for (const path of listFiles('content').filter((file) => PICTURE.test(file)))
+    if (!masters.some((master) => master.path === `content${path}`))
+      yield faultsIn(path.slice(1))('', 'l’image ne se lit pas', READABLE);
   for (const { path, width, bytes } of masters) {
     const at = faultsIn(path.slice('content/'.length));
     if (width < LEAST_WIDTH) yield at('', `trop petite : ${width} pixels de large`, WIDER);
-    if (bytes > MOST_PICTURE_MB * 1e6) yield at('', tooHeavy(bytes, MOST_PICTURE_MB), LIGHTER_PICTURE);
+    if (bytes > MOST_PICTURE_MB * 1e6)
+      yield at('', `trop lourde : ${formatMegabytes(bytes)}`, LIGHTER_PICTURE);
   }
 }
 
@@ -46,7 +43,7 @@ export function* filmFaults({ heroFilm: { wide, phone } }: SiteContent): Faults 
         yield at('', 'ce format ne convient pas', 'enregistrez le film en .mp4 (H.264)');
       else if (bytes === undefined) yield at('', `aucun fichier ${path}`, 'déposez-le, ou retirez son nom');
       else if (bytes > MOST_FILM_MB * 1e6)
-        yield faultsIn(`films/${file}`)('', tooHeavy(bytes, MOST_FILM_MB), LIGHTER_FILM);
+        yield faultsIn(`films/${file}`)('', `trop lourd : ${formatMegabytes(bytes)}`, LIGHTER_FILM);
     }
 }
 
@@ -55,16 +52,7 @@ export function* logoFaults(): Faults {
   const names = ['logo.svg', 'logo.png'].filter((name) => existsSync(`content/${name}`));
   if (names.length === 0)
     yield faultsIn('logo.svg')('', 'le logo manque', 'déposez-le en SVG, ou en PNG sous le nom logo.png');
-  const [message, remedy] = [
-    'son contenu n’est pas ce que dit son nom',
-    'renommez-le, ou enregistrez-le de nouveau',
-  ];
   for (const name of names)
     if (name.endsWith('.svg') !== /<svg\b/.test(readFileSync(`content/${name}`, 'latin1')))
-      yield faultsIn(name)('', message, remedy);
-}
-
-function tooHeavy(bytes: number, mostMb: number): string {
-  const megabytes = (bytes / 1e6).toLocaleString('fr-FR', { maximumFractionDigits: 1 });
-  return `trop lourd : ${megabytes} Mo pour ${mostMb}`;
+      yield faultsIn(name)('', 'n’est pas ce que dit son nom', 'renommez-le, ou enregistrez-le de nouveau');
 }

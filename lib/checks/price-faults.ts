@@ -50,14 +50,10 @@ export function* offerFaults({ catalogue, offers, services }: SiteContent): Faul
   }
 }
 
-/** Lists that would show an empty block, or say a thing twice. */
-export function* listFaults({ clients, offers, projects, services, stats }: SiteContent): Faults {
+/** Lists that would show an empty block. */
+export function* listFaults({ offers, projects, services }: SiteContent): Faults {
   for (const [list, entries] of Object.entries({ offers, projects, services }))
     for (const { id, features } of entries)
       if (features.length === 0)
         yield faultsIn(`${list}.ts`)(`${list}[${id}].features`, 'est vide', 'ajoutez-y une ligne au moins');
-  for (const [list, names] of Object.entries({ clients, stats: stats.map(({ label }) => label) }))
-    for (const [index, name] of names.entries())
-      if (names.indexOf(name) < index)
-        yield faultsIn(`${list}.ts`)(list, `« ${name} » y est deux fois`, 'gardez-en un');
 }

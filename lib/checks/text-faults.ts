@@ -1,4 +1,4 @@
-import { lineOf, type ContentText } from '@/lib/content-texts';
+import { lineOf } from '@/lib/content-texts';
 import { setSpaces, wrongSigns } from '@/lib/rules/french-text';
 import type { SiteContent } from '@/lib/site-content';
 import { contentPaths, type Faults } from './faults';
@@ -9,11 +9,9 @@ const PLACEHOLDERS =
 
 /** Whatever file they stand in: no text is empty or mistyped, and every link and name in braces is known. */
 export function* textFaults(content: SiteContent): Faults {
-  for (const found of content.texts) {
-    const { file, field, text } = found;
-    for (const [message, remedy] of [...mistakes(found, content), ...wrongSigns(text)])
+  for (const { file, field, text } of content.texts)
+    for (const [message, remedy] of [...mistakes(field, text, content), ...wrongSigns(text)])
       yield { file, line: lineOf(file, text), field, message, remedy };
-  }
 }
 
 /** The files whose sentences could break where French does not: `npm run format` mends them. */
@@ -22,7 +20,7 @@ export function looseFiles({ texts }: SiteContent): string[] {
   return [...new Set(loose.map(({ file }) => file))];
 }
 
-function* mistakes({ field, text }: ContentText, content: SiteContent): Iterable<[string, string]> {
+function* mistakes(field: string, text: string, content: SiteContent): Iterable<[string, string]> {
   const remedy = /(^|\.)alt$/.test(field)
     ? 'dites en une phrase ce que montre l’image'
     : 'écrivez-le, ou retirez l’entrée';

@@ -22,7 +22,7 @@ export type Master = PictureFiles & {
 const contentFolders = Object.entries({ 'content/pictures': '', 'content/articles': 'articles/' });
 
 /** What a picture's file may end in. */
-export const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 const read = new Map<string, Master | undefined>();
 

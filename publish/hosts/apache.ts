@@ -1,6 +1,6 @@
 import type { Move } from '@/lib/places';
 import { binaryTypes, textTypes } from './file-types';
-import { headerLines, pageHeaders, pathHeaders, patternSource, securityHeaders } from './headers';
+import { pageHeaders, pathHeaders, patternSource, securityHeaders } from './headers';
 
 /** Files for hosts alone, hidden ones but `.well-known/`, compressed copies and the page for unknown addresses. */
 const PRIVATE = '^/(?:_headers|_redirects)$|/\\.(?!well-known/)|\\.(?:br|gz)$|^/404(?:\\.html)?$';
@@ -14,13 +14,17 @@ const ENCODINGS = { br: 'br', gz: 'gzip' };
 /** For good, and a POST stays a POST. */
 const MOVED_STATUS = 308;
 
-const always = (name: string, value: string) => `Header always set ${name} "${value}"`;
-
 /** The `.htaccess` of Apache. Moves name the public origin, in place of whatever host was asked, by http behind a proxy. */
 export function apacheConfig(pages: readonly string[], moves: readonly Move[], origin: string): string {
   const byPath = pathHeaders.map(
     ({ paths, headers }) =>
-      `<If "%{REQUEST_URI} =~ m#${patternSource(paths)}#">\n${headerLines(headers, (name, value) => `    ${always(name, value)}`)}</If>\n`,
+      `<If "%{REQUEST_URI} =~ m#${patternSource(paths)}#">\n${headerRules(headers, '    ')}</If>\n`,
+  );
+  const compressed = Object.entries(ENCODINGS).map(
+    ([ending, encoding]) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+RewriteCond %{REQUEST_FILENAME}.${ending} -f
+RewriteRule ^(.+)$ $1.${ending} [END]
+`,
   );
   const spellings = pages.map((page) => moveRule({ from: page, to: page }, origin));
   return `Options -Indexes -MultiViews
@@ -39,9 +43,16 @@ RewriteCond %{REQUEST_URI} !=/index
 RewriteRule ^(.*[^/])$ $1.html [L]
 ${spellings.join('')}${moves.map((move) => moveRule(move, origin)).join('')}RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^ - [R=404,L]
-${Object.entries(ENCODINGS).map(compressedRule).join('')}
+${compressed.join('')}
 ${fileTypesRules()}
-${headerLines({ ...securityHeaders, ...pageHeaders }, always)}${byPath.join('')}`;
+${headerRules({ ...securityHeaders, ...pageHeaders })}${byPath.join('')}`;
+}
+
+function headerRules(headers: Readonly<Record<string, string>>, indent = ''): string {
+  const rules = Object.entries(headers).map(
+    ([name, value]) => `${indent}Header always set ${name} "${value}"\n`,
+  );
+  return rules.join('');
 }
 
 /** Any spelling of an address. The visitor's query goes before a fragment: placed by hand, and only where there is one. */
@@ -54,13 +65,6 @@ function moveRule({ from, to }: Move, origin: string): string {
     `${ASKED}\n${misspelt}RewriteRule "(?i)${pattern}" "${origin}${path}${target}" [R=${MOVED_STATUS},L,NE]\n`;
   if (fragment === undefined) return rule('');
   return `RewriteCond %{QUERY_STRING} .\n${rule(`?%{QUERY_STRING}#${fragment}`)}${rule(`#${fragment}`)}`;
-}
-
-function compressedRule([ending, encoding]: [string, string]): string {
-  return `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
-RewriteCond %{REQUEST_FILENAME}.${ending} -f
-RewriteRule ^(.+)$ $1.${ending} [END]
-`;
 }
 
 /** A copy has the type of what it copies, and is not compressed again. */

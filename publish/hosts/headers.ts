@@ -1,7 +1,5 @@
 const YEAR_S = 31_536_000;
 
-const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
-
 /** Sent with every answer of the site, errors included. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   // Other names of the owner's domain are not ours to bind: no includeSubDomains.
@@ -30,19 +28,11 @@ export const pathHeaders: readonly { paths: readonly string[]; headers: Readonly
     // Names that change with their content are kept for good.
     {
       paths: ['/_next/static/*', ...['avif', 'webp', 'jpg', 'mp4', 'webm'].map((kind) => `/media/*.${kind}`)],
-      headers: { 'Cache-Control': IMMUTABLE },
+      headers: { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` },
     },
     // Pictures may be shown by others: previews, feed readers, search results.
     { paths: ['/media/*', '/og/*', '/icons/*'], headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   ];
-
-/** Headers as the lines of a host's file. */
-export function headerLines(
-  headers: Readonly<Record<string, string>>,
-  line: (name: string, value: string) => string,
-) {
-  return Object.entries(headers).reduce((text, [name, value]) => `${text}${line(name, value)}\n`, '');
-}
 
 /** Paths as the source of a regular expression. */
 export function patternSource(paths: readonly string[]): string {

@@ -18,19 +18,13 @@ export function deferScripts(page: Document): { deferred: string[]; flight?: Fli
   const inline = elementsOf(page, 'script', ({ attribs }) => !attribs.src).filter(isFlight);
   const files = elementsOf(page, 'script', ({ attribs }) => attribs.src !== undefined);
   // Those for browsers without modules are for older ones than any that the site supports.
-  const sources = files
-    .filter(({ attribs }) => !('noModule' in attribs))
-    .map(({ attribs }) => attribs.src ?? '');
+  const sources = files.flatMap(({ attribs: { src = '', noModule } }) => (noModule === undefined ? src : []));
   const runtime = sources.filter((src) => /\/webpack-[^/]+\.js$/.test(src));
   const text = inline.map((script) => DomUtils.textContent(script)).join('\n');
   if (runtime.length !== 1) throw new Error(`${runtime.length} runtimes of the framework, not one`);
   if (!/^\(self[^\n]*push\(\[0\]\)/.test(text)) throw new Error('no data for React to start from');
 
-  const preloads = elementsOf(
-    page,
-    'link',
-    ({ attribs: { rel, as } }) => rel === 'preload' && as === 'script',
-  );
+  const preloads = elementsOf(page, 'link', ({ attribs }) => attribs.as === 'script');
   for (const element of [...inline, ...files, ...preloads]) DomUtils.removeElement(element);
   if (elementsOf(page, 'form', ({ attribs }) => 'data-form' in attribs).length === 0) return { deferred: [] };
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);

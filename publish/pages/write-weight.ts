@@ -1,11 +1,9 @@
 import { WEIGHT_HOLE } from '@/content/say';
 import { weightOf } from '../compress-texts';
 
-const written = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 /** What bytes weigh, as a page says it: thousands of them, with one decimal. */
 export function formatWeight(bytes: number): string {
-  return `${written.format(bytes / 1000)}\u00a0Ko`;
+  return `${(bytes / 1000).toFixed(1).replace('.', ',')}\u00a0Ko`;
 }
 
 /** Writes into a page what that page itself weighs once it is compressed, wherever its words leave room for it; to 100 bytes. */

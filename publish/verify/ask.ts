@@ -1,11 +1,11 @@
-export type Answer = { status: number; headers: Headers; body: string };
+import type { Fault } from '@/lib/rules/fault';
 
-const PATIENCE_MS = 20_000;
+/** What a check finds, as answers come in. */
+export type Findings = AsyncIterable<Fault>;
 
 /** Asks an address once, following no redirect. @throws when nothing answers in time. */
-export async function ask(url: URL, init?: RequestInit): Promise<Answer> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+export async function ask(url: URL, init?: RequestInit) {
+  const signal = AbortSignal.timeout(20_000);
   const response = await fetch(url, { redirect: 'manual', signal, ...init });
-  const { status, headers } = response;
-  return { status, headers, body: await response.text() };
+  return { status: response.status, headers: response.headers, body: await response.text() };
 }

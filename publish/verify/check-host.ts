@@ -1,81 +1,78 @@
 import { pages } from '@/content/pages';
-import { listMoves, type Move } from '@/lib/places';
-import { faults, type Fault } from '@/lib/rules/fault';
+import { listMoves } from '@/lib/places';
+import { demonstrationToken } from '@/lib/rules/lead/mailer';
+import { siteOrigin } from '@/lib/seo/site-url';
+import { getArticles } from '@/lib/site';
 import { securityHeaders } from '@/publish/hosts/headers';
 import { readDeferredScripts } from '@/publish/pages/defer-scripts';
-import { ask, type Answer } from './ask';
-
-const UNKNOWN = ['/cette-page-n-existe-pas', '/blog/cet-article-n-existe-pas'];
+import { ask, type Findings } from './ask';
 
 const ALL = 'Publiez tout « out/ », avec ses fichiers cachés (_headers, _redirects, .htaccess).';
 const HEADERS = `${ALL} Un relais placé devant le site ne doit retirer ni ajouter d’en-tête.`;
 const MISSING = 'Réglez la page 404 de l’hébergeur sur /404.html, avec le code 404.';
+const REBUILD =
+  'Ce qui est publié date d’avant vos valeurs, ou d’une construction sans vos variables (SITE_URL, NEXT_PUBLIC_MAILER_TOKEN) : reconstruisez et publiez.';
 const SECURE = 'Obtenez un certificat : Caddy le fait seul, certbot pour nginx.';
 
-/** What is asked of a host, what its answer lacks and the remedy; by a browser that takes any compression, or one. */
-type Check = [path: string, remedy: string, tell: (answer: Answer) => string | false, encoding?: string];
+/** What is published names the public origin, and holds no token of the demonstration. */
+export async function* publishedFaults(origin: string): Findings {
+  const publicOrigin = siteOrigin();
+  const { body } = await ask(new URL('/contact', origin));
+  const [, canonical = 'rien'] = /<link rel="canonical" href="([^"]*)"/.exec(body) ?? [];
+  if (canonical !== `${publicOrigin}/contact`)
+    yield { message: `les pages se disent à ${canonical}, et non à ${publicOrigin}`, remedy: REBUILD };
+  for (const path of readDeferredScripts(body))
+    if ((await ask(new URL(path, origin))).body.includes(demonstrationToken))
+      yield { message: 'les formulaires portent encore le jeton de la démonstration', remedy: REBUILD };
+}
+
+/** What is asked, the header of its answer, what that must hold, and what is said of one that does not. */
+type Sent = [path: string, header: string, right: RegExp, lack: string];
 
 /** How a host answers for the pages of the site, whatever they say. */
-export async function checkHost(origin: string, articleIds: readonly string[]): Promise<Fault[]> {
-  const [script = '/'] = readDeferredScripts((await ask(new URL('/contact', origin))).body);
-  const isPublic = !/^http:\/\/(localhost|127\.|\[::1\])/.test(origin);
-  const headers = Object.keys(securityHeaders).filter(
-    (name) => name !== 'Strict-Transport-Security' || isPublic,
-  );
-  const paths = [...pages.map(({ path }) => path), ...articleIds.map((id) => `/blog/${id}`)];
-  const checks = [
-    ...paths.flatMap((path) => ['identity', 'gzip', 'br'].map((encoding) => answers(path, encoding))),
-    ...headers.map(hasHeader),
-    ...UNKNOWN.map(isMissing),
-    // One word of each page in place of its address.
-    ...new Map(listMoves().map((move) => [move.to, leads(move)])).values(),
-    sends('/', 'content-encoding', /^(br|gzip|zstd)/, 'n’est pas compressé'),
-    sends(script, 'content-encoding', /^(br|gzip|zstd)/, 'n’est pas compressé'),
-    sends('/', 'cache-control', /no-cache|no-store|max-age=\d{1,3}\b/, 'reste en cache trop longtemps'),
-    sends(script, 'cache-control', /immutable/, 'devrait rester en cache (immutable)'),
-    sends('/', 'content-type', /^text\/html/, 'doit être servi comme une page'),
-    sends('/og/home.jpg', 'content-type', /^image\/jpeg/, 'doit être servi comme une image'),
-    sends('/feed.xml', 'content-type', /xml/, 'doit être servi comme un flux'),
-  ];
-  const found = checks.map(async ([path, remedy, tell, encoding]) => {
-    const init = encoding ? { headers: { 'Accept-Encoding': encoding } } : {};
-    return faults(remedy, [tell(await ask(new URL(path, origin), init))]);
-  });
-  const insecure = isPublic && !origin.startsWith('https://') && 'le site n’est pas servi en https';
-  return [...faults(SECURE, [insecure]), ...(await Promise.all(found)).flat()];
-}
+export async function* hostFaults(origin: string): Findings {
+  const get = (path: string, encoding = 'gzip, br') =>
+    ask(new URL(path, origin), { headers: { 'Accept-Encoding': encoding } });
 
-/** Every page, for every browser: some take no compressed copy. */
-function answers(path: string, encoding: string): Check {
-  const wrong = `à un navigateur qui accepte « ${encoding} »`;
-  return [path, ALL, ({ status }) => status !== 200 && `${path} répond ${status} ${wrong}`, encoding];
-}
+  if (!/^https:|^http:\/\/(localhost|127\.|\[::1\])/.test(origin))
+    yield { message: 'le site n’est pas servi en https', remedy: SECURE };
 
-function hasHeader(name: string): Check {
-  return ['/', HEADERS, ({ headers }) => !headers.has(name) && `en-tête absent : ${name}`];
-}
+  const paths = [...pages.map(({ path }) => path), ...getArticles().map(({ id }) => `/blog/${id}`)];
+  // Some browsers take no compressed copy.
+  const asked = [...paths.map((path) => [path, 'identity'] as const), ['/', 'gzip'], ['/', 'br']] as const;
+  for (const [path, encoding] of asked) {
+    const { status } = await get(path, encoding);
+    if (status !== 200)
+      yield { message: `${path} répond ${status} à un navigateur qui accepte « ${encoding} »`, remedy: ALL };
+  }
 
-function isMissing(path: string): Check {
-  const tell = ({ status, body }: Answer) => {
-    if (status !== 404) return `${path} répond ${status} au lieu de 404`;
-    return !body.includes('data-missing') && `${path} ne montre pas la page 404 du site`;
-  };
-  return [path, MISSING, tell];
-}
+  for (const path of ['/cette-page-n-existe-pas', '/blog/cet-article-n-existe-pas']) {
+    const { status, body } = await get(path);
+    if (status !== 404 || !body.includes('data-missing'))
+      yield { message: `${path} répond ${status} : il faut 404, et la page 404 du site`, remedy: MISSING };
+  }
 
-function leads({ from, to }: Move): Check {
-  const tell = ({ status, headers }: Answer) => {
+  for (const { from, to } of listMoves().slice(0, 1)) {
+    const { status, headers } = await get(from);
     const isThere = headers.get('location')?.replace(/^https?:\/\/[^/]+/, '') === to;
-    const isMoved = isThere && [301, 308].includes(status);
-    return !isMoved && `${from} ne mène pas à ${to} par une redirection`;
-  };
-  return [from, ALL, tell];
-}
+    if (!isThere || ![301, 308].includes(status))
+      yield { message: `${from} ne mène pas à ${to} par une redirection`, remedy: ALL };
+  }
 
-function sends(path: string, header: string, right: RegExp, message: string): Check {
-  const tell = ({ headers }: Answer) => {
-    const sent = headers.get(header) ?? 'rien';
-    return !right.test(sent) && `${path} ${message} (${header} : ${sent})`;
-  };
-  return [path, HEADERS, tell];
+  const [script = '/'] = readDeferredScripts((await get('/contact')).body);
+  const sent: Sent[] = [
+    ...Object.keys(securityHeaders).map((name): Sent => ['/', name, /./, 'est sans en-tête']),
+    ['/', 'content-encoding', /br|gzip/, 'n’est pas compressé'],
+    [script, 'content-encoding', /br|gzip/, 'n’est pas compressé'],
+    ['/', 'cache-control', /no-cache|no-store|max-age=\d{1,3}\b/, 'reste en cache trop longtemps'],
+    [script, 'cache-control', /immutable/, 'devrait rester en cache (immutable)'],
+    ['/', 'content-type', /^text\/html/, 'doit être servi comme une page'],
+    ['/og/home.jpg', 'content-type', /^image\/jpeg/, 'doit être servi comme une image'],
+    ['/feed.xml', 'content-type', /xml/, 'doit être servi comme un flux'],
+  ];
+  for (const [path, header, right, lack] of sent) {
+    const value = (await get(path)).headers.get(header) ?? '';
+    if (!right.test(value))
+      yield { message: `${path} ${lack} (${header} : ${value || 'rien'})`, remedy: HEADERS };
+  }
 }

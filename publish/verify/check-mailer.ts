@@ -1,72 +1,78 @@
-import { faults, type Fault } from '@/lib/rules/fault';
-import { ask, type Answer } from './ask';
+import { setTimeout as pause } from 'node:timers/promises';
+import { agency } from '@/content/agency';
+import { mailerBody } from '@/lib/rules/lead/contract';
+import { publicToken } from '@/lib/rules/lead/mailer';
+import { ask, type Findings } from './ask';
+import { healthFaults, readHealth } from './check-health';
 
-/** How the forms reach their mailer: where, with which token, from a page of which origin. */
-export type MailerSettings = {
-  url: URL;
-  token: string;
-  origin: string;
-  /** Days after which the privacy page promises that a message is erased. */
-  keptDays: number;
-};
+/** One answer of the host serves everybody for ten seconds. */
+const SETTLE_MS = 11_000;
 
 const NO_MAILER =
   'Aucun service de courrier à cette adresse : sur un hébergement de fichiers, construisez avec NEXT_PUBLIC_MAILER_URL=https://… ; ailleurs, démarrez-le (deploy/README.md).';
+const REFUSED =
+  'Derrière nginx : « proxy_set_header Host $http_host; ». Pour un autre domaine, nommez-le dans MAILER_ALLOWED_ORIGINS ; un autre service doit aussi autoriser Authorization et Content-Type (docs/decisions/004).';
 const WRONG_TOKEN =
   'Donnez au service (MAILER_TOKEN) et à la construction (NEXT_PUBLIC_MAILER_TOKEN) la même valeur, reconstruisez et publiez.';
+const HEALTHZ = 'Passez aussi ce chemin au service : « location = /healthz » de deploy/nginx.conf.';
+const KEEPING =
+  'Retirez MAIL_KEEP_DAYS des réglages du service, ou mettez le même nombre dans content/agency.ts (legal.keptDays), et publiez.';
+const JOURNAL = 'Lisez le journal du service de courrier : « journalctl -u trame ».';
 
-/** Asks what a browser asks before it sends a form, then sends an empty message, refused for its fields where all is right. */
-export async function checkMailer(mailer: MailerSettings): Promise<Fault[]> {
-  const preflight = await post(mailer);
-  const found = preflight ? preflightFaults(preflight, mailer) : unreachable(mailer);
-  if (found.length > 0) return found;
-  const answer = await post(mailer, '{}');
-  return answer ? emptyMessageFaults(answer, mailer) : unreachable(mailer);
+/** What keeps messages of the site's pages from leaving, found with an empty one, refused for its fields where all is right. */
+export async function* mailerFaults(mailer: URL, origin: string): Findings {
+  const { keptDays } = agency.legal;
+  const isOwn = mailer.origin === origin;
+  const { status, body } = await post(mailer, origin, '{}');
+  // A host of files alone answers anything to a message, even that all is well.
+  if (status < 400 || status === 404 || status === 405 || status >= 500)
+    yield { message: `répond ${status} à un message vide`, remedy: NO_MAILER };
+  // The code that our mailer gives; another's 403 is taken for the token's.
+  else if (body.includes('"origin-refused"') || !(isOwn || (await isOpen(mailer, origin))))
+    yield { message: `refuse les messages des pages de ${origin}`, remedy: REFUSED };
+  else if (status === 401 || status === 403)
+    yield { message: `refuse le jeton du site (${status})`, remedy: WRONG_TOKEN };
+
+  const health = await readHealth(mailer);
+  if (health) yield* healthFaults(health);
+  else if (isOwn)
+    yield { message: '/healthz ne répond pas : rien ne dit si les messages partent', remedy: HEALTHZ };
+  const { keepDays = keptDays } = health ?? {};
+  const kept = keepDays ? `efface les messages après ${keepDays} jours` : 'garde les messages pour toujours';
+  if (keepDays !== keptDays)
+    yield { message: `${kept}, la page de confidentialité en promet ${keptDays}`, remedy: KEEPING };
 }
 
-/** One request as a page of the site makes it, the question before it where it has no body; `undefined` without answer. */
-export async function post({ url, token, origin }: MailerSettings, body?: string) {
+/** Sends one message that says it is a trial, and waits until it has left. */
+export async function* trialFaults(mailer: URL, origin: string): Findings {
+  const sender = { name: 'Essai', email: `essai@${new URL(origin).hostname}`, company: 'Essai' };
+  const text = `Message d’essai de « npm run verifier », ${new Date().toISOString()}. Rien à faire : il prouve que les messages arrivent.`;
+  const body = { ...mailerBody('contact', sender, text, 'Essai'), sujet: 'Essai d’envoi du site' };
+  const { status } = await post(mailer, origin, JSON.stringify(body));
+  if (status > 299) return yield { message: `le message d’essai est refusé (${status})`, remedy: JOURNAL };
+  for (let turn = 0; turn < 8; turn++) {
+    await pause(SETTLE_MS);
+    const health = (await readHealth(mailer)) ?? {};
+    const found = [...healthFaults(health)];
+    if (found.length > 0 || !health.waiting) return yield* found;
+  }
+  yield { message: `le message d’essai n’est pas parti après ${(8 * SETTLE_MS) / 1000} s`, remedy: JOURNAL };
+}
+
+/** Whether a mailer of another origin answers what a browser asks it before it sends a form. */
+async function isOpen(mailer: URL, origin: string): Promise<boolean> {
   const asking = {
-    'Access-Control-Request-Method': 'POST',
+    ...{ Origin: origin, 'Access-Control-Request-Method': 'POST' },
     'Access-Control-Request-Headers': 'authorization,content-type',
   };
-  const sending = { Authorization: token, 'Content-Type': 'application/json' };
-  const [method, own] = body === undefined ? ['OPTIONS', asking] : ['POST', sending];
-  return ask(url, { method, headers: { Origin: origin, ...own }, body }).catch(() => undefined);
-}
-
-function unreachable({ url }: MailerSettings): Fault[] {
-  return faults(NO_MAILER, [`${url} ne répond pas`]);
-}
-
-function preflightFaults({ status, headers }: Answer, { origin }: MailerSettings): Fault[] {
-  const allowedOrigin = headers.get('access-control-allow-origin') ?? undefined;
-  if (status === 403 || ![undefined, '*', origin].includes(allowedOrigin)) return refusedOrigin(origin);
-  if (status < 200 || status > 299)
-    return faults(NO_MAILER, [`répond ${status} à la question préalable du navigateur`]);
-  if (allowedOrigin === undefined)
-    return faults(NO_MAILER, ['n’autorise aucune page à lui écrire (Access-Control-Allow-Origin)']);
-  const allowed = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/);
+  const { status, headers } = await ask(mailer, { method: 'OPTIONS', headers: asking });
+  const allowed = (what: string) => headers.get(`access-control-allow-${what}`) ?? '';
   // A wildcard never covers Authorization.
-  const needed = ['Authorization', ...(allowed.includes('*') ? [] : ['Content-Type'])];
-  const missing = needed.filter((name) => !allowed.includes(name.toLowerCase()));
-  const messages = missing.map((name) => `ne nomme pas ${name} dans Access-Control-Allow-Headers`);
-  return faults('Faites nommer ces en-têtes par le service de courrier (docs/decisions/004).', messages);
+  const isNamed = [/authorization/i, /content-type|\*/i].every((name) => name.test(allowed('headers')));
+  return status < 300 && ['*', origin].includes(allowed('origin')) && isNamed;
 }
 
-function refusedOrigin(origin: string): Fault[] {
-  const remedy = `Derrière nginx, transmettez l’hôte avec son port : « proxy_set_header Host $http_host; ». Pour un autre domaine, démarrez le service avec MAILER_ALLOWED_ORIGINS=${origin}.`;
-  return faults(remedy, [`refuse les messages des pages de ${origin}`]);
-}
-
-function emptyMessageFaults({ status, body }: Answer, { origin }: MailerSettings): Fault[] {
-  // The code that our mailer gives; another's 403 is taken for the token's.
-  if (/"code":\s*"origin-refused"/.test(String(body))) return refusedOrigin(origin);
-  if (status === 401 || status === 403)
-    return faults(WRONG_TOKEN, [`refuse le jeton du site (${status}) : aucun message ne passerait`]);
-  if (status === 404 || status === 405 || status >= 500)
-    return faults(NO_MAILER, [`répond ${status} à un message`]);
-  return faults('Le service doit refuser par 4xx ce qu’il ne peut pas remettre (docs/decisions/004).', [
-    status < 400 && `accepte un message vide (${status})`,
-  ]);
+function post(mailer: URL, origin: string, body: string) {
+  const headers = { Origin: origin, Authorization: publicToken(), 'Content-Type': 'application/json' };
+  return ask(mailer, { method: 'POST', headers, body });
 }

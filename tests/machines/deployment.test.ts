@@ -36,7 +36,7 @@ test('behind nginx, with a relay that takes mail: only what the owner must confi
   const [nginx] = await webServersFor(['nginx', 'host'], { env });
   const printed = await verify(nginx, '--essai');
 
-  for (const topic of ['Hébergeur', 'Service de courrier', 'Variables'])
+  for (const topic of ['Hébergeur', 'Service de courrier', 'Message d’essai'])
     expect(printed).toContain(`✓ ${topic}`);
   expect(printed).toContain('✗ Valeurs à confirmer');
   expect(smtp.mails.map(String).join()).toContain('Essai');
@@ -50,8 +50,8 @@ test.each<[said: string, remedy: string, Deployment]>([
   ['refuse le jeton du site', 'MAILER_TOKEN', { env: { MAILER_TOKEN: 'Token autre' } }],
   ['efface les messages après 30 jours', 'MAIL_KEEP_DAYS', { served: 'host', env: { MAIL_KEEP_DAYS: '30' } }],
   ['refuse les messages des pages de http://127', 'Host $http_host;', { changeNginx: hostWithoutPort }],
-  ['n’autorise aucune page à lui écrire', 'NEXT_PUBLIC_MAILER_URL=https://', { served: 'Apache' }],
-  ['en-tête absent : X-Frame-Options', 'Un relais placé devant', { changeNginx: withoutHeader }],
+  ['à un message vide', 'NEXT_PUBLIC_MAILER_URL=https://', { served: 'Apache' }],
+  ['est sans en-tête (X-Frame-Options', 'Un relais placé devant', { changeNginx: withoutHeader }],
   ['ne mène pas à', '_redirects', { served: 'host', lost: '_redirects' }],
   ['/about répond 404', 'Publiez tout', { served: 'host', lost: 'about.html' }],
 ])('a deployment that %s is told so, with its remedy', async (said, remedy, deployment) => {

@@ -46,19 +46,14 @@ test('what is still the demonstration’s is named by every build, and stops one
   expect(warn.mock.calls).toEqual([[said], [said]]);
 });
 
-test('faults are printed with their place, and beside the lines of a proposal on GitHub', () => {
-  vi.stubEnv('GITHUB_ACTIONS', '1');
+test('faults are printed with their place', () => {
   const print = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const annotate = vi.spyOn(console, 'log').mockReturnValue(undefined);
   const right = { ...withRate(rateOf(0)), toConfirm: content.toConfirm };
 
   expect(isContentRight(right)).toBe(true);
   expect(isContentRight({ ...right, clients: ['Kora', 'Kora'] })).toBe(false);
 
-  const fault = 'content/clients.ts : clients : « Kora » y est deux fois\n    → gardez-en un';
+  const fault = 'content/clients.ts : clients[1] : « Kora » y est deux fois\n    → gardez-en un seul';
   const summary = (count: string) => [`${count} à corriger dans content/.`];
   expect(print.mock.calls).toEqual([summary('Rien'), [fault], summary('1')]);
-  expect(annotate.mock.calls).toEqual([
-    ['::error file=content/clients.ts,line=1,title=clients::« Kora » y est deux fois ; gardez-en un'],
-  ]);
 });

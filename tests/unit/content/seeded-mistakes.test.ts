@@ -33,7 +33,7 @@ const first = <Entry>([one, ...others]: readonly Entry[], change: Partial<Entry>
 const offer = (change: Partial<(typeof offers)[number]>) => ({ offers: first(offers, change) });
 const project = (change: Partial<(typeof projects)[number]>) => ({ projects: first(projects, change) });
 const page = (path: string) => ({ pages: [...pages, { ...pages[0], path, linkedFrom: [] }] as typeof pages });
-const added = `pages[${pages.length}].path`;
+const added = `pages[${pages.length}]`;
 const moved = (from: string, to: string) => ({ redirections: { [from]: to } });
 const menu = ({ length }: { length: number }) =>
   pages.map((each, index) => ({ ...each, linkedFrom: index < length ? (['menu'] as const) : [] }));
@@ -69,8 +69,8 @@ const mistakes: [mistake: string, change: Partial<SiteContent>, field: string, s
   ['a rate for a franc', rate(655.957), 'agency.exchangeRate.eurPerUsd', /prix d’un dollar.*\n.*0\.86/],
 
   ['a page of no day', { pages: first(pages, { updated: '1er mai' }) }, 'pages[0].updated', /AAAA-MM-JJ/],
-  ['an address taken twice', page('/'), added, /déjà l’adresse/],
-  ['a page without a route', page('/nulle'), added, /ajoutez app\/\(site\)\/nulle\/page\.tsx/],
+  ['an address taken twice', page('/'), added, /« \/ » y est deux fois/],
+  ['a page without a route', page('/nulle'), `${added}.path`, /ajoutez app\/\(site\)\/nulle\/page\.tsx/],
   ['eight names in the bar', { pages: menu({ length: 8 }) }, 'pages', /8 noms dans le menu\n.*7 au plus/],
 
   ['a synonym with an accent', { synonyms: { '/blog': ['été'] } }, 'synonyms./blog', /« ete »/],
@@ -82,7 +82,7 @@ const mistakes: [mistake: string, change: Partial<SiteContent>, field: string, s
   ['an address with a space', moved('/Vieil article', '/blog'), 'redirections./Vieil article', /minuscules/],
 
   ['an id of two words', project({ id: 'Les Écoles' }), 'projects[0].id', /pas un id\n.*« les-ecoles »/],
-  ['an id used twice', project({ id: projects[1]?.id }), 'projects[1].id', /autre id/],
+  ['an id used twice', project({ id: projects[1]?.id }), 'projects[1]', /deux fois\n.*un seul/],
   ['an empty list of features', project({ id: 'a', features: [] }), 'projects[a].features', /est vide/],
 
   [
@@ -106,8 +106,8 @@ const mistakes: [mistake: string, change: Partial<SiteContent>, field: string, s
     /une seule/,
   ],
 
-  ['a client twice', { clients: ['Kora', 'Kora'] }, 'clients', /« Kora ».*deux fois/],
-  ['a figure twice', { stats: [...stats, ...stats.slice(0, 1)] }, 'stats', /deux fois/],
+  ['a client twice', { clients: ['Kora', 'Kora'] }, 'clients[1]', /« Kora ».*deux fois/],
+  ['a figure twice', { stats: [...stats, ...stats.slice(0, 1)] }, `stats[${stats.length}]`, /deux fois/],
 
   ['a price that nothing has', says('Dès $7.'), 'homePage.lead', /« \$7 ».*\n.*price\('hosting'\)/],
   ['the price of no line', says('Dès $blogue.'), 'homePage.lead', /« blogue ».*\n.*catalogue/],
@@ -157,13 +157,13 @@ test('files that cannot be shown well are told by their names', async () => {
 
   const found = [...pictureFaults(), ...filmFaults({ ...right, heroFilm }), ...logoFaults()].map(formatFault);
   expect(found.map((fault) => fault.replace(/^content\//, ''))).toEqual([
-    expect.stringMatching(/^pictures\/IMG_2041\.HEIC : ce format ne convient pas\n.*JPEG ou en PNG/),
+    expect.stringMatching(/^pictures\/IMG_2041\.HEIC : l’image ne se lit pas\n.*JPEG ou en PNG/),
     expect.stringMatching(/^pictures\/vide\.jpg : l’image ne se lit pas\n.*JPEG/),
-    expect.stringMatching(/^pictures\/lourde\.jpg : trop lourd : 6,3 Mo pour 5\n.*3 000 pixels/),
+    expect.stringMatching(/^pictures\/lourde\.jpg : trop lourde : 6,3.Mo\n.*5 Mo au plus.*3 000 pixels/),
     expect.stringMatching(/^pictures\/petite\.png : trop petite.*\n.*au moins 700/),
     expect.stringMatching(/^films\.ts : heroFilm\.wide\[0\] : aucun fichier content\/films\/absent\.mp4/),
-    expect.stringMatching(/^films\/lourd\.mp4 : trop lourd : 3,2 Mo pour 3/),
+    expect.stringMatching(/^films\/lourd\.mp4 : trop lourd : 3,2.Mo\n.*3 Mo au plus/),
     expect.stringMatching(/^films\.ts : heroFilm\.phone\[0\] : ce format ne convient pas/),
-    expect.stringMatching(/^logo\.svg : son contenu n’est pas ce que dit son nom\n.*renommez-le/),
+    expect.stringMatching(/^logo\.svg : n’est pas ce que dit son nom\n.*renommez-le/),
   ]);
 });

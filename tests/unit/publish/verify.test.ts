@@ -1,71 +1,60 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { faults } from '@/lib/rules/fault';
-import { checkHealth } from '@/publish/verify/check-delivery';
-import { checkMailer } from '@/publish/verify/check-mailer';
-import { checkConfirmed, checkVariables } from '@/publish/verify/check-values';
-import { formatReport } from '@/publish/verify/report';
+import { agency } from '@/content/agency';
+import { mailerFaults } from '@/publish/verify/check-mailer';
 
 const origin = 'https://agence.example';
-const mailer = { url: new URL('https://mail.example/send/'), token: 'Token a', origin, keptDays: 1095 };
-const allowing = (...headers: string[]) => ({
-  'access-control-allow-origin': origin,
-  'access-control-allow-headers': headers.join(', '),
-});
-const asked = new Response(null, { headers: allowing('authorization', 'content-type') });
+const mailer = new URL('https://mail.example/send/');
+const own = new URL('/api/', origin);
 
-/** What is found of a mailer that answers the question of a browser, then an empty message, or nothing at all. */
-async function findings(check: () => Promise<{ message: string }[]>, ...answers: (Response | undefined)[]) {
-  const fetch = vi.fn(() =>
-    Promise.resolve(answers.shift()?.clone() ?? Promise.reject(new TypeError('refused'))),
-  );
-  vi.stubGlobal('fetch', fetch);
-  return (await check()).map(({ message }) => message).join();
+/** The answer to a browser that asks whether it may write. */
+const allowing = (headers: string, from = origin) =>
+  new Response(null, {
+    headers: { 'access-control-allow-origin': from, 'access-control-allow-headers': headers },
+  });
+const answering = (status: number, body = '{}') => new Response(body, { status });
+const open = allowing('authorization, content-type');
+const right = answering(422);
+const healthy = Response.json({ status: 'ok', keepDays: agency.legal.keptDays });
+
+/** What is found of a mailer that gives these answers one after the other, then none. */
+async function findings(url: URL, answers: Response[]): Promise<string> {
+  const left = answers.values();
+  const answer = () =>
+    Promise.resolve(left.next().value?.clone() ?? Promise.reject(new TypeError('refused')));
+  vi.stubGlobal('fetch', answer);
+  const found: string[] = [];
+  for await (const { message, remedy } of mailerFaults(url, origin)) found.push(`${message} → ${remedy}`);
+  return found.join('\n');
 }
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const refusal = new Response('{"code": "origin-refused"}', { status: 403 });
-
-test.each<[mailer: string, answers: (Response | undefined)[], found: RegExp]>([
-  ['refuses an empty message for its fields', [asked, new Response(null, { status: 422 })], /^$/],
-  ['does not answer', [undefined], /ne répond pas/],
+test.each<[mailer: string, answers: Response[], found: RegExp]>([
+  ['refuses an empty message for its fields', [right, open], /^$/],
   [
     'takes no page of this origin',
-    [new Response(null, { status: 403 })],
-    /refuse les messages des pages de https:/,
+    [right, allowing('*', 'https://b.org')],
+    /refuse les messages des pages de https:.*ALLOWED_ORIGINS/,
   ],
-  ['allows nobody', [new Response()], /n’autorise aucune page/],
-  ['forgets a header', [new Response(null, { headers: allowing('*') })], /ne nomme pas Authorization/],
-  ['has another token', [asked, new Response(null, { status: 401 })], /refuse le jeton du site \(401\)/],
-  ['refuses the origin by its code', [asked, refusal], /refuse les messages/],
-  ['is none', [asked, new Response(null, { status: 404 })], /répond 404 à un message/],
-  ['takes whatever comes', [asked, new Response()], /accepte un message vide \(200\)/],
+  ['allows nobody', [right, new Response()], /refuse les messages/],
+  ['forgets a header', [right, allowing('*')], /refuse les messages.*autoriser Authorization/],
+  ['has another token', [answering(401), open], /^refuse le jeton du site \(401\) → .*MAILER_TOKEN/],
+  ['refuses the origin by its code', [answering(403, '{"code": "origin-refused"}')], /refuse les messages/],
+  ['is none', [answering(404)], /répond 404 à un message/],
+  ['takes whatever comes', [answering(200)], /répond 200 à un message/],
 ])('a mailer that %s is told', async (_, answers, found) => {
-  expect(await findings(() => checkMailer(mailer), ...answers)).toMatch(found);
+  expect(await findings(mailer, answers)).toMatch(found);
 });
 
 test.each([
-  [{ status: 'ok' }, /^$/],
-  [{ status: 'error', why: 'EACCES' }, /aucun message ne peut être enregistré \(EACCES\)/],
+  [healthy, /^$/],
+  [Response.json({ status: 'error', why: 'EACCES' }), /aucun message ne peut être enregistré \(EACCES\)/],
   [
-    { status: 'degraded', waiting: 3, failed: 1, why: '535' },
-    /3 message\(s\) en attente.*1 message\(s\) refusé/,
+    Response.json({ status: 'stuck', waiting: 3, failed: 1, why: '535' }),
+    /3 message\(s\) en attente.* 1 refusé.*\(535\)/,
   ],
-])('of a mailer whose health is %j is said what waits', async (health, found) => {
-  expect(await findings(() => checkHealth(mailer, true), Response.json(health))).toMatch(found);
-});
-
-test('what can be told without asking is told, each remedy once, under what it mends', () => {
-  const wrong = { SITE_URL: 'http://agence.example', NEXT_PUBLIC_MAILER_URL: 'mail.example' };
-  expect(checkVariables({ SITE_URL: origin, NEXT_PUBLIC_MAILER_URL: '/api/' })).toEqual([]);
-  expect(checkVariables(wrong).map(({ message }) => message.split(' ')[0])).toEqual(Object.keys(wrong));
-  const topics = [
-    { name: 'Valeurs', found: checkConfirmed(['email']) },
-    { name: 'Hôte', found: faults('Publiez.', ['a manque', 'b manque']) },
-    { name: 'Courrier', found: [] },
-  ];
-  const report = formatReport(origin, topics).split('\n').slice(2);
-  expect(report.slice(3)).toEqual([
-    ...['✗ Hôte', '    a manque', '    b manque', '      → Publiez.', '✓ Courrier', '', 'Pas prêt'],
-  ]);
+  [Response.json({ status: 'ok', keepDays: 0 }), /garde les messages pour toujours/],
+  [answering(404), /healthz ne répond pas/],
+])('of the own mailer is said what waits, %#', async (health, found) => {
+  expect(await findings(own, [right, health])).toMatch(found);
 });

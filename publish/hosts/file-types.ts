@@ -7,7 +7,6 @@ export const textTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   json: 'application/json',
-  webmanifest: 'application/manifest+json',
 };
 
 /** The site's other files, which are compressed already. */

@@ -12,10 +12,14 @@ export async function preparePages(out: string): Promise<void> {
   const readText = (path: string) => readFileSync(join(out, path), 'utf8');
   for (const file of listFiles(out).filter((path) => path.endsWith('.html'))) {
     const page = parsePage(readText(file));
-    const { deferred, flight } = deferScripts(page);
-    if (flight) write(out, flight);
-    await inlineStyles(page, deferred, readText);
-    addPolicy(page);
+    try {
+      const { deferred, flight } = deferScripts(page);
+      if (flight) write(out, flight);
+      await inlineStyles(page, deferred, readText);
+      addPolicy(page);
+    } catch (error) {
+      throw new Error(`${file} cannot be prepared`, { cause: error });
+    }
     write(out, { file, text: writeWeight(formatPage(page)) });
   }
 }

@@ -6,14 +6,11 @@ import { listFiles } from './list-files';
 /** A text of the content: its file, its place there, such as `offers[site-web-pro].features[2]`, and what it says. */
 export type ContentText = { file: string; field: string; text: string };
 
-/** Files that hold no words: types, and what sentences are made with. */
-const WITHOUT_WORDS = ['content/types.ts', 'content/say.ts'];
-
 /** Every text that the files of the content say, as it reads once its facts are in it. */
 export async function contentTexts(): Promise<ContentText[]> {
   const files = listFiles('content').filter((path) => /^\/(pages\/)?[^/]+\.ts$/.test(path));
-  const all = files.map((path) => `content${path}`).filter((file) => !WITHOUT_WORDS.includes(file));
-  const read = all.map(async (file) => {
+  const read = files.map(async (path) => {
+    const file = `content${path}`;
     const values = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>;
     return Object.entries(values).flatMap(([name, value]) => textsIn(value, name, file));
   });
@@ -31,8 +28,6 @@ function textsIn(value: unknown, field: string, file: string): ContentText[] {
 
 /** The line on which a file of the content writes a text; undefined where it is put together from parts. */
 export function lineOf(file: string, text: string): number | undefined {
-  const index = readFileSync(file, 'utf8')
-    .split('\n')
-    .findIndex((line) => line.includes(text));
-  return index < 0 ? undefined : index + 1;
+  const [before, ...others] = readFileSync(file, 'utf8').split(text);
+  return others.length > 0 ? before?.split('\n').length : undefined;
 }

@@ -6,27 +6,19 @@ import { getPicture, withImage } from './pictures/pictures';
 
 let kept: ReturnType<typeof readArticles> | undefined;
 
-/** The articles of the site as its folder holds them: read once, but at every request in development, drafts included. */
+/** The articles of the site as its folder holds them: read once, but at every request in development. */
 export function siteArticles() {
-  const withDrafts = process.env.NODE_ENV === 'development';
-  if (!kept || withDrafts)
-    kept = readArticles('content/articles', {
-      today: new Date().toISOString().slice(0, 10),
-      withDrafts,
-      paths: pages.map(({ path }) => path),
-      findPicture: (called) => (findMaster(called) ? getPicture(called) : undefined),
-    });
+  const paths = pages.map(({ path }) => path);
+  if (!kept || process.env.NODE_ENV === 'development')
+    kept = readArticles('content/articles', paths, (called) =>
+      findMaster(called) ? getPicture(called) : undefined,
+    );
   return kept;
 }
 
 /** Every article that is out, in the order the blog lists them. */
 export function getArticles(): readonly Article[] {
   return siteArticles().articles;
-}
-
-/** The article of an id, or undefined. */
-export function getArticle(id: string): Article | undefined {
-  return getArticles().find((article) => article.id === id);
 }
 
 /** An article reduced to what its card and header need. */

@@ -9,7 +9,6 @@ import { copyFilms } from '@/lib/pictures/films';
 import { listMasters, type Master } from '@/lib/pictures/masters';
 import { mastersOf } from '@/lib/pictures/pictures';
 import { cardPath } from '@/lib/seo/site-url';
-import { siteArticles } from '@/lib/site';
 
 /** Makes in `public` every picture, mark and card that the content asks for; what is there already is kept. */
 export async function prepareMedia(content: SiteContent): Promise<void> {
@@ -25,9 +24,10 @@ export async function prepareMedia(content: SiteContent): Promise<void> {
 }
 
 /** What the content names, cloths included. */
-function namedMasters({ texts }: SiteContent): Master[] {
+function namedMasters({ articles, texts }: SiteContent): Master[] {
   const named = texts.filter(({ field }) => /(^|\.)picture$/.test(field)).map(({ text }) => text);
-  return [heroFilm.poster, ...named, ...siteArticles().covers].flatMap((name) => mastersOf(name));
+  const covers = articles.map(({ image }) => image.picture);
+  return [heroFilm.poster, ...named, ...covers].flatMap((name) => mastersOf(name));
 }
 
 function listCards({ articles }: SiteContent): Card[] {

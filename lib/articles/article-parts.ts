@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
 import type { Heading, Image, Parent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { showAllCode } from '@/content/pages/blog';
-import type { PictureFiles, ResolvedPicture } from '@/content/types';
+import type { ResolvedPicture } from '@/content/types';
 import { frenchText } from '@/lib/rules/french-text';
 import { jpegWidth, pictureAddress, pictureSources } from '@/lib/rules/picture-address';
 import { slugOf } from '@/lib/rules/slug-of';
@@ -11,12 +11,6 @@ import type { Told } from './front-matter';
 
 /** Gives a section's heading its anchor, written `{#anchor}` or made of its words, and a link to itself; or says what is wrong. */
 export function anchorHeading(heading: Heading, anchors: Set<string>): Told | undefined {
-  if (heading.depth === 3) return undefined;
-  if (heading.depth !== 2) {
-    // Told once: as a subheading, it is none of the elements that are refused.
-    heading.depth = 3;
-    return [`« ${toString(heading)} » n’est pas un titre d’article`, 'commencez-le par « ## » ou « ### »'];
-  }
   const last = heading.children.at(-1);
   const written = last?.type === 'text' ? last.value.match(/\s*\{#([a-z0-9-]+)\}$/) : null;
   if (last?.type === 'text' && written) last.value = last.value.slice(0, written.index);
@@ -47,13 +41,10 @@ export function showPicture(
   if (!alt?.trim()) return [`l’image « ${url} » n’a pas d’alternative`, example];
   if (parent?.type !== 'paragraph' || parent.children.length > 1)
     return [`l’image « ${url} » est dans une phrase`, 'mettez-la seule, entre deux lignes vides'];
-  const { width, height, phone } = picture;
+  const { width, height } = picture;
   const src = pictureAddress(picture, jpegWidth(picture), 'jpg');
-  const sources = (files: PictureFiles, properties: Element['properties']) =>
-    pictureSources(files).map((source) => element('source', { ...source, ...properties }));
   const hChildren = [
-    ...(phone ? sources(phone, { sizes: '100vw', media: '(max-width: 47.99em)' }) : []),
-    ...sources(picture, { sizes: SIZES }),
+    ...pictureSources(picture).map((source) => element('source', { ...source, sizes: SIZES })),
     element('img', { src, alt: frenchText(alt), width, height, loading: 'lazy', decoding: 'async' }),
   ];
   image.data = { hName: 'picture', hChildren };
@@ -69,18 +60,27 @@ const MANY_LINES = 20;
 const LONG = { className: ['long-code'] };
 const TABLE = { className: ['overflow-x-auto'], tabIndex: 0, role: 'group', ariaLabel: 'Tableau' };
 
+/** The only properties that these elements have, whatever Markdown says of them. */
+const PROPERTIES: Record<string, Element['properties']> = {
+  pre: { tabIndex: 0, role: 'group', ariaLabel: 'Exemple de code' },
+  code: {},
+  th: { scope: 'col' },
+  td: {},
+  picture: {},
+};
+
 /**
- * Gives each long block of code a native disclosure that shows it whole, the block itself holding every line; and each table a
- * frame in which it scrolls, with the keyboard too, where it is wider than a phone.
+ * Gives each block of code a name, and a long one a native disclosure that shows it whole, the block itself holding every line; and
+ * each table a frame. Code and frames scroll, with the keyboard too, where they are wider than a phone.
  */
 export function frameWideParts(html: Root): void {
   visit(html, 'element', (block, index = 0, parent) => {
-    if (!parent || (block.tagName !== 'table' && block.tagName !== 'pre')) return undefined;
-    const isLong = toString(block).trimEnd().split('\n').length > MANY_LINES;
+    block.properties = PROPERTIES[block.tagName] ?? block.properties;
+    const isLong = block.tagName === 'pre' && toString(block).trimEnd().split('\n').length > MANY_LINES;
     const summary = element('summary', {}, { type: 'text', value: showAllCode });
-    if (block.tagName === 'table') parent.children[index] = element('div', TABLE, block);
-    else if (isLong) parent.children[index] = element('div', LONG, element('details', {}, summary), block);
-    return SKIP;
+    if (block.tagName === 'table') parent?.children.splice(index, 1, element('div', TABLE, block));
+    if (isLong)
+      parent?.children.splice(index, 1, element('div', LONG, element('details', {}, summary), block));
   });
 }
 

@@ -1,31 +1,27 @@
-import { isMap, LineCounter, parseDocument } from 'yaml';
-
 /** Reports one fault: on which line of the file, in which field or part, what it is and the remedy, in French. */
 export type Complain = (line: number, field: string, message: string, remedy: string) => void;
 
 /** What is wrong with a part of an article, and the remedy. */
 export type Told = readonly [message: string, remedy: string];
 
-/** What the owner wrote in a field, and on which line. */
-export type Field = { line: number; value: unknown };
+/** What the owner wrote in a field, each entry of a list on a line of its own below; and on which line of the file. */
+export type Field = { line: number; value: string };
 
 /** The fields of a front matter that begins on the second line of its file, by name. */
-export function readFrontMatter(yaml: string, complain: Complain): Map<string, Field> {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(quoteTexts(yaml), { lineCounter });
-  const lineAt = (offset = 0) => lineCounter.linePos(offset).line + 1;
-  for (const { pos } of document.errors)
-    complain(lineAt(pos[0]), 'en-tête', 'se lit mal ici', 'écrivez un champ par ligne : « nom: valeur »');
-  const keys = isMap(document.contents) ? document.contents.items.map(({ key }) => key) : [];
-  const values = document.toJS() as Record<string, unknown> | null;
-  const fields = keys.map((key) => ({ name: String(key), line: lineAt(key.range?.[0]) }));
-  return new Map(fields.map(({ name, line }) => [name, { line, value: values?.[name] }]));
+export function readFrontMatter(text: string, complain: Complain): Map<string, Field> {
+  const fields = new Map<string, Field>();
+  for (const [index, written] of text.split('\n').entries()) {
+    const [, name, value = ''] = /^([^\s:#-][^:]*):(.*)$/.exec(written) ?? [];
+    const [, entry] = /^\s*- (.*\S)/.exec(written) ?? [];
+    const last = [...fields.values()].at(-1);
+    if (name && !fields.has(name)) fields.set(name, { line: index + 2, value: withoutQuotes(value) });
+    else if (entry && last) last.value += `\n${withoutQuotes(entry)}`;
+    else if (/^\s*[^\s#]/.test(written))
+      complain(index + 2, 'en-tête', 'se lit mal ici', 'écrivez chaque champ une fois, « nom: valeur »');
+  }
+  return fields;
 }
 
-/** The same YAML with quotes around each plain text, so that « Titre : la suite » or « l'eau » need no care. */
-function quoteTexts(yaml: string): string {
-  return yaml.replace(
-    /^([^\s:#"'-][^:\n]*: +|\s*- +)(?!"[^"\n]*"$|'[^'\n]*'$|\[|[>|]-?$)(\S.*?)\s*$/gm,
-    (_, start: string, text: string) => start + JSON.stringify(text),
-  );
+function withoutQuotes(text: string): string {
+  return text.trim().replace(/^(?:"([^"]*)"|'([^']*)')$/, '$1$2');
 }

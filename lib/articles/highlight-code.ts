@@ -1,6 +1,7 @@
 import type { ElementContent, RootContent } from 'hast';
 import { all, createLowlight } from 'lowlight';
 import type { Code } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import type { Told } from './front-matter';
 
 const SAMPLE = 'posez-le à côté de l’article : fichier=exemples/nom.sql';
@@ -36,12 +37,13 @@ export function colourCode(block: Code, readSample: (path: string) => string | u
 }
 
 /** The library's spans reduced to the kinds above, one deep; the others leave their words. */
-function keepKinds(nodes: RootContent[], isInside = false): ElementContent[] {
+function keepKinds(nodes: RootContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return node.type === 'text' ? [node] : [];
-    const scope = [node.properties.className].flat().join(' ').replace('hljs-', '');
-    const kind = isInside ? undefined : KINDS[scope];
-    const children = keepKinds(node.children, isInside || kind !== undefined);
-    return kind ? [{ ...node, properties: { className: [kind] }, children }] : children;
+    const kind = KINDS[[node.properties.className].flat().join(' ').replace('hljs-', '')];
+    if (!kind) return keepKinds(node.children);
+    return [
+      { ...node, properties: { className: [kind] }, children: [{ type: 'text', value: toString(node) }] },
+    ];
   });
 }

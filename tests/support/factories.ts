@@ -1,5 +1,4 @@
-import type { RoutePath } from '@/content/pages';
-import type { Article, ArticleSummary, Feature, Page } from '@/content/types';
+import type { Article, ArticleSummary, Feature } from '@/content/types';
 import type { MailerBody } from '@/lib/rules/lead/contract';
 
 /** A picture that was found. */
@@ -30,18 +29,6 @@ export function makeArticle(overrides: Partial<Article> = {}): Article {
 export function makeSummary(overrides: Partial<ArticleSummary> = {}): ArticleSummary {
   const { content: _, headings: __, ...rest } = makeArticle();
   return { ...rest, image: { picture: cloth, alt: 'Un tissu' }, ...overrides };
-}
-
-export function makePage<Path extends RoutePath>(path: Path): Page & { path: Path } {
-  return {
-    path,
-    label: 'Équipe',
-    linkedFrom: ['menu'],
-    updated: '2024-05-02',
-    card: 'hero',
-    title: 'Notre équipe',
-    description: 'Qui nous sommes.',
-  };
 }
 
 export function makeFeature(overrides: Partial<Feature> = {}): Feature {

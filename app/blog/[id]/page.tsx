@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/rules/format-date';
 import { relatedArticles } from '@/lib/rules/blog/articles';
 import { articleMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/site-url';
-import { getArticle, getArticles, summarise } from '@/lib/site';
+import { getArticles, summarise } from '@/lib/site';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
 import { ArticleHeader, ArticleReactions } from '@/components/blog/article-header';
 import { Newsletter } from '@/components/blog/newsletter';
@@ -84,5 +84,6 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
 }
 
 async function findArticle(params: ArticlePageProps['params']) {
-  return getArticle((await params).id) ?? notFound();
+  const { id } = await params;
+  return getArticles().find((article) => article.id === id) ?? notFound();
 }

@@ -80,11 +80,15 @@ test('a picture of its own shows in the text once it comes near, its place kept,
 
 // The other mistakes, as an owner makes them: read-articles.test.ts.
 test.each([
-  ['<p onclick="x()">a</p>', 'la balise HTML <p onclick="x()">a</p> ne s’écrit pas ici'],
+  ['<p onclick="x()">a</p>', '« <p onclick="x()">a</p> » ne s’écrit pas ici → écrivez en Markdown'],
   ['Voici ![un étal](photo.jpg)', 'mettez-la seule'],
-  ['#### Titre', 'commencez-le par « ## » ou « ### »'],
+  ['#### Titre', '« #### Titre » ne s’écrit pas ici → commencez un titre par « ## »'],
   ['## A {#b}\n\n## B', 'deux titres mènent à « #b »'],
   ['[Tarifs](javascript:alert(1))', 'le lien « javascript:alert(1) » ne mène nulle part'],
+  ['[Tarifs][t]\n\n[t]: /tarifs', 'le lien « /tarifs » ne mène nulle part'],
+  ['- [x] fait', '« - [x] fait » ne s’écrit pas ici'],
+  ['Voici[^1].\n\n[^1]: Une note.', 'mettez la note dans le texte'],
+  ['![Un étal][p]\n\n[p]: /contact', 'nommez l’image sur place'],
   ['```sql fichier=exemples/b.sql\n```', 'aucun exemple ne s’appelle « fichier=exemples/b.sql »'],
 ])('%j is told by its line', (markdown, remedy) => {
   const { faults } = write(`Un mot.\n\n${markdown}`);

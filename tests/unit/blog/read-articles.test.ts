@@ -1,15 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
 import { articleCategories } from '@/content/categories';
-import { createArticle } from '@/lib/articles/create-article';
 import { readArticles } from '@/lib/articles/read-articles';
 import { formatFault } from '@/lib/rules/fault';
 import { cloth } from '../../support/factories';
 import { temporaryFolder } from '../../support/temporary-folder';
-
-const TODAY = '2026-11-21';
 
 const right = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -29,16 +24,12 @@ function articleMd(fields: Record<string, string | undefined> = {}, body = 'Un m
   return `---\n${lines.map(([name, value]) => `${name}: ${value}`).join('\n')}\n---\n\n${body}\n`;
 }
 
-/** What is read from a folder, where one picture can be found. */
-function readFolder(folder: string) {
-  const isThere = (called: string) => called === right.couverture || called.endsWith('lourde.jpg');
-  const findPicture = (called: string) => (isThere(called) ? cloth : undefined);
-  return readArticles(folder, { today: TODAY, paths: ['/contact'], findPicture });
-}
-
-/** What is read from these files of an articles' folder. */
+/** What is read from these files of an articles' folder, where one picture can be found. */
 function read(files: Record<string, string>) {
-  const { articles, faults } = readFolder(temporaryFolder(files));
+  const isThere = (called: string) => called === right.couverture || called.endsWith('lourde.jpg');
+  const { articles, faults } = readArticles(temporaryFolder(files), ['/contact'], (called) =>
+    isThere(called) ? cloth : undefined,
+  );
   return { articles, faults: faults.map(formatFault) };
 }
 
@@ -69,33 +60,38 @@ test('an article without a picture is covered by the cloth of its id', () => {
   });
 });
 
-test('drafts, and articles to be published later, are not out; the others go from the newest to the oldest', () => {
+test('drafts, whose day may be to come, are not out; the others go from the newest to the oldest', () => {
   const article = (digit: number, fields: object) =>
     articleMd({ id: right.id.replace(/^1/, String(digit)), 'à la une': 'non', ...fields });
   const { articles, faults } = read({
     'a/article.md': article(1, { date: '2024-01-01', titre: 'ancien' }),
     'b/article.md': article(2, { titre: 'brouillon', brouillon: 'oui' }),
-    'c/article.md': article(3, { titre: 'demain', 'publier le': '2026-11-22' }),
-    'd/article.md': article(4, { titre: 'aujourd’hui', date: '2024-02-01', 'publier le': TODAY }),
+    'c/article.md': article(3, { titre: 'demain', date: '2999-01-01', brouillon: 'oui' }),
+    'd/article.md': article(4, { titre: '"récent"', date: '2024-02-01' }),
     'e/article.md': article(5, { titre: 'à la une', date: '2023-01-01', 'à la une': 'oui' }),
   });
 
   expect(faults).toEqual([]);
-  expect(articles.map(({ title }) => title)).toEqual(['à la une', 'aujourd’hui', 'ancien']);
+  expect(articles.map(({ title }) => title)).toEqual(['à la une', 'récent', 'ancien']);
 });
+
+const NEW_ID = /écrivez id: [0-9a-f-]{36}/;
 
 /** A mistake an owner makes: the field that is told, what is written there, and what is said of it with the remedy. */
 const mistakes: [mistake: string, field: string, written: string | undefined, said: RegExp][] = [
   ['a date written the French way', 'date', '21/11/2026', /AAAA-MM-JJ/],
-  ['a date to come', 'date', '2031-01-01', /à venir\n.*publier le: 2031-01-01/],
+  ['a date to come', 'date', '2999-01-01', /à venir\n.*brouillon: oui/],
   ['a change before the article', 'mis à jour', '2024-03-14', /corrigez l’un des deux/],
   ['a cover that is no picture', 'couverture', 'photos/marche.jpg', /\.jpg, \.png/],
   ['a cover without alternative', 'alternative', '', /ce que montre/],
-  ['an id in capitals', 'id', '5F8BC8B6-1D0E-4C73-9F0A-1F0C53A6B001', /un identifiant, par exemple/],
+  ['an id in capitals', 'id', '5F8BC8B6-1D0E-4C73-9F0A-1F0C53A6B001', NEW_ID],
+  ['no id', 'id', undefined, NEW_ID],
   ['a reading time', 'temps de lecture', '4 minutes', /les champs sont : .*titre/],
   ['an unknown category of the blog', 'catégorie', 'Poterie', new RegExp(articleCategories.join(', '))],
-  ['a field left out', 'extrait', undefined, /manque\n.*« extrait: … »/],
-  ['a draft by half', 'brouillon', 'peut-être', /« oui » ou « non »/],
+  ['a field left out', 'extrait', undefined, /manque\n.*écrivez extrait: une/],
+  ['a draft by half', 'brouillon', 'peut-être', /brouillon: oui, ou non/],
+  ['tags on one line', 'étiquettes', 'Mesure, Web', /« Mesure, Web ».*\n.*après un tiret/],
+  ['a tag twice', 'étiquettes', '\n  - Web\n  - Web', /« Web, Web ».*\n.*aucune deux fois/],
   ['a link to no page', 'texte', 'Écrivez-nous sur [le devis](/devi).', /une page du site/],
   ['a link to no part of the text', 'texte', 'Voyez [plus bas](#rien).', /« #rien »/],
   ['a script', 'texte', '<script>alert(1)</script>', /<script>.*\n.*Markdown/],
@@ -138,7 +134,7 @@ test('all that is wrong is told at once, what is no article with the place of th
   const fields = { extrait: undefined, id: '5F8', date: '21/11/2026' };
   const { faults } = read({
     'eau/article.md': articleMd(fields, '# Un titre\n\nUn puits — profond.'),
-    'puits/article.md': articleMd({ date: '2031-01-01', 'à la une': 'non' }),
+    'puits/article.md': articleMd({ date: '2999-01-01', 'à la une': 'non' }),
     'essai.md': 'Un mot.',
     'vide/notes.txt': 'Un mot.',
   });
@@ -162,30 +158,21 @@ test('an article may link to another, and show code of its own folder', () => {
   expect(faults).toEqual([]);
 });
 
-test('an id taken twice is told, and a second featured article', () => {
-  expect(read({ 'a/article.md': articleMd(), 'b/article.md': articleMd() }).faults).toEqual([
-    'content/articles/b/article.md:2 : id : sert déjà à un autre article\n    → effacez-le : npm run controler en propose alors un autre',
+test('a copied article is told of both that share its id, with one for the copy, and of the featured one', () => {
+  const { faults } = read({ 'a/article.md': articleMd(), 'b/article.md': articleMd() });
+  expect(faults[0]).toMatch(NEW_ID);
+  expect(faults).toEqual([
+    expect.stringMatching(
+      /^content\/articles\/b\/article\.md:2 : id : .* content\/articles\/a\/article\.md\n/,
+    ),
     expect.stringMatching(/^content\/articles\/b\/article\.md:12 : à la une : .*\n    → .*un seul article/),
   ]);
 });
 
-test('a new article is a draft ready to be written, one for each name, and is not put online half written', () => {
-  const folder = temporaryFolder();
-  const file = createArticle("L'eau : l'été", TODAY, folder);
-  const told = (text = readFileSync(file, 'utf8')) => {
-    writeFileSync(file, text);
-    return readFolder(folder).faults.filter(({ field }) => !/couverture|alternative|à la une/.test(field));
-  };
-
-  expect(file).toBe(join(folder, 'l-eau-l-ete', 'article.md'));
-  expect(told()).toEqual([]);
-  expect(readFolder(folder).articles).toEqual([]);
-  expect(told(readFileSync(file, 'utf8').replace('brouillon: oui\n', '')).map(({ field }) => field)).toEqual([
-    'extrait',
-    'étiquettes',
-    'texte',
-    'texte',
+test('articles of which none is set above the others are told so, drafts alone are not', () => {
+  const none = { 'à la une': 'non' };
+  expect(read({ 'a/article.md': articleMd(none) }).faults).toEqual([
+    expect.stringMatching(/^content\/articles : à la une : aucun.*\n.*« à la une: oui »/),
   ]);
-  expect(() => createArticle('L’eau, l’été', TODAY, folder)).toThrow('existe déjà');
-  expect(() => createArticle(' ', TODAY, folder)).toThrow('Donnez un titre');
+  expect(read({ 'a/article.md': articleMd({ ...none, brouillon: 'oui' }) }).faults).toEqual([]);
 });

@@ -28,9 +28,9 @@ export function* pictureFaults(): Faults {
     if (UNREADABLE.test(path))
       yield at('', 'ce format ne convient pas', 'enregistrez l’image en JPEG ou en PNG');
   }
-  for (const { path, width, bytes } of masters) {
+  for (const { path, bytes, files } of masters) {
     const at = faultsIn(path.slice('content/'.length));
-    if (width < LEAST_WIDTH) yield at('', `trop petite : ${width} pixels de large`, WIDER);
+    if (files.width < LEAST_WIDTH) yield at('', `trop petite : ${files.width} pixels de large`, WIDER);
     if (bytes > MOST_PICTURE_MB * 1e6) yield at('', tooHeavy(bytes, MOST_PICTURE_MB), LIGHTER_PICTURE);
   }
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import type { Film, HeroFilm } from '@/content/types';
+import { versionOf, type MediaFile } from './write-media';
 
 const folder = 'content/films';
 
@@ -19,22 +19,16 @@ function getFilm(files: readonly string[]): Film {
   }));
 }
 
-/** Copies every film to `public/media`, named for its content, and removes those that are no more. */
-export function copyFilms(): void {
-  const written = existsSync(folder) ? readdirSync(folder).filter(isFilm) : [];
-  const films = new Map(written.map((file) => [publicName(file), join(folder, file)]));
-  mkdirSync('public/media', { recursive: true });
-  for (const [name, path] of films) copyFileSync(path, join('public/media', name));
-  for (const file of readdirSync('public/media').filter(isFilm))
-    if (!films.has(file)) rmSync(join('public/media', file));
-}
-
-function isFilm(file: string): boolean {
-  return /\.(webm|mp4)$/.test(file);
+/** Every film, as visitors fetch it. */
+export function filmFiles(): MediaFile[] {
+  const films = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(webm|mp4)$/.test(file)) : [];
+  return films.map((file) => ({
+    ...{ name: publicName(file), of: file },
+    make: () => readFileSync(join(folder, file)),
+  }));
 }
 
 function publicName(file: string): string {
-  const version = createHash('sha256').update(readFileSync(join(folder, file)));
   const extension = extname(file);
-  return `${file.slice(0, -extension.length)}.${version.digest('hex').slice(0, 8)}${extension}`;
+  return `${basename(file, extension)}.${versionOf(readFileSync(join(folder, file)))}${extension}`;
 }

@@ -22,10 +22,10 @@ export async function finishBuild(out: string): Promise<void> {
   dropLeftovers(out);
   const pages = await preparePages(out);
   writeHostFiles(out);
-  const compressed = await compressTexts(out);
+  await compressTexts(out);
   // A host that runs meanwhile reads the folder again when its first page changes: let that be last.
   utimesSync(join(out, 'index.html'), new Date(), new Date());
-  console.log(`${pages} pages, ${compressed} texts compressed`);
+  console.log(`${pages} pages`);
 }
 
 /** Removes second copies of pages, which would answer 200, and what the framework's router would ask for. */

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Film, HeroFilm } from '@/content/types';
-import { versionOf, type MediaFile } from './write-media';
+import { copyOf, type MediaFile } from './write-media';
 
 const folder = 'content/films';
 
@@ -13,22 +13,12 @@ export function getHeroFilm({ wide, phone }: HeroFilm): { wide: Film; phone: Fil
 
 /** A film in the encodings the content names, files of `content/films`. */
 function getFilm(files: readonly string[]): Film {
-  return files.map((file) => ({
-    src: `/media/${publicName(file)}`,
-    bytes: statSync(join(folder, file)).size,
-  }));
+  const paths = files.map((file) => join(folder, file));
+  return paths.map((path) => ({ src: `/media/${copyOf(path).name}`, bytes: statSync(path).size }));
 }
 
 /** Every film, as visitors fetch it. */
 export function filmFiles(): MediaFile[] {
   const films = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(webm|mp4)$/.test(file)) : [];
-  return films.map((file) => ({
-    ...{ name: publicName(file), of: file },
-    make: () => readFileSync(join(folder, file)),
-  }));
-}
-
-function publicName(file: string): string {
-  const extension = extname(file);
-  return `${basename(file, extension)}.${versionOf(readFileSync(join(folder, file)))}${extension}`;
+  return films.map((file) => copyOf(join(folder, file)));
 }

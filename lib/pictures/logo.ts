@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { extname } from 'node:path';
 import type { Logo } from '@/content/types';
 import { dye } from '@/lib/colours';
-import { versionOf, type MediaFile } from './write-media';
+import { copyOf, type MediaFile } from './write-media';
 
 /** Beyond it, a drawing is fetched once rather than held by every page. */
 const mostInline = 1_500;
@@ -24,8 +23,7 @@ export function readLogo(file: string): Buffer {
 
 /** A logo as visitors fetch it. */
 export function logoMedia(file = logoFile()): MediaFile {
-  const content = readLogo(file);
-  return { name: `logo.${versionOf(content)}${extname(file)}`, of: 'logo', make: () => content };
+  return copyOf(file, readLogo(file));
 }
 
 /** The logo as pages show it: a small plain drawing in itself, anything else by its address. */

@@ -19,8 +19,6 @@ export type Master = {
   files: PictureFiles;
 };
 
-type Size = { width: number; height: number };
-
 /** Where pictures lie, and what goes before their names: those of pages and projects together, an article's beside it. */
 const contentFolders = Object.entries({ 'content/pictures': '', 'content/articles': 'articles/' });
 
@@ -51,9 +49,9 @@ export function findMaster(called: string, masters: readonly Master[] = siteMast
 
 /** The cloth that stands in where nobody gave a picture: in the site's colours, the same for the same name. */
 export function wovenMaster(called: string): Master {
-  const { svg, ...size } = weaveCloth(called);
+  const { svg, width, height } = weaveCloth(called);
   const name = called.startsWith('etoffe-') ? called : `etoffe-${called}`;
-  return { ...masterOf(name, name, size, Buffer.from(svg)), svg };
+  return { ...masterOf(name, name, [width, height], Buffer.from(svg)), svg };
 }
 
 function readMaster(path: string, called: string): Master | undefined {
@@ -61,21 +59,20 @@ function readMaster(path: string, called: string): Master | undefined {
   try {
     const { width, height, orientation = 1 } = imageSize(content);
     // From 5 on, a camera says that its picture lies on its side.
-    const size = orientation >= 5 ? { width: height, height: width } : { width, height };
-    return masterOf(path, called, size, content);
+    return masterOf(path, called, orientation >= 5 ? [height, width] : [width, height], content);
   } catch {
     // No picture, whatever its name says: lib/checks/picture-faults.ts tells.
     return undefined;
   }
 }
 
-function masterOf(path: string, called: string, size: Size, content: Buffer): Master {
+function masterOf(path: string, called: string, [across, down]: [number, number], content: Buffer): Master {
   const bare = called.slice(0, called.length - extname(called).length);
   const name = withoutAccents(bare).replace(/[^a-z0-9]+/g, '-');
-  const recipe = picturesRecipe(name, size.width);
+  const recipe = picturesRecipe(name, across);
   const version = versionOf(JSON.stringify(recipe), content);
   const { widths } = recipe;
   const width = Math.max(...widths);
-  const height = Math.round((size.height * width) / size.width);
+  const height = Math.round((down * width) / across);
   return { path, called, bytes: content.byteLength, files: { name, version, widths, width, height } };
 }

@@ -3,7 +3,7 @@ import { colours } from '@/lib/colours';
 
 /** A size and a thread's breadth in pixels, the fewest quiet threads between two bright runs, the depth of the shade. */
 const cuts = {
-  wide: { width: 1280, height: 720, pitch: 34, quiet: 3, shade: 0.85 },
+  wide: { width: 1280, height: 720, pitch: 36, quiet: 3, shade: 0.85 },
   /** Few threads, seen close, most of them bright: on a small screen too it is a cloth. */
   phone: { width: 720, height: 405, pitch: 72, quiet: 1, shade: 0.6 },
 };

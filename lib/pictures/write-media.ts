@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 
 /** A file for visitors, named for what it is made of: whatever has its name already is right. `of` is said of a build that makes it. */
 export type MediaFile = { name: string; of: string; make: () => Buffer | Promise<Buffer> };
@@ -10,6 +11,12 @@ export function versionOf(...content: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of content) hash.update(part);
   return hash.digest('hex').slice(0, 8);
+}
+
+/** A file that visitors get as it is. */
+export function copyOf(path: string, content: Buffer = readFileSync(path)): MediaFile {
+  const { name, ext, base } = parse(path);
+  return { name: `${name}.${versionOf(content)}${ext}`, of: base, make: () => content };
 }
 
 /** Makes in a folder what it lacks of files, telling how far that is, and removes what was made there and is asked for no more. */

@@ -22,11 +22,8 @@ async function dropPhoto(file: string, width: number, height: number, orientatio
   await plain.withMetadata({ orientation }).toFile(join(folder, file));
 }
 
-/** Encodes what lacks, and tells what is there. */
-async function encode(): Promise<string[]> {
-  await writeMedia(masters().flatMap(encodedFiles), out);
-  return readdirSync(out);
-}
+/** What is there once all that lacked is encoded. */
+const encode = () => writeMedia(masters().flatMap(encodedFiles), out).then(() => readdirSync(out));
 
 test('a photo is called by its file, with its extension or without, and comes with its cut for phones', async () => {
   await dropPhoto('Bureau à Lomé.jpg', 1000, 600);

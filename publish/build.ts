@@ -20,12 +20,11 @@ export async function prepareBuild(isDevelopment: boolean): Promise<void> {
 /** After they were exported: what visitors get. */
 export async function finishBuild(out: string): Promise<void> {
   dropLeftovers(out);
-  const pages = await preparePages(out);
+  await preparePages(out);
   writeHostFiles(out);
   await compressTexts(out);
   // A host that runs meanwhile reads the folder again when its first page changes: let that be last.
   utimesSync(join(out, 'index.html'), new Date(), new Date());
-  console.log(`${pages} pages`);
 }
 
 /** Removes second copies of pages, which would answer 200, and what the framework's router would ask for. */

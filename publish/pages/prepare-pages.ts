@@ -7,16 +7,15 @@ import { formatPage, parsePage } from './parse-page';
 import { addPolicy } from './policy';
 import { writeWeight } from './write-weight';
 
-/** Makes every page of an export what visitors get, its policy last: that speaks of all the rest. Returns how many there are. */
-export async function preparePages(out: string): Promise<number> {
+/** Makes every page of an export what visitors get, its policy last: that speaks of all the rest. */
+export async function preparePages(out: string): Promise<void> {
   const texts = new Map<string, string>();
   const readText = (path: string) => {
     const text = texts.get(path) ?? readFileSync(join(out, path), 'utf8');
     texts.set(path, text);
     return text;
   };
-  const files = listFiles(out).filter((path) => path.endsWith('.html'));
-  for (const file of files) {
+  for (const file of listFiles(out).filter((path) => path.endsWith('.html'))) {
     const page = parsePage(readFileSync(join(out, file), 'utf8'));
     try {
       const { deferred, flight } = deferScripts(page);
@@ -28,7 +27,6 @@ export async function preparePages(out: string): Promise<number> {
     }
     write(out, { file, text: writeWeight(formatPage(page)) });
   }
-  return files.length;
 }
 
 function write(out: string, { file, text }: Flight): void {

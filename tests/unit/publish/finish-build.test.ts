@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { WEIGHT_HOLE } from '@/content/say';
 import { finishBuild } from '@/publish/build';
 import { deferScripts, readDeferredScripts } from '@/publish/pages/defer-scripts';
@@ -35,9 +35,7 @@ const exported = {
 /** A folder with that export, finished, and how to read it. */
 async function finish() {
   const out = temporaryFolder(exported);
-  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
   await finishBuild(out);
-  log.mockRestore();
   const read = (file: string) => readFileSync(join(out, file));
   const text = (file: string) => read(file).toString();
   const has = (file: string) => existsSync(join(out, file));

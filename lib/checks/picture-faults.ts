@@ -24,9 +24,9 @@ export function* pictureFaults(): Faults {
   for (const path of listFiles('content').filter((file) => PICTURE.test(file)))
     if (!masters.some((master) => master.path === `content${path}`))
       yield faultsIn(path.slice(1))('', 'l’image ne se lit pas', READABLE);
-  for (const { path, width, bytes } of masters) {
+  for (const { path, bytes, files } of masters) {
     const at = faultsIn(path.slice('content/'.length));
-    if (width < LEAST_WIDTH) yield at('', `trop petite : ${width} pixels de large`, WIDER);
+    if (files.width < LEAST_WIDTH) yield at('', `trop petite : ${files.width} pixels de large`, WIDER);
     if (bytes > MOST_PICTURE_MB * 1e6)
       yield at('', `trop lourde : ${formatMegabytes(bytes)}`, LIGHTER_PICTURE);
   }

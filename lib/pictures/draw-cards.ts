@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type CreateText } from 'sharp';
 import { agency } from '@/content/agency';
 import { colours } from '@/lib/colours';
 import { openMaster } from './encode-pictures';
@@ -25,28 +26,19 @@ export async function drawCards(cards: readonly Card[]): Promise<void> {
 }
 
 async function draw({ title, line, picture }: Card): Promise<Buffer> {
-  const create = { ...label, channels: 3, background: colours.ink } as const;
-  const selvedge = await sharp({ create: { ...create, height: 14 } })
-    .composite([{ input: 'public/media/selvedge.svg', tile: true, gravity: 'northwest' }])
-    .png()
-    .toBuffer();
-  const inner = label.width - 2 * edge;
-  const words = await write(title, colours.white, { ...heading, width: inner, height: 136 });
-  const brand = await write(agency.name, colours.white, { ...heading, width: inner - 58, height: 32 });
-  const note = await write(line, colours.ochre, { ...text, width: inner });
-  const mark = await sharp('public/favicon.svg', { density: 288 }).resize(48).png().toBuffer();
+  const width = label.width - 2 * edge;
+  const words = write(title, colours.white, { ...heading, width, height: 136 });
+  const { data, info } = await sharp(words).png().toBuffer({ resolveWithObject: true });
+  const brand = write(agency.name, colours.white, { ...heading, width: width - 58, height: 32 });
   const left = label.left + edge;
-  const { height: titleHeight = 0 } = await sharp(words).metadata();
   return (
     openMaster(mastersOf(picture)[0])
       .resize({ ...size, fit: 'cover', position: 'top' })
       .composite([
-        { input: { create }, left: label.left, top: label.top },
-        { input: selvedge, left: label.left, top: label.top },
-        { input: mark, left: left - 6, top: label.top + 36 },
+        { input: drawLabel(), left: label.left, top: label.top },
         { input: brand, left: left + 52, top: label.top + 45 },
-        { input: words, left, top: label.top + 174 - Math.round(titleHeight / 2) },
-        { input: note, left, top: size.height - 64 },
+        { input: data, left, top: label.top + 174 - Math.round(info.height / 2) },
+        { input: write(line, colours.ochre, { ...text, width }), left, top: size.height - 64 },
       ])
       .withExif({ IFD0: { ImageDescription: agency.name } })
       // At full chroma: bright threads beside dark ones show steps otherwise.
@@ -55,15 +47,20 @@ async function draw({ title, line, picture }: Card): Promise<Buffer> {
   );
 }
 
+/** The label without its words: a selvedge along its top, and the mark. */
+function drawLabel(): Buffer {
+  const [selvedge, mark] = ['media/selvedge.svg', 'favicon.svg'].map((file) =>
+    readFileSync(`public/${file}`),
+  );
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${label.width}" height="${label.height}">
+<pattern id="s" width="210" height="14" patternUnits="userSpaceOnUse">${selvedge}</pattern>
+<path fill="${colours.ink}" d="M0 0h999v999H0z"/><path fill="url(#s)" d="M0 0h999v14H0z"/>
+<svg x="${edge - 6}" y="36" width="48" height="48">${mark}</svg></svg>`);
+}
+
 /** Words in one colour: as large as fits a box in pixels, or at the size the font says where the box has no height. */
-function write(
-  words: string,
-  colour: string,
-  box: { font: string; fontfile: string; width: number } & ({ height: number } | { dpi: number }),
-): Promise<Buffer> {
+function write(words: string, colour: string, box: Omit<CreateText, 'text'>): { text: CreateText } {
   const escaped = words.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`);
   const markup = `<span foreground="${colour}">${escaped}</span>`;
-  return sharp({ text: { ...box, text: markup, rgba: true, wrap: 'word', spacing: -8 } })
-    .png()
-    .toBuffer();
+  return { text: { ...box, text: markup, rgba: true, wrap: 'word', spacing: -8 } };
 }

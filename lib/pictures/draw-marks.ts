@@ -1,36 +1,32 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import { colours, dye } from '@/lib/colours';
-import { logoAddress, logoFile, readLogo } from './logo';
+import { getLogo, logoFile, readLogo } from './logo';
 
 /** Pixels of the smaller side of a logo that is a photo rather than a drawing: the largest icon needs them. */
 const leastSide = 384;
 
-/** Units of the square around a mark of 12: tab icons are tight, touch icons airier, maskable ones safe. */
-const [tab, touch, maskable] = [16, 20, 24];
+/** Units of the square around a mark of 12: tab icons are tight, touch icons airier. */
+const [tab, touch] = [16, 20];
 
 /** Draws in `public` what follows the logo and the colours. @throws in French where the logo cannot be shown well. */
 export async function drawMarks(): Promise<void> {
   const file = logoFile();
-  const mark = readMark(file);
   const mistake = await logoMistake(file);
   if (mistake) throw new Error(mistake);
-  for (const folder of ['public/icons', 'public/media']) mkdirSync(folder, { recursive: true });
+  const mark = readMark(file);
   const tabIcon = icon(mark, tab, 3);
+  for (const folder of ['public/icons', 'public/media']) mkdirSync(folder, { recursive: true });
   writeFileSync('public/favicon.svg', tabIcon);
   writeFileSync('public/favicon.ico', toIco(await toPng(tabIcon, 32), 32));
   writeFileSync('public/icons/touch-180.png', await toPng(icon(mark, touch), 180));
-  for (const size of [192, 512]) writeFileSync(`public/icons/icon-${size}.png`, await toPng(tabIcon, size));
-  writeFileSync('public/icons/icon-maskable-512.png', await toPng(icon(mark, maskable), 512));
+  writeFileSync('public/icons/icon-512.png', await toPng(tabIcon, 512));
   for (const name of readdirSync('content/icons')) {
     const folder = name === 'selvedge.svg' ? 'public/media' : 'public/icons';
     writeFileSync(join(folder, name), dye(readFileSync(join('content/icons', name), 'utf8')));
   }
-  for (const name of readdirSync('public/media'))
-    if (name.startsWith('logo.')) rmSync(join('public/media', name));
-  writeFileSync(join('public', logoAddress(file)), readLogo(file));
 }
 
 /** Why a logo cannot be shown well, with the remedy; null when it can. */
@@ -48,20 +44,12 @@ export async function logoMistake(file: string): Promise<string | null> {
   return isSeen ? null : `${file} : se perd sur le fond sombre du site ; donnez-en une version claire`;
 }
 
-/** The logo in a square of 12 units, as it stands on ink. */
+/** The logo in a square of 12 units, as it stands on ink, with nothing to fetch. */
 function readMark(file: string): string {
-  const content = readLogo(file);
-  if (file.endsWith('.png')) {
-    const data = `data:image/png;base64,${content.toString('base64')}`;
-    return `<image href="${data}" width="12" height="12"/>`;
-  }
-  const svg = content.toString().replace(/^[\s\S]*?(?=<svg\b)/, '');
-  const [head = ''] = svg.match(/^<svg\b[^>]*>/) ?? [];
-  const { width, height } = imageSize(content);
-  const viewBox = /\sviewBox=/.test(head) ? '' : ` viewBox="0 0 ${width} ${height}"`;
-  const bare = head.replace(/\s(?:width|height|x|y|color)="[^"]*"/g, '');
-  const sized = bare.replace('<svg', `<svg${viewBox} width="12" height="12" color="${colours.white}"`);
-  return svg.replace(head, sized);
+  const type = file.endsWith('.svg') ? 'svg+xml' : 'png';
+  const data = `data:image/${type};base64,${readLogo(file).toString('base64')}`;
+  const { viewBox, shapes } = getLogo(file, data);
+  return `<svg viewBox="${viewBox}" width="12" height="12" color="${colours.white}">${shapes}</svg>`;
 }
 
 /** A mark in the middle of an ink square of `side` units, as SVG; `radius` rounds the corners. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Film, HeroFilm } from '@/content/types';
+import { copyOf, type MediaFile } from './write-media';
 
 const folder = 'content/films';
 
@@ -13,28 +13,12 @@ export function getHeroFilm({ wide, phone }: HeroFilm): { wide: Film; phone: Fil
 
 /** A film in the encodings the content names, files of `content/films`. */
 function getFilm(files: readonly string[]): Film {
-  return files.map((file) => ({
-    src: `/media/${publicName(file)}`,
-    bytes: statSync(join(folder, file)).size,
-  }));
+  const paths = files.map((file) => join(folder, file));
+  return paths.map((path) => ({ src: `/media/${copyOf(path).name}`, bytes: statSync(path).size }));
 }
 
-/** Copies every film to `public/media`, named for its content, and removes those that are no more. */
-export function copyFilms(): void {
-  const written = existsSync(folder) ? readdirSync(folder).filter(isFilm) : [];
-  const films = new Map(written.map((file) => [publicName(file), join(folder, file)]));
-  mkdirSync('public/media', { recursive: true });
-  for (const [name, path] of films) copyFileSync(path, join('public/media', name));
-  for (const file of readdirSync('public/media').filter(isFilm))
-    if (!films.has(file)) rmSync(join('public/media', file));
-}
-
-function isFilm(file: string): boolean {
-  return /\.(webm|mp4)$/.test(file);
-}
-
-function publicName(file: string): string {
-  const version = createHash('sha256').update(readFileSync(join(folder, file)));
-  const extension = extname(file);
-  return `${file.slice(0, -extension.length)}.${version.digest('hex').slice(0, 8)}${extension}`;
+/** Every film, as visitors fetch it. */
+export function filmFiles(): MediaFile[] {
+  const films = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(webm|mp4)$/.test(file)) : [];
+  return films.map((file) => copyOf(join(folder, file)));
 }

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PictureFiles } from '@/content/types';
 import { withoutAccents } from '@/lib/rules/slug-of';
 import { picturesRecipe } from './recipe';
+import { versionOf } from './write-media';
 import { weaveCloth } from './weave-cloth';
 
 /** A picture as it was dropped into the content, before it is encoded for visitors. */
-export type Master = PictureFiles & {
+export type Master = {
   /** Path of the file from the root of the project; a cloth's name where nobody gave a picture. */
   path: string;
   /** The cloth itself, where there is no file. */
@@ -16,6 +16,7 @@ export type Master = PictureFiles & {
   /** What the content calls it: its path below `content/pictures`, or below `content` in an article's folder. */
   called: string;
   bytes: number;
+  files: PictureFiles;
 };
 
 /** Where pictures lie, and what goes before their names: those of pages and projects together, an article's beside it. */
@@ -24,9 +25,7 @@ const contentFolders = Object.entries({ 'content/pictures': '', 'content/article
 /** What a picture's file may end in. */
 const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-const read = new Map<string, Master | undefined>();
-
-/** Every picture of the content that can be read, measured; a file that changed is read again. */
+/** Every picture of the content that can be read, measured. */
 export function listMasters(folders = contentFolders): Master[] {
   return folders.flatMap(([folder, before]) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -38,10 +37,9 @@ export function listMasters(folders = contentFolders): Master[] {
 
 let kept: Master[] | undefined;
 
-/** The same of the site's own content, looked up once, but at every request in development. */
+/** The same of the site's own content, read once: what changes while developing is encoded at the next start. */
 export function siteMasters(): Master[] {
-  if (!kept || process.env.NODE_ENV === 'development') kept = listMasters();
-  return kept;
+  return (kept ??= listMasters());
 }
 
 /** The picture that a file of the content is, called with its extension or without; undefined where there is none. */
@@ -53,36 +51,28 @@ export function findMaster(called: string, masters: readonly Master[] = siteMast
 export function wovenMaster(called: string): Master {
   const { svg, width, height } = weaveCloth(called);
   const name = called.startsWith('etoffe-') ? called : `etoffe-${called}`;
-  return { ...finish(name, name, width, height, Buffer.from(svg)), svg };
+  return { ...masterOf(name, name, [width, height], Buffer.from(svg)), svg };
 }
 
 function readMaster(path: string, called: string): Master | undefined {
-  const { mtimeMs, size } = statSync(path);
-  const key = `${path} ${mtimeMs} ${size}`;
-  if (!read.has(key)) read.set(key, measure(path, called));
-  return read.get(key);
-}
-
-function measure(path: string, called: string): Master | undefined {
   const content = readFileSync(path);
   try {
     const { width, height, orientation = 1 } = imageSize(content);
     // From 5 on, a camera says that its picture lies on its side.
-    const [across, down] = orientation >= 5 ? [height, width] : [width, height];
-    return finish(path, called, across, down, content);
+    return masterOf(path, called, orientation >= 5 ? [height, width] : [width, height], content);
   } catch {
     // No picture, whatever its name says: lib/checks/picture-faults.ts tells.
     return undefined;
   }
 }
 
-function finish(path: string, called: string, across: number, down: number, content: Buffer): Master {
+function masterOf(path: string, called: string, [across, down]: [number, number], content: Buffer): Master {
   const bare = called.slice(0, called.length - extname(called).length);
   const name = withoutAccents(bare).replace(/[^a-z0-9]+/g, '-');
   const recipe = picturesRecipe(name, across);
-  const version = createHash('sha256').update(JSON.stringify(recipe)).update(content).digest('hex');
+  const version = versionOf(JSON.stringify(recipe), content);
   const { widths } = recipe;
   const width = Math.max(...widths);
-  const size = { bytes: content.byteLength, widths, width, height: Math.round((down * width) / across) };
-  return { path, called, name, version: version.slice(0, 8), ...size };
+  const height = Math.round((down * width) / across);
+  return { path, called, bytes: content.byteLength, files: { name, version, widths, width, height } };
 }

@@ -12,7 +12,7 @@ export function mastersOf(called: PictureName, masters = siteMasters()): [Master
 /** The picture the content names, and its cut for phones where there is one. */
 export function getPicture(called: PictureName, masters = siteMasters()): ResolvedPicture {
   const [wide, phone] = mastersOf(called, masters);
-  return { ...filesOf(wide), ...(phone && { phone: filesOf(phone) }) };
+  return { ...wide.files, ...(phone && { phone: phone.files }) };
 }
 
 const WOVEN_ALT = 'Une étoffe tissée aux couleurs de la maison.';
@@ -26,8 +26,4 @@ export function withPicture<Words extends { picture: PictureName }>(words: Words
 /** The same for words with an illustration. */
 export function withImage<Words extends { image: Illustration }>(words: Words): WithImage<Words> {
   return { ...words, image: withPicture(words.image) };
-}
-
-function filesOf({ name, version, widths, width, height }: Master) {
-  return { name, version, widths, width, height };
 }

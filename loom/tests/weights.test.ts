@@ -10,11 +10,11 @@ const ours = Object.values(woven).flatMap(({ files }) => files);
 
 /** The AVIF files, too heavy for a phone, of the loom's pictures whose name matches, up to a width in pixels. */
 function tooHeavy(names: RegExp, widest: number, mostBytes: number): string[] {
-  const pictures = listMasters().filter(({ path, name }) => ours.includes(path) && names.test(name));
+  const pictures = listMasters().filter(({ path, files }) => ours.includes(path) && names.test(files.name));
   expect(pictures).not.toEqual([]);
   return pictures
-    .flatMap((picture) =>
-      picture.widths.map((width) => ({ width, file: pictureAddress(picture, width, 'avif') })),
+    .flatMap(({ files }) =>
+      files.widths.map((width) => ({ width, file: pictureAddress(files, width, 'avif') })),
     )
     .filter(({ width, file }) => width <= widest && bytesOf(`public${file}`) > mostBytes)
     .map(({ file }) => file);

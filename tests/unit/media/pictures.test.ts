@@ -1,10 +1,11 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { encodePictures } from '@/lib/pictures/encode-pictures';
+import { encodedFiles } from '@/lib/pictures/encode-pictures';
 import { listMasters } from '@/lib/pictures/masters';
 import { getPicture } from '@/lib/pictures/pictures';
+import { writeMedia } from '@/lib/pictures/write-media';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 // What cannot be shown well: tests/unit/content/seeded-mistakes.test.ts.
@@ -21,12 +22,8 @@ async function dropPhoto(file: string, width: number, height: number, orientatio
   await plain.withMetadata({ orientation }).toFile(join(folder, file));
 }
 
-/** Encodes what lacks, and tells of which pictures. */
-async function encode(): Promise<string[]> {
-  const told: string[] = [];
-  await encodePictures(masters(), out, ({ name }) => told.push(name));
-  return told;
-}
+/** What is there once all that lacked is encoded. */
+const encode = () => writeMedia(masters().flatMap(encodedFiles), out).then(() => readdirSync(out));
 
 test('a photo is called by its file, with its extension or without, and comes with its cut for phones', async () => {
   await dropPhoto('Bureau à Lomé.jpg', 1000, 600);
@@ -40,13 +37,14 @@ test('a photo is called by its file, with its extension or without, and comes wi
 
 test('a phone’s photo is turned as the camera says, encoded once for as long as it does not change, and removed once it is no more', async () => {
   await dropPhoto('debout.jpg', 1000, 800, 6);
-  expect(masters()[0]).toMatchObject({ width: 800, height: 1000 });
-  expect(await encode()).toEqual(['debout']);
-  expect(readdirSync(out)).toHaveLength(5);
-  expect(await encode()).toEqual([]);
-  const wide = readdirSync(out).find((file) => /-800\..*\.avif$/.test(file)) ?? '';
-  expect(await sharp(join(out, wide)).metadata()).toMatchObject({ width: 800, height: 1000 });
+  expect(masters()[0]?.files).toMatchObject({ width: 800, height: 1000 });
+  const files = await encode();
+  expect(files).toHaveLength(5);
+  const wide = join(out, files.find((file) => /-800\..*\.avif$/.test(file)) ?? '');
+  expect(await sharp(wide).metadata()).toMatchObject({ width: 800, height: 1000 });
+  writeFileSync(wide, 'kept');
+  expect(await encode()).toEqual(files);
+  expect(readFileSync(wide, 'utf8')).toBe('kept');
   rmSync(join(folder, 'debout.jpg'));
-  await encode();
-  expect(readdirSync(out)).toEqual([]);
+  expect(await encode()).toEqual([]);
 });

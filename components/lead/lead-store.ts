@@ -3,9 +3,10 @@ import { answersOf, customFeaturesOf, findErrors, FORM_NAMES } from '@/lib/rules
 import { MAX_CUSTOM_FEATURES, type Answers } from '@/lib/rules/lead/answers';
 import { mailerBody, type Subject } from '@/lib/rules/lead/contract';
 import { eraseDraft, readDraft, writeDraft, type Draft } from '@/lib/rules/lead/draft';
-import { chooseIn, pairsOf, type Choices } from '@/lib/rules/lead/form-pairs';
+import { chooseIn, pairsOf } from '@/lib/rules/lead/form-pairs';
 import { sendMessage } from '@/lib/rules/lead/send';
-import { errorsLeft, isSame, UNTOUCHED, type LeadState } from './lead-context';
+import type { QuoteLine, QuoteSelection } from '@/lib/rules/quote/price';
+import type { LeadState } from './lead-context';
 
 /** What a form needs of the content. */
 export type LeadContent = {
@@ -35,11 +36,15 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
   const formName = FORM_NAMES[subject];
   let form: HTMLFormElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
-  let state = UNTOUCHED;
+  let state: LeadState = {
+    ...{ status: 'editing', refusals: 0, isKept: false },
+    ...{ answers: answersOf([]), errors: {}, last: null },
+  };
   const listeners = new Set<() => void>();
 
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const pairs = () => (form ? pairsOf(form) : []);
-  const read = () => (form ? answersOf(pairs()) : state.answers);
+  const read = () => answersOf(pairs());
   const errorsIn = (answers: Answers) => findErrors(subject, answers, words.errors);
   const keep = (fate?: Draft['fate']) => writeDraft(formName, { pairs: pairs(), fate });
   /** Whether the device keeps the words of this tab, and not those of another. */
@@ -57,8 +62,9 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
 
   function followNow() {
     const answers = read();
-    if (!isSame(answers, state.answers))
-      set({ answers, errors: errorsLeft(state.errors, errorsIn(answers)) });
+    if (isSame(answers, state.answers)) return;
+    const errorsLeft = Object.entries(errorsIn(answers)).filter(([name]) => name in state.errors);
+    set({ answers, errors: Object.fromEntries(errorsLeft) });
   }
 
   async function submit(answers = read()) {
@@ -107,7 +113,7 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
   }
 
   /** Chooses these features and no others. */
-  function choose(choices: Choices) {
+  function choose(choices: QuoteSelection) {
     if (form) chooseIn(form, choices);
   }
 
@@ -118,6 +124,15 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
     if (features.length > 0 && customFeatures.length >= MAX_CUSTOM_FEATURES) return false;
     if (features.length > 0) choose({ featureIds, customFeatures: [...customFeatures, ...features] });
     return true;
+  }
+
+  /** Takes out a feature of the catalogue by its id, or one in the visitor's own words by its position. */
+  function remove(id: QuoteLine['id']) {
+    const { featureIds, customFeatures } = read();
+    choose({
+      featureIds: featureIds.filter((other) => other !== id),
+      customFeatures: customFeatures.filter((_, position) => position !== id),
+    });
   }
 
   return {
@@ -135,5 +150,6 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
     resume: () => set({ status: 'editing' }),
     choose,
     add,
+    remove,
   };
 }

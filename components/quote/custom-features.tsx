@@ -14,7 +14,7 @@ import { RemoveButton } from './remove-button';
 export function CustomFeatures() {
   const { answers, errors, store, quoteWords } = useQuote();
   const words = quoteWords.custom;
-  const { featureIds, customFeatures } = answers;
+  const { customFeatures } = answers;
   const error = errors[PENDING_FIELD];
   const input = useRef<HTMLInputElement>(null);
 
@@ -33,7 +33,7 @@ export function CustomFeatures() {
   }
 
   function remove(position: number) {
-    store.choose({ featureIds, customFeatures: customFeatures.filter((_, index) => index !== position) });
+    store.remove(position);
     input.current?.focus();
   }
 

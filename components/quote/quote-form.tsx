@@ -44,7 +44,7 @@ export function QuoteForm({ rateDate, children, ...content }: QuoteFormProps) {
           <div className="mt-12 flex flex-col gap-y-12 lg:mt-20 lg:grid lg:grid-cols-quote lg:items-start lg:gap-x-16 lg:gap-y-0 print:mt-0 print:!block">
             <div className="grid min-w-0 grid-cols-1 gap-6 print:hidden [&_#name]:scroll-mt-28">
               <h2 className="font-heading text-heading font-bold">{quoteWords.form}</h2>
-              <LeadFields isMessageOptional tone="accent" />
+              <LeadFields />
             </div>
             <Receipt />
           </div>

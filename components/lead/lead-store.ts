@@ -43,6 +43,7 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
   const listeners = new Set<() => void>();
 
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const choose = (choices: QuoteSelection) => form && chooseIn(form, choices);
   const pairs = () => (form ? pairsOf(form) : []);
   const read = () => answersOf(pairs());
   const errorsIn = (answers: Answers) => findErrors(subject, answers, words.errors);
@@ -110,11 +111,6 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
     });
     if (pressed !== null) void submit(answersOf(JSON.parse(pressed) as [string, string][]));
     return () => clearTimeout(timer);
-  }
-
-  /** Chooses these features and no others. */
-  function choose(choices: QuoteSelection) {
-    if (form) chooseIn(form, choices);
   }
 
   /** Adds a feature in the visitor's own words, trimmed; an empty one changes nothing. Says no when there are too many. */

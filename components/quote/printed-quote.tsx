@@ -8,8 +8,8 @@ import { useQuoteCloth } from './use-quote-cloth';
 
 /** What heads the lines on paper: that they are an estimate, and its day, which is that of the printing. */
 export function PrintedTitle() {
-  const { title, terms } = useQuote().quoteWords.printed;
-  const cloth = useQuoteCloth();
+  const { quoteWords, threads, edgeOn } = useQuoteCloth();
+  const { title, terms } = quoteWords.printed;
   const [day, setDay] = useState(() => new Date());
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function PrintedTitle() {
 
   return (
     <div className="hidden print:block">
-      <SignedCloth {...cloth} className="h-[10mm]" />
+      <SignedCloth {...{ threads, edgeOn }} className="h-[10mm]" />
       <p className="mt-4 font-heading text-heading font-bold">{title}</p>
       <p className="text-small">{fill(terms, { day: formatDay(day) })}</p>
     </div>

@@ -20,12 +20,11 @@ type QuoteFormProps = LeadContent & QuoteFacts & { rateDate: string; children: R
 /** The configurator on a path without a bend: boxes, total and next step in view, then who asks beside the receipt. */
 export function QuoteForm({ rateDate, children, ...content }: QuoteFormProps) {
   const { catalogue, eurPerUsd, firstCurrency, quoteWords } = content;
-  const [facts] = useState<QuoteFacts>(content);
   const messageOf = (answers: Answers) => composeQuoteMessage(answers, catalogue);
   const [store] = useState(() => createLeadStore({ ...content, subject: 'quote', messageOf }));
   return (
     <LeadContext.Provider value={store}>
-      <QuoteContext.Provider value={facts}>
+      <QuoteContext.Provider value={content}>
         <QuoteOutcome />
         <LeadForm
           data-currency={firstCurrency}

@@ -13,7 +13,7 @@ import { useQuoteLink } from './use-quote-link';
 export function QuoteNotices() {
   const link = useQuoteLink();
   const { last, status, answers, catalogue, quoteWords } = useQuote();
-  const cloth = useQuoteCloth(link ? { ...answers, company: link.company } : undefined);
+  const { threads, edgeOn } = useQuoteCloth(link ? { ...answers, company: link.company } : undefined);
   const { shared, dropped, moved } = quoteWords.notices;
   if (last?.outcome === 'sent') return status === 'editing' && <SentStrip answers={last.answers} />;
   if (!link) return null;
@@ -30,7 +30,7 @@ export function QuoteNotices() {
     <>
       {company && (
         <div className="-mx-5 -mt-5 mb-6 md:-mx-10 md:-mt-12 lg:mb-10 xl:mx-0 xl:mt-0 print:hidden">
-          <SignedCloth {...cloth} className="h-24 md:h-40" />
+          <SignedCloth {...{ threads, edgeOn }} className="h-24 md:h-40" />
         </div>
       )}
       {sentences.length > 0 && (
@@ -51,8 +51,7 @@ export function QuoteNotices() {
 
 /** Once a quote has left and the form is back: what left, and what else to do with it. */
 function SentStrip({ answers }: { answers: Answers }) {
-  const { lines, linesCount, total, quoteWords } = useQuote(answers);
-  const { threads } = useQuoteCloth(answers);
+  const { lines, linesCount, total, quoteWords, threads } = useQuoteCloth(answers);
   const { sent, sentWords } = quoteWords.notices;
   return (
     <div className="mb-6 flex gap-4 border-l-thread border-teal bg-tint p-4 text-note print:hidden">

@@ -2,19 +2,17 @@ import { fill } from '@/lib/rules/fill';
 import { LeadOutcome } from '@/components/lead/lead-outcome';
 import { useLead } from '@/components/lead/lead-context';
 import { QuoteActions } from './quote-actions';
-import { useQuote } from './quote-context';
 import { useQuoteCloth } from './use-quote-cloth';
 
 /** What became of a quote: its cloth and its sum, where it has lines, and what else to do with it. */
 export function QuoteOutcome() {
   const { last } = useLead();
-  const { lines, linesCount, total, quoteWords } = useQuote(last?.answers);
-  const cloth = useQuoteCloth(last?.answers);
+  const { lines, linesCount, total, quoteWords, threads, edgeOn } = useQuoteCloth(last?.answers);
   const hasLines = lines.length > 0;
   return (
     <LeadOutcome
       kept={fill(quoteWords.notices.kept, { total, lines: linesCount })}
-      cloth={hasLines ? { ...cloth, className: 'h-48 md:h-72' } : null}
+      cloth={hasLines ? { threads, edgeOn, className: 'h-48 md:h-72' } : null}
       figure={
         hasLines && (
           <p className="mt-4 font-heading text-figure font-bold text-ochre">

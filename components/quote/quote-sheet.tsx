@@ -5,7 +5,6 @@ import { goToField } from '@/components/lead/go-to-field';
 import { buttonLook } from '@/components/ui/button';
 import { WovenThreads } from '@/components/ui/woven-threads';
 import { Price } from './price';
-import { useQuote } from './quote-context';
 import { useQuoteCloth } from './use-quote-cloth';
 
 /** Lines that the sheet names; the receipt has them all. */
@@ -16,8 +15,7 @@ const MANY_LINES = 10;
 
 /** The quote while it is composed: its cloth, total and next step, always in view, at the side or under the thumb. */
 export function QuoteSheet() {
-  const { lines, linesCount, total, totalUsd, eurPerUsd, quoteWords } = useQuote();
-  const { threads } = useQuoteCloth();
+  const { lines, linesCount, total, totalUsd, eurPerUsd, quoteWords, threads } = useQuoteCloth();
   const words = quoteWords.sheet;
   const shown = lines.slice(-LAST_LINES);
   const others = lines.length - shown.length;

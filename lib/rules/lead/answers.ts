@@ -7,6 +7,8 @@ import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH, type Subject } from './contract';
 /** What is written in either form. */
 const TEXTS = ['name', 'email', 'company', 'message'] as const;
 
+type Texts = Record<(typeof TEXTS)[number], string>;
+
 /** Name of the hidden input that says which form it is: one of `FORM_NAMES`. */
 export const FORM_FIELD = 'formulaire';
 
@@ -39,7 +41,7 @@ export const FORM_NAMES = { contact: 'contact', quote: 'devis' } as const satisf
 export const MAX_CUSTOM_FEATURES = 50;
 
 /** All that a visitor has written and chosen in a form, trimmed; what the form does not have is empty. */
-export type Answers = Record<(typeof TEXTS)[number], string> &
+export type Answers = Texts &
   QuoteSelection & {
     /** The offer that it is about, in words. */
     offer: string;
@@ -55,7 +57,7 @@ export function answersOf(pairs: Iterable<readonly [string, string]>): Answers {
   const all = (name: string) => list.flatMap(([key, value]) => (key === name ? [value] : []));
   const one = (name: string) => (all(name)[0] ?? '').trim();
   return {
-    ...{ name: one('name'), email: one('email'), company: one('company'), message: one('message') },
+    ...(Object.fromEntries(TEXTS.map((name) => [name, one(name)])) as Texts),
     offer: oneLine(one(OFFER_FIELD)),
     more: list.flatMap(([name, value]) => {
       const text = oneLine(value);

@@ -1,8 +1,3 @@
-/** How broad a line is woven, in pixels where there is room: by the root of its price, so that the smallest is seen. */
-export function threadBreadth(priceUsd: number): number {
-  return Math.round(3 + Math.sqrt(priceUsd) * 0.8);
-}
-
 /** The class of each colour that a thread may have (tailwind.config.ts writes its rule), and that of what is undyed. */
 export const DYES = {
   'dye-0': 'lavender-thread',

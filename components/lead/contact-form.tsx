@@ -6,10 +6,10 @@ import { OFFER_FIELD } from '@/lib/rules/lead/answers';
 import { composeContactMessage } from '@/lib/rules/lead/contact-message';
 import { Section } from '@/components/ui/section';
 import { ContactOutcome } from './contact-outcome';
-import { LeadContext, useLead } from './lead-context';
+import { LeadContext, useLead, type LeadContent } from './lead-context';
 import { LeadFields } from './lead-fields';
 import { LeadForm } from './lead-form';
-import { createLeadStore, type LeadContent } from './lead-store';
+import { createLeadStore } from './lead-store';
 
 type ContactFormProps = LeadContent & {
   offerWords: { offer: string; dropOffer: string };

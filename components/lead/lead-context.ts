@@ -1,8 +1,18 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Agency, FormWords } from '@/content/types';
 import type { Answers, FieldErrors } from '@/lib/rules/lead/answers';
 import type { MailerBody } from '@/lib/rules/lead/contract';
 import type { SendOutcome } from '@/lib/rules/lead/send';
 import type { LeadStore } from './lead-store';
+
+/** What a form needs of the content. */
+export type LeadContent = {
+  /** The fixed name that mails come from. */
+  siteLabel: string;
+  /** Where the agency can be reached without its mailer. */
+  agency: Pick<Agency, 'email' | 'whatsapp'>;
+  words: FormWords;
+};
 
 export type LeadStatus = 'editing' | 'sending' | 'sent' | 'failed';
 

@@ -1,21 +1,11 @@
-import type { Agency, FormWords } from '@/content/types';
 import { answersOf, customFeaturesOf, findErrors, FORM_NAMES } from '@/lib/rules/lead/answers';
 import { MAX_CUSTOM_FEATURES, type Answers } from '@/lib/rules/lead/answers';
 import { mailerBody, type Subject } from '@/lib/rules/lead/contract';
 import { eraseDraft, readDraft, writeDraft, type Draft } from '@/lib/rules/lead/draft';
 import { chooseIn, pairsOf } from '@/lib/rules/lead/form-pairs';
 import { sendMessage } from '@/lib/rules/lead/send';
-import type { QuoteLine, QuoteSelection } from '@/lib/rules/quote/price';
-import type { LeadState } from './lead-context';
-
-/** What a form needs of the content. */
-export type LeadContent = {
-  /** The fixed name that mails come from. */
-  siteLabel: string;
-  /** Where the agency can be reached without its mailer. */
-  agency: Pick<Agency, 'email' | 'whatsapp'>;
-  words: FormWords;
-};
+import type { QuoteSelection } from '@/lib/rules/quote/price';
+import type { LeadContent, LeadState } from './lead-context';
 
 type LeadOptions = LeadContent & {
   subject: Subject;
@@ -122,15 +112,6 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
     return true;
   }
 
-  /** Takes out a feature of the catalogue by its id, or one in the visitor's own words by its position. */
-  function remove(id: QuoteLine['id']) {
-    const { featureIds, customFeatures } = read();
-    choose({
-      featureIds: featureIds.filter((other) => other !== id),
-      customFeatures: customFeatures.filter((_, position) => position !== id),
-    });
-  }
-
   return {
     subject,
     agency,
@@ -146,6 +127,5 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
     resume: () => set({ status: 'editing' }),
     choose,
     add,
-    remove,
   };
 }

@@ -3,7 +3,7 @@ import { fill } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
 import { CUSTOM_FEATURES_FIELD, PENDING_FIELD } from '@/lib/rules/lead/answers';
 import { MAX_LINE_LENGTH } from '@/lib/rules/lead/contract';
-import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
+import { CUSTOM_FEATURE_PRICE_USD, withoutLine } from '@/lib/rules/quote/price';
 import { FieldError } from '@/components/lead/field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -33,7 +33,7 @@ export function CustomFeatures() {
   }
 
   function remove(position: number) {
-    store.remove(position);
+    store.choose(withoutLine(answers, position));
     input.current?.focus();
   }
 

@@ -3,10 +3,10 @@
 import { useState, type ReactNode } from 'react';
 import type { Answers } from '@/lib/rules/lead/answers';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
-import { LeadContext } from '@/components/lead/lead-context';
+import { LeadContext, type LeadContent } from '@/components/lead/lead-context';
 import { LeadFields } from '@/components/lead/lead-fields';
 import { LeadForm } from '@/components/lead/lead-form';
-import { createLeadStore, type LeadContent } from '@/components/lead/lead-store';
+import { createLeadStore } from '@/components/lead/lead-store';
 import { CurrencySwitch } from './currency-switch';
 import { CustomFeatures } from './custom-features';
 import { QuoteContext, type QuoteFacts } from './quote-context';

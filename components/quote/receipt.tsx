@@ -1,6 +1,6 @@
 import { fill } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
-import type { QuoteLine } from '@/lib/rules/quote/price';
+import { withoutLine, type QuoteLine } from '@/lib/rules/quote/price';
 import { Selvedge } from '@/components/ui/selvedge';
 import { WholeWords } from '@/components/ui/whole-words';
 import { PrintedLink, PrintedTitle } from './printed-quote';
@@ -17,7 +17,7 @@ export function Receipt() {
   const titles = [...new Set(lines.map(titleOf))];
 
   function remove(id: QuoteLine['id']) {
-    store.remove(id);
+    store.choose(withoutLine(answers, id));
     // The button that had focus goes with its line.
     document.getElementById('estimation')?.focus();
   }

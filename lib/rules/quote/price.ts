@@ -26,6 +26,14 @@ export function quoteLines(selection: QuoteSelection, catalogue: readonly Featur
   ];
 }
 
+/** What is left once one of its lines is taken out. */
+export function withoutLine({ featureIds, customFeatures }: QuoteSelection, id: QuoteLine['id']) {
+  return {
+    featureIds: featureIds.filter((other) => other !== id),
+    customFeatures: customFeatures.filter((_, position) => position !== id),
+  };
+}
+
 /** Estimated total in whole US dollars: what its lines come to. */
 export function quoteTotalUsd(selection: QuoteSelection, catalogue: readonly Feature[]): number {
   return quoteLines(selection, catalogue).reduce((sum, { priceUsd }) => sum + priceUsd, 0);

@@ -8,7 +8,7 @@ import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { stats } from '@/content/stats';
 import { getHeroFilm } from '@/lib/pictures/films';
-import { linesTotalUsd } from '@/lib/rules/quote/price';
+import { quoteTotalUsd } from '@/lib/rules/quote/price';
 import { livingRate } from '@/lib/rules/quote/exchange-rate';
 import { getPicture, withImage } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -33,7 +33,9 @@ const PRICING_ID = 'tarifs';
 const poster = getPicture(heroFilm.poster);
 
 /** What the lines that an offer holds would cost one by one. */
-const linesUsd = Object.fromEntries(offers.map(({ id, lines }) => [id, linesTotalUsd(lines, catalogue)]));
+const linesUsd = Object.fromEntries(
+  offers.map(({ id, lines }) => [id, quoteTotalUsd({ featureIds: lines, customFeatures: [] }, catalogue)]),
+);
 
 export default function HomePage() {
   return (

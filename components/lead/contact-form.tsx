@@ -4,14 +4,12 @@ import { useState, type ReactNode } from 'react';
 import type { Link } from '@/content/types';
 import { OFFER_FIELD } from '@/lib/rules/lead/answers';
 import { composeContactMessage } from '@/lib/rules/lead/contact-message';
-import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import { LeadContext, useLead } from './lead-context';
+import { ContactOutcome } from './contact-outcome';
+import { LeadContext, useLead, type LeadContent } from './lead-context';
 import { LeadFields } from './lead-fields';
 import { LeadForm } from './lead-form';
-import { LeadOutcome } from './lead-outcome';
-import { createLeadStore, type LeadContent } from './lead-store';
-import { NameCloth } from './name-cloth';
+import { createLeadStore } from './lead-store';
 
 type ContactFormProps = LeadContent & {
   offerWords: { offer: string; dropOffer: string };
@@ -29,17 +27,7 @@ export function ContactForm({ offerWords, waysOn, intro, aside, ...content }: Co
   );
   return (
     <LeadContext.Provider value={store}>
-      <LeadOutcome
-        cloth={(isBroken) => <NameCloth isBroken={isBroken} />}
-        kept={content.words.failed.kept}
-        more={
-          <p className="mt-6 flex flex-wrap gap-2.5">
-            {waysOn.map((link) => (
-              <ButtonLink key={link.href} tone="outline" {...link} />
-            ))}
-          </p>
-        }
-      />
+      <ContactOutcome waysOn={waysOn} />
       <FormColumns aside={aside}>
         {intro}
         <LeadForm className="grid gap-6">

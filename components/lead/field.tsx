@@ -2,14 +2,15 @@ import type { ComponentProps } from 'react';
 import { inputLook } from '@/components/ui/input';
 import { useLead } from './lead-context';
 
-type FieldProps = {
+type FieldProps = ComponentProps<'input'> & {
   name: string;
   label: string;
   error?: string;
   hint?: string;
   isOptional?: boolean;
   choices?: readonly string[];
-} & (({ multiline: true } & ComponentProps<'textarea'>) | ({ multiline?: false } & ComponentProps<'input'>));
+  multiline?: boolean;
+};
 
 /** A labelled field with its hint, its error and their ids; uncontrolled: what was typed before the script arrived stays. */
 export function Field({
@@ -46,7 +47,7 @@ export function Field({
       )}
       <FieldError id={`${id}-erreur`} text={error} />
       {multiline ? (
-        <textarea rows={6} {...shared} {...(control as ComponentProps<'textarea'>)} />
+        <textarea rows={6} {...shared} readOnly={control.readOnly} />
       ) : choices ? (
         <select {...shared}>
           <option value="">{words.fields.choose}</option>
@@ -55,7 +56,7 @@ export function Field({
           ))}
         </select>
       ) : (
-        <input {...shared} {...(control as ComponentProps<'input'>)} />
+        <input {...shared} {...control} />
       )}
     </div>
   );

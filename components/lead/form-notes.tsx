@@ -1,9 +1,10 @@
+import { formAction } from '@/lib/rules/lead/mailer';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { ButtonLink } from '@/components/ui/button';
 import { useLead } from './lead-context';
 
 /** What a form says of itself without React, as the early script decides: that its text is kept, that scripts did not come. */
-export function FormNotes({ isPosted }: { isPosted: boolean }) {
+export function FormNotes() {
   const { agency, words } = useLead();
   const { draft, late } = words;
   return (
@@ -15,7 +16,7 @@ export function FormNotes({ isPosted }: { isPosted: boolean }) {
         <p>
           <strong>{late.title}</strong>{' '}
           <span className="hidden group-data-[kept]:inline">{`${late.kept} `}</span>
-          {isPosted ? late.again : late.otherWays}
+          {formAction() ? late.again : late.otherWays}
         </p>
         <div className="mt-3 flex flex-wrap gap-2.5">
           {agency.whatsapp && (

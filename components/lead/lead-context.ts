@@ -1,8 +1,18 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { answersOf, type Answers, type FieldErrors } from '@/lib/rules/lead/answers';
+import type { Agency, FormWords } from '@/content/types';
+import type { Answers, FieldErrors } from '@/lib/rules/lead/answers';
 import type { MailerBody } from '@/lib/rules/lead/contract';
 import type { SendOutcome } from '@/lib/rules/lead/send';
 import type { LeadStore } from './lead-store';
+
+/** What a form needs of the content. */
+export type LeadContent = {
+  /** The fixed name that mails come from. */
+  siteLabel: string;
+  /** Where the agency can be reached without its mailer. */
+  agency: Pick<Agency, 'email' | 'whatsapp'>;
+  words: FormWords;
+};
 
 export type LeadStatus = 'editing' | 'sending' | 'sent' | 'failed';
 
@@ -20,25 +30,6 @@ export type LeadState = {
   isKept: boolean;
 };
 
-/** Of a form that nobody has touched. */
-export const UNTOUCHED: LeadState = {
-  status: 'editing',
-  answers: answersOf([]),
-  errors: {},
-  refusals: 0,
-  last: null,
-  isKept: false,
-};
-
-/** Of the errors that were shown, those that are still found. */
-export function errorsLeft(shown: FieldErrors, found: FieldErrors): FieldErrors {
-  return Object.fromEntries(Object.entries(found).filter(([name]) => name in shown));
-}
-
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 export const LeadContext = createContext<LeadStore | null>(null);
 
 /** The lead that the form around is about; only inside a `LeadForm`. */
@@ -47,19 +38,4 @@ export function useLead(): LeadState & Pick<LeadStore, 'agency' | 'words'> & { s
   if (!store) throw new Error('useLead must be used within a LeadForm');
   const { agency, words, subscribe, getState } = store;
   return { ...useSyncExternalStore(subscribe, getState, getState), store, agency, words };
-}
-
-/** Whether the device has a network, as far as the browser knows; true while the page is being built. */
-export function useIsOnline(): boolean {
-  const read = () => navigator.onLine;
-  return useSyncExternalStore(followNetwork, read, () => true);
-}
-
-function followNetwork(notify: () => void) {
-  addEventListener('online', notify);
-  addEventListener('offline', notify);
-  return () => {
-    removeEventListener('online', notify);
-    removeEventListener('offline', notify);
-  };
 }

@@ -3,17 +3,16 @@ import { groupThousands } from '@/lib/rules/format-price';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/rules/lead/contract';
 import { formAction } from '@/lib/rules/lead/mailer';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
-import { Button, type ButtonTone } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { useLead } from './lead-context';
 
-type LeadFieldsProps = { isMessageOptional?: boolean; tone?: ButtonTone };
-
 /** Who writes, and what: the same fields in both forms, read-only while a message is under way; what is optional is folded. */
-export function LeadFields({ isMessageOptional = false, tone }: LeadFieldsProps) {
+export function LeadFields() {
   const { answers, errors, status, store, words } = useLead();
   const labels = words.fields;
+  const isQuote = store.subject === 'quote';
   const readOnly = status === 'sending';
   const line = { readOnly, maxLength: MAX_LINE_LENGTH };
   const { length } = answers.message;
@@ -33,7 +32,7 @@ export function LeadFields({ isMessageOptional = false, tone }: LeadFieldsProps)
         label={labels.message}
         error={errors.message}
         hint={length > 0.8 * MAX_MESSAGE_LENGTH ? fill(labels.length, { count, most }) : undefined}
-        isOptional={isMessageOptional}
+        isOptional={isQuote}
       />
     </>
   );
@@ -44,7 +43,7 @@ export function LeadFields({ isMessageOptional = false, tone }: LeadFieldsProps)
       <ErrorSummary />
       <Field {...line} name="name" label={labels.name} autoComplete="name" error={errors.name} />
       <Field {...line} name="email" label={labels.email} {...email} />
-      {isMessageOptional ? (
+      {isQuote ? (
         <details suppressHydrationWarning>
           <summary className="text-link inline-flex min-h-touch cursor-pointer items-center font-semibold">
             {labels.addMessage}
@@ -56,7 +55,7 @@ export function LeadFields({ isMessageOptional = false, tone }: LeadFieldsProps)
       )}
       <Button
         type="submit"
-        tone={tone}
+        tone={isQuote ? 'accent' : 'dark'}
         disabled={readOnly}
         className="w-full disabled:cursor-progress disabled:opacity-70"
       >

@@ -41,7 +41,7 @@ export function LeadForm({ className, children, ...attributes }: LeadFormProps) 
     >
       <input type="hidden" name={FORM_FIELD} value={name} />
       {children}
-      <FormNotes isPosted={action !== undefined} />
+      <FormNotes />
     </form>
   );
 }

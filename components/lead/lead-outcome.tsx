@@ -1,12 +1,13 @@
-import { useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { useIsOnline, useLead } from './lead-context';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { WovenThreads } from '@/components/ui/woven-threads';
+import { useLead } from './lead-context';
 import { OtherWays } from './other-ways';
-import { Outcome } from './outcome';
+import { SignedCloth, type SignedClothProps } from './signed-cloth';
 
 type LeadOutcomeProps = {
-  /** Of the last message: its cloth, whole or with a broken thread. */
-  cloth: (isBroken: boolean) => ReactNode;
+  /** Of the last message: signed once it has left, its top thread broken while it has not. */
+  cloth: SignedClothProps | null;
   /** Beside the words, once it has left. */
   figure?: ReactNode;
   /** Below them. */
@@ -15,52 +16,64 @@ type LeadOutcomeProps = {
   kept: string;
 };
 
-/** What became of the last message, while the form is away: it has left, for five seconds, or it has not. */
+/** What became of the last message, from edge to edge in place of its form: it has left, for five seconds, or it has not. */
 export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
   const { status, store, words } = useLead();
-  if (status === 'failed') return <Failed cloth={cloth(true)} kept={kept} />;
-  if (status !== 'sent') return null;
-  return <Outcome role="status" cloth={cloth(false)} {...words[store.subject].sent} {...{ figure, more }} />;
+  const { sent, failure } = words[store.subject];
+  const isSent = status === 'sent';
+  if (!isSent && status !== 'failed') return null;
+  return (
+    <div
+      ref={comeIntoView}
+      className={clsx(
+        'flex min-h-[70vh] -scroll-mt-4 flex-col text-white md:min-h-[calc(100vh-theme(spacing.bar))] md:scroll-mt-0 print:hidden',
+        isSent ? 'bg-indigo' : 'bg-ink',
+      )}
+    >
+      {cloth && isSent && (
+        <SignedCloth {...cloth} className={`${cloth.className} woven-once`} entrance="slide-once" />
+      )}
+      {cloth && !isSent && (
+        <WovenThreads {...cloth} isFinished className={`${cloth.className} woven-broken`} />
+      )}
+      <div className="mx-auto w-full max-w-page flex-1 px-5 pb-10 pt-6 md:px-10 md:pt-10 xl:px-0">
+        <div
+          tabIndex={-1}
+          role={isSent ? 'status' : 'alert'}
+          className="flex flex-wrap items-baseline justify-between gap-x-16"
+        >
+          <div>
+            <h2 className="font-heading text-title font-bold">{isSent ? sent.title : words.failed.title}</h2>
+            <p className="mt-2 max-w-measure text-lavender md:mt-4 md:text-lead">
+              {isSent ? sent.text : failure}
+            </p>
+          </div>
+          {isSent && figure}
+        </div>
+        {isSent ? more : <OtherWays kept={kept} />}
+      </div>
+    </div>
+  );
 }
 
-/** A message did not leave: what may have happened, where its words are, and other ways to send them. */
-function Failed({ cloth, kept }: { cloth: ReactNode; kept: string }) {
-  const { last, isKept, store, words } = useLead();
-  const { failed } = words;
-  const isOnline = useIsOnline();
-  const [failedOffline] = useState(!isOnline);
-  const isBack = isOnline && failedOffline;
-  const happened = failedOffline ? !isBack && failed.offline : failed.refused;
-  return (
-    <Outcome
-      role="alert"
-      cloth={cloth}
-      title={failed.title}
-      text={words[store.subject].failure}
-      more={
-        <>
-          <p role="status" className="mt-4 max-w-measure text-lavender">
-            {last?.outcome === 'uncertain' ? failed.unsure : happened} {isBack && failed.online}{' '}
-            {isKept && kept}
-          </p>
-          <div className="mt-6 flex flex-wrap gap-2.5">
-            <Button tone="accent" onClick={store.resume}>
-              {failed.retry}
-            </Button>
-            {isBack && (
-              <Button tone="outline" onClick={() => void store.submit()}>
-                {failed.sendNow}
-              </Button>
-            )}
-          </div>
-          {last && (
-            <div className="mt-6 flex flex-wrap gap-2.5">
-              <p className="basis-full text-note text-lavender">{failed.otherWays}</p>
-              <OtherWays body={last.body} />
-            </div>
-          )}
-        </>
-      }
-    />
-  );
+/**
+ * Brings a box that has come into view at once, and gives its words focus: once the page has its new height, and without
+ * the smooth scrolling that the loss of height would defeat. A scroll under way, to the field just left, would carry it off:
+ * it is brought back for a moment, or until the visitor moves.
+ */
+function comeIntoView(box: HTMLElement | null) {
+  if (!box) return undefined;
+  box.querySelector<HTMLElement>('[role]')?.focus({ preventScroll: true });
+  const show = () => box.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const release = () => removeEventListener('scroll', show);
+  show();
+  addEventListener('scroll', show);
+  const moves = ['pointerdown', 'wheel', 'touchmove', 'keydown', 'focusin'];
+  moves.forEach((type) => addEventListener(type, release, { once: true, passive: true }));
+  const timer = setTimeout(release, 400);
+  return () => {
+    clearTimeout(timer);
+    release();
+    moves.forEach((type) => removeEventListener(type, release));
+  };
 }

@@ -1,20 +1,11 @@
-import type { Agency, FormWords } from '@/content/types';
 import { answersOf, customFeaturesOf, findErrors, FORM_NAMES } from '@/lib/rules/lead/answers';
 import { MAX_CUSTOM_FEATURES, type Answers } from '@/lib/rules/lead/answers';
 import { mailerBody, type Subject } from '@/lib/rules/lead/contract';
 import { eraseDraft, readDraft, writeDraft, type Draft } from '@/lib/rules/lead/draft';
-import { chooseIn, pairsOf, type Choices } from '@/lib/rules/lead/form-pairs';
+import { chooseIn, pairsOf } from '@/lib/rules/lead/form-pairs';
 import { sendMessage } from '@/lib/rules/lead/send';
-import { errorsLeft, isSame, UNTOUCHED, type LeadState } from './lead-context';
-
-/** What a form needs of the content. */
-export type LeadContent = {
-  /** The fixed name that mails come from. */
-  siteLabel: string;
-  /** Where the agency can be reached without its mailer. */
-  agency: Pick<Agency, 'email' | 'whatsapp'>;
-  words: FormWords;
-};
+import type { QuoteSelection } from '@/lib/rules/quote/price';
+import type { LeadContent, LeadState } from './lead-context';
 
 type LeadOptions = LeadContent & {
   subject: Subject;
@@ -35,11 +26,16 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
   const formName = FORM_NAMES[subject];
   let form: HTMLFormElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
-  let state = UNTOUCHED;
+  let state: LeadState = {
+    ...{ status: 'editing', refusals: 0, isKept: false },
+    ...{ answers: answersOf([]), errors: {}, last: null },
+  };
   const listeners = new Set<() => void>();
 
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const choose = (choices: QuoteSelection) => form && chooseIn(form, choices);
   const pairs = () => (form ? pairsOf(form) : []);
-  const read = () => (form ? answersOf(pairs()) : state.answers);
+  const read = () => answersOf(pairs());
   const errorsIn = (answers: Answers) => findErrors(subject, answers, words.errors);
   const keep = (fate?: Draft['fate']) => writeDraft(formName, { pairs: pairs(), fate });
   /** Whether the device keeps the words of this tab, and not those of another. */
@@ -57,8 +53,9 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
 
   function followNow() {
     const answers = read();
-    if (!isSame(answers, state.answers))
-      set({ answers, errors: errorsLeft(state.errors, errorsIn(answers)) });
+    if (isSame(answers, state.answers)) return;
+    const errorsLeft = Object.entries(errorsIn(answers)).filter(([name]) => name in state.errors);
+    set({ answers, errors: Object.fromEntries(errorsLeft) });
   }
 
   async function submit(answers = read()) {
@@ -104,11 +101,6 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
     });
     if (pressed !== null) void submit(answersOf(JSON.parse(pressed) as [string, string][]));
     return () => clearTimeout(timer);
-  }
-
-  /** Chooses these features and no others. */
-  function choose(choices: Choices) {
-    if (form) chooseIn(form, choices);
   }
 
   /** Adds a feature in the visitor's own words, trimmed; an empty one changes nothing. Says no when there are too many. */

@@ -1,32 +1,65 @@
-import type { MailerBody } from '@/lib/rules/lead/contract';
+import { useState, useSyncExternalStore } from 'react';
 import { mailLink, plainText, whatsappLink } from '@/lib/rules/lead/other-ways';
 import { useCopy } from '@/components/share/copy-outcome';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useLead } from './lead-context';
 
-/** The same message by WhatsApp, by mail or through the clipboard, already written. */
-export function OtherWays({ body }: { body: MailerBody }) {
-  const { agency, words } = useLead();
-  const { email, copy, copied, byHand, cut } = words.otherWays;
+/** Of a message that did not leave: what may have happened, where its words are, and other ways to send them, already written. */
+export function OtherWays({ kept }: { kept: string }) {
+  const { agency, last, isKept, store, words } = useLead();
+  const { failed, otherWays: ways } = words;
+  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
+  const [failedOffline] = useState(!isOnline);
   const { copyAs, outcome } = useCopy();
-  const text = plainText(body);
+  if (!last) return null;
+  const isBack = isOnline && failedOffline;
+  const happened = failedOffline ? !isBack && failed.offline : failed.refused;
+  const text = plainText(last.body);
   return (
     <>
-      {agency.whatsapp && (
+      <p role="status" className="mt-4 max-w-measure text-lavender">
+        {last.outcome === 'uncertain' ? failed.unsure : happened} {isBack && failed.online} {isKept && kept}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-2.5">
+        <Button tone="accent" onClick={store.resume}>
+          {failed.retry}
+        </Button>
+        {isBack && (
+          <Button tone="outline" onClick={() => void store.submit()}>
+            {failed.sendNow}
+          </Button>
+        )}
+      </div>
+      <div className="mt-6 flex flex-wrap gap-2.5">
+        <p className="basis-full text-note text-lavender">{failed.otherWays}</p>
+        {agency.whatsapp && (
+          <ButtonLink
+            tone="outline"
+            href={whatsappLink(agency.whatsapp, text, ways.cut)}
+            target="_blank"
+            rel="noopener"
+            label="WhatsApp"
+          />
+        )}
         <ButtonLink
           tone="outline"
-          href={whatsappLink(agency.whatsapp, text, cut)}
-          target="_blank"
-          rel="noopener"
-        >
-          WhatsApp
-        </ButtonLink>
-      )}
-      <ButtonLink tone="outline" href={mailLink(agency.email, body.sujet, text, cut)} label={email} />
-      <Button tone="outline" onClick={() => copyAs(text, copied, byHand)}>
-        {copy}
-      </Button>
-      {outcome}
+          href={mailLink(agency.email, last.body.sujet, text, ways.cut)}
+          label={ways.email}
+        />
+        <Button tone="outline" onClick={() => copyAs(text, ways.copied, ways.byHand)}>
+          {ways.copy}
+        </Button>
+        {outcome}
+      </div>
     </>
   );
+}
+
+function followNetwork(notify: () => void) {
+  addEventListener('online', notify);
+  addEventListener('offline', notify);
+  return () => {
+    removeEventListener('online', notify);
+    removeEventListener('offline', notify);
+  };
 }

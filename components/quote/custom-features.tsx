@@ -3,7 +3,7 @@ import { fill } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
 import { CUSTOM_FEATURES_FIELD, PENDING_FIELD } from '@/lib/rules/lead/answers';
 import { MAX_LINE_LENGTH } from '@/lib/rules/lead/contract';
-import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
+import { CUSTOM_FEATURE_PRICE_USD, withoutLine } from '@/lib/rules/quote/price';
 import { FieldError } from '@/components/lead/field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -14,7 +14,7 @@ import { RemoveButton } from './remove-button';
 export function CustomFeatures() {
   const { answers, errors, store, quoteWords } = useQuote();
   const words = quoteWords.custom;
-  const { featureIds, customFeatures } = answers;
+  const { customFeatures } = answers;
   const error = errors[PENDING_FIELD];
   const input = useRef<HTMLInputElement>(null);
 
@@ -33,7 +33,7 @@ export function CustomFeatures() {
   }
 
   function remove(position: number) {
-    store.choose({ featureIds, customFeatures: customFeatures.filter((_, index) => index !== position) });
+    store.choose(withoutLine(answers, position));
     input.current?.focus();
   }
 

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '@/lib/rules/fill';
 import { formatDay } from '@/lib/rules/format-date';
-import { Selvedge } from '@/components/ui/selvedge';
-import { QuoteCloth, QuoteEdge } from './quote-cloth';
+import { SignedCloth } from '@/components/lead/signed-cloth';
 import { useQuote } from './quote-context';
+import { useQuoteCloth } from './use-quote-cloth';
 
 /** What heads the lines on paper: that they are an estimate, and its day, which is that of the printing. */
 export function PrintedTitle() {
-  const { answers, quoteWords } = useQuote();
+  const { quoteWords, threads, edgeOn } = useQuoteCloth();
   const { title, terms } = quoteWords.printed;
   const [day, setDay] = useState(() => new Date());
 
@@ -21,10 +21,8 @@ export function PrintedTitle() {
 
   return (
     <div className="hidden print:block">
-      <QuoteCloth isFinished className="h-[10mm]" />
-      <Selvedge />
-      <QuoteEdge answers={answers} className="mb-4" />
-      <p className="font-heading text-heading font-bold">{title}</p>
+      <SignedCloth {...{ threads, edgeOn }} className="h-[10mm]" />
+      <p className="mt-4 font-heading text-heading font-bold">{title}</p>
       <p className="text-small">{fill(terms, { day: formatDay(day) })}</p>
     </div>
   );

@@ -2,7 +2,7 @@ import type { Answers } from '@/lib/rules/lead/answers';
 import { MAX_LINK_LENGTH } from '@/lib/rules/lead/other-ways';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
-import { whatsappShareLink } from '@/lib/rules/share/share-links';
+import { shareLink } from '@/lib/rules/share/share-links';
 import { useCopy } from '@/components/share/copy-outcome';
 import { shareNatively } from '@/components/share/share-natively';
 import { Button, ButtonLink, type ButtonTone } from '@/components/ui/button';
@@ -24,7 +24,7 @@ export function QuoteActions({ answers, canPrint = false, tone = 'link' }: Quote
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         <ButtonLink
           tone={tone}
-          href={whatsappShareLink(page)}
+          href={shareLink('whatsapp', page)}
           target="_blank"
           rel="noopener"
           onClick={(event) => shareNatively(event, page, event.currentTarget.href)}

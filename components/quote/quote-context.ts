@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Currency, Feature, QuoteWords } from '@/content/types';
 import { fillCount } from '@/lib/rules/fill';
+import { formatPrice } from '@/lib/rules/format-price';
 import type { Answers } from '@/lib/rules/lead/answers';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
-import { quoteLines } from '@/lib/rules/quote/lines';
-import { quoteTotalUsd } from '@/lib/rules/quote/price';
+import { quoteLines, quoteTotalUsd } from '@/lib/rules/quote/price';
 import { useLead } from '@/components/lead/lead-context';
 
 export type QuoteFacts = {
@@ -25,18 +25,17 @@ export function useQuote(given?: Answers) {
   const lead = useLead();
   if (!facts) throw new Error('useQuote must be used within a QuoteForm');
   const answers = given ?? lead.answers;
-  const groups = quoteLines(answers, facts.catalogue);
-  const lines = groups.flatMap((group) => group.lines);
+  const lines = quoteLines(answers, facts.catalogue);
   const totalUsd = quoteTotalUsd(answers, facts.catalogue);
   return {
     ...lead,
     ...facts,
     answers,
-    groups,
     lines,
     /** How many they are, in words. */
     linesCount: fillCount(facts.quoteWords.lines, lines.length),
     totalUsd,
+    total: formatPrice(totalUsd),
     /** Where the page opens on it; empty at build, when nothing is chosen. */
     fragment: formatQuoteLink({ ...answers, company: '' }, totalUsd),
   };

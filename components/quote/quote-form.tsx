@@ -3,10 +3,10 @@
 import { useState, type ReactNode } from 'react';
 import type { Answers } from '@/lib/rules/lead/answers';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
-import { LeadContext } from '@/components/lead/lead-context';
+import { LeadContext, type LeadContent } from '@/components/lead/lead-context';
 import { LeadFields } from '@/components/lead/lead-fields';
 import { LeadForm } from '@/components/lead/lead-form';
-import { createLeadStore, type LeadContent } from '@/components/lead/lead-store';
+import { createLeadStore } from '@/components/lead/lead-store';
 import { CurrencySwitch } from './currency-switch';
 import { CustomFeatures } from './custom-features';
 import { QuoteContext, type QuoteFacts } from './quote-context';
@@ -20,12 +20,11 @@ type QuoteFormProps = LeadContent & QuoteFacts & { rateDate: string; children: R
 /** The configurator on a path without a bend: boxes, total and next step in view, then who asks beside the receipt. */
 export function QuoteForm({ rateDate, children, ...content }: QuoteFormProps) {
   const { catalogue, eurPerUsd, firstCurrency, quoteWords } = content;
-  const [facts] = useState<QuoteFacts>(content);
   const messageOf = (answers: Answers) => composeQuoteMessage(answers, catalogue);
   const [store] = useState(() => createLeadStore({ ...content, subject: 'quote', messageOf }));
   return (
     <LeadContext.Provider value={store}>
-      <QuoteContext.Provider value={facts}>
+      <QuoteContext.Provider value={content}>
         <QuoteOutcome />
         <LeadForm
           data-currency={firstCurrency}
@@ -44,7 +43,7 @@ export function QuoteForm({ rateDate, children, ...content }: QuoteFormProps) {
           <div className="mt-12 flex flex-col gap-y-12 lg:mt-20 lg:grid lg:grid-cols-quote lg:items-start lg:gap-x-16 lg:gap-y-0 print:mt-0 print:!block">
             <div className="grid min-w-0 grid-cols-1 gap-6 print:hidden [&_#name]:scroll-mt-28">
               <h2 className="font-heading text-heading font-bold">{quoteWords.form}</h2>
-              <LeadFields isMessageOptional tone="accent" />
+              <LeadFields />
             </div>
             <Receipt />
           </div>

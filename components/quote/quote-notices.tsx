@@ -1,31 +1,36 @@
 import { fill } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
-import { useLead } from '@/components/lead/lead-context';
-import { Selvedge } from '@/components/ui/selvedge';
+import type { Answers } from '@/lib/rules/lead/answers';
+import { quoteTotalUsd, selectedFeatures } from '@/lib/rules/quote/price';
+import { SignedCloth } from '@/components/lead/signed-cloth';
+import { WovenThreads } from '@/components/ui/woven-threads';
 import { QuoteActions } from './quote-actions';
-import { QuoteCloth, QuoteEdge } from './quote-cloth';
 import { useQuote } from './quote-context';
+import { useQuoteCloth } from './use-quote-cloth';
 import { useQuoteLink } from './use-quote-link';
 
 /** What stands above the quote: what was sent, and what whoever opens a link should know of it. */
 export function QuoteNotices() {
   const link = useQuoteLink();
-  const { last, answers, quoteWords } = useQuote();
+  const { last, status, answers, catalogue, quoteWords } = useQuote();
+  const { threads, edgeOn } = useQuoteCloth(link ? { ...answers, company: link.company } : undefined);
   const { shared, dropped, moved } = quoteWords.notices;
-  if (last?.outcome === 'sent') return <SentStrip />;
+  if (last?.outcome === 'sent') return status === 'editing' && <SentStrip answers={last.answers} />;
   if (!link) return null;
+  const { featureIds, totalUsd, company } = link;
+  const count = featureIds.length - selectedFeatures(featureIds, catalogue).length;
+  const nowUsd = quoteTotalUsd(link, catalogue);
+  // The total that a link names is never repeated: anybody can write one.
+  const isMoved = totalUsd !== null && totalUsd !== nowUsd;
   const sentences = [
-    link.dropped > 0 && fill(dropped, { count: link.dropped }),
-    link.nowUsd !== null && fill(moved, { total: formatPrice(link.nowUsd) }),
-  ].filter((sentence) => typeof sentence === 'string');
-  if (sentences.length === 0 && !link.company) return null;
+    ...(count > 0 ? [fill(dropped, { count })] : []),
+    ...(isMoved ? [fill(moved, { total: formatPrice(nowUsd) })] : []),
+  ];
   return (
     <>
-      {link.company && (
+      {company && (
         <div className="-mx-5 -mt-5 mb-6 md:-mx-10 md:-mt-12 lg:mb-10 xl:mx-0 xl:mt-0 print:hidden">
-          <QuoteCloth isFinished className="h-24 md:h-40" />
-          <Selvedge />
-          <QuoteEdge answers={{ ...answers, company: link.company }} />
+          <SignedCloth {...{ threads, edgeOn }} className="h-24 md:h-40" />
         </div>
       )}
       {sentences.length > 0 && (
@@ -45,17 +50,17 @@ export function QuoteNotices() {
 }
 
 /** Once a quote has left and the form is back: what left, and what else to do with it. */
-function SentStrip() {
-  const { last } = useLead();
-  const { status, lines, linesCount, totalUsd, quoteWords } = useQuote(last?.answers);
-  if (status !== 'editing' || !last) return null;
-  const sent = fill(quoteWords.notices.sent, { total: formatPrice(totalUsd), lines: linesCount });
+function SentStrip({ answers }: { answers: Answers }) {
+  const { lines, linesCount, total, quoteWords, threads } = useQuoteCloth(answers);
+  const { sent, sentWords } = quoteWords.notices;
   return (
     <div className="mb-6 flex gap-4 border-l-thread border-teal bg-tint p-4 text-note print:hidden">
-      <QuoteCloth answers={last.answers} isFinished className="w-4 self-stretch" />
+      <WovenThreads threads={threads} isFinished className="w-4 self-stretch" />
       <div>
-        <p className="font-semibold">{lines.length > 0 ? sent : quoteWords.notices.sentWords}</p>
-        {lines.length > 0 && <QuoteActions answers={last.answers} />}
+        <p className="font-semibold">
+          {lines.length > 0 ? fill(sent, { total, lines: linesCount }) : sentWords}
+        </p>
+        {lines.length > 0 && <QuoteActions answers={answers} />}
       </div>
     </div>
   );

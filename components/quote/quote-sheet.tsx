@@ -3,9 +3,9 @@ import { fill, fillCount } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
 import { goToField } from '@/components/lead/go-to-field';
 import { buttonLook } from '@/components/ui/button';
+import { WovenThreads } from '@/components/ui/woven-threads';
 import { Price } from './price';
-import { useQuote } from './quote-context';
-import { QuoteCloth } from './quote-cloth';
+import { useQuoteCloth } from './use-quote-cloth';
 
 /** Lines that the sheet names; the receipt has them all. */
 const LAST_LINES = 4;
@@ -15,13 +15,14 @@ const MANY_LINES = 10;
 
 /** The quote while it is composed: its cloth, total and next step, always in view, at the side or under the thumb. */
 export function QuoteSheet() {
-  const { lines, linesCount, totalUsd, eurPerUsd, quoteWords } = useQuote();
+  const { lines, linesCount, total, totalUsd, eurPerUsd, quoteWords, threads } = useQuoteCloth();
   const words = quoteWords.sheet;
   const shown = lines.slice(-LAST_LINES);
   const others = lines.length - shown.length;
   return (
     <div className="sticky bottom-0 z-20 -mx-5 bg-indigo text-white md:-mx-10 lg:bottom-auto lg:top-24 lg:col-start-2 lg:row-start-2 lg:mx-0 lg:self-start lg:overflow-hidden lg:rounded-card">
-      <QuoteCloth
+      <WovenThreads
+        threads={threads}
         className={clsx(
           lines.length < MANY_LINES ? 'h-4' : 'h-6',
           'unrolled short:h-2 max-xs:hidden lg:h-10 lg:tall:h-40 lg:low:h-6',
@@ -33,7 +34,7 @@ export function QuoteSheet() {
             <Price isTotal priceUsd={totalUsd} eurPerUsd={eurPerUsd} />
           </p>
           <p role="status" className="sr-only">
-            <span data-later="">{fill(quoteWords.total, { total: formatPrice(totalUsd) })}</span>
+            <span data-later="">{fill(quoteWords.total, { total })}</span>
           </p>
           <p className="mt-1 text-small text-lavender lg:mt-2">
             <span className="hidden lg:inline">{words.terms}</span>

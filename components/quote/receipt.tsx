@@ -1,6 +1,6 @@
 import { fill } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
-import type { QuoteLine } from '@/lib/rules/quote/lines';
+import { withoutLine, type QuoteLine } from '@/lib/rules/quote/price';
 import { Selvedge } from '@/components/ui/selvedge';
 import { WholeWords } from '@/components/ui/whole-words';
 import { PrintedLink, PrintedTitle } from './printed-quote';
@@ -11,16 +11,13 @@ import { Price } from './price';
 
 /** The whole estimate: one line for each choice, by category, its total, and what else to do with it than send it. */
 export function Receipt() {
-  const { groups, answers, store, totalUsd, eurPerUsd, quoteWords } = useQuote();
+  const { lines, answers, store, totalUsd, eurPerUsd, quoteWords } = useQuote();
   const words = quoteWords.receipt;
-  const titled = groups.map(({ title, lines }) => ({ title: title ?? quoteWords.custom.lines, lines }));
+  const titleOf = ({ category = quoteWords.custom.lines }: QuoteLine) => category;
+  const titles = [...new Set(lines.map(titleOf))];
 
-  function remove({ id }: QuoteLine) {
-    const { featureIds, customFeatures } = answers;
-    store.choose({
-      featureIds: featureIds.filter((other) => other !== id),
-      customFeatures: customFeatures.filter((_, position) => position !== id),
-    });
+  function remove(id: QuoteLine['id']) {
+    store.choose(withoutLine(answers, id));
     // The button that had focus goes with its line.
     document.getElementById('estimation')?.focus();
   }
@@ -38,33 +35,32 @@ export function Receipt() {
           </p>
         </div>
         <p className="mt-1 text-small text-lavender print:order-last">{`${words.terms} ${words.delay}`}</p>
-        {groups.length === 0 ? (
+        {lines.length === 0 ? (
           <p className="mt-4 border-t border-indigo-thread pt-4 text-note print:hidden">{words.empty}</p>
         ) : (
           <>
             <PrintedTitle />
             <div className="mt-5 grid gap-4 print:block">
-              {titled.map(({ title, lines }) => (
+              {titles.map((title) => (
                 <div key={title} className="print:grid print:grid-cols-printed print:border-t">
                   <h3 className="pb-1.5 text-small font-semibold text-lavender print:break-after-auto print:py-0.5">
                     {title}
                   </h3>
                   <ul aria-label={title}>
-                    {lines.map((line) => (
-                      <li
-                        key={line.id}
-                        className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap print:border-line print:py-0.5 print:first:border-0"
-                      >
-                        <span className="min-w-0 flex-1 break-words">
-                          <WholeWords>{line.name}</WholeWords>
-                        </span>
-                        <span className="whitespace-nowrap tabular-nums">{formatPrice(line.priceUsd)}</span>
-                        <RemoveButton
-                          label={fill(words.remove, { name: line.name })}
-                          onRemove={() => remove(line)}
-                        />
-                      </li>
-                    ))}
+                    {lines
+                      .filter((line) => titleOf(line) === title)
+                      .map(({ id, name, priceUsd }) => (
+                        <li
+                          key={id}
+                          className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap print:border-line print:py-0.5 print:first:border-0"
+                        >
+                          <span className="min-w-0 flex-1 break-words">
+                            <WholeWords>{name}</WholeWords>
+                          </span>
+                          <span className="whitespace-nowrap tabular-nums">{formatPrice(priceUsd)}</span>
+                          <RemoveButton label={fill(words.remove, { name })} onRemove={() => remove(id)} />
+                        </li>
+                      ))}
                   </ul>
                 </div>
               ))}

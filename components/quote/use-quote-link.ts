@@ -1,50 +1,42 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { linkNews, parseQuoteLink, type LinkNews } from '@/lib/rules/quote/link';
-import { selectedFeatures } from '@/lib/rules/quote/price';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
 import { ADDRESS_DELAY_MS, writeAddress } from '@/components/share/write-address';
 import { useQuote } from './quote-context';
 
 /**
  * Keeps the quote in the fragment of the address, and chooses whatever quote an address holds that the visitor enters or
- * goes back to (lead/keep-drafts.ts has chosen the first). Returns what is to be said of the last one.
+ * goes back to (lead/keep-drafts.ts has chosen the first). Returns the last of these links.
  */
-export function useQuoteLink(): LinkNews | null {
-  const { fragment, catalogue, store } = useQuote();
-  const [news, setNews] = useState<LinkNews | null>(null);
-
-  const readLink = useCallback(() => {
-    const link = parseQuoteLink(location.hash);
-    if (link) setNews(linkNews(link, catalogue));
-    return link;
-  }, [catalogue]);
+export function useQuoteLink(): QuoteLink | null {
+  const { fragment, store } = useQuote();
+  const [link, setLink] = useState<QuoteLink | null>(null);
 
   useEffect(() => {
-    startTransition(() => void readLink());
-  }, [readLink]);
+    startTransition(() => setLink(parseQuoteLink(location.hash)));
+  }, []);
 
   // Over with the page itself: an effect that ends after the paint could write into the next page's address.
   useLayoutEffect(() => {
-    const writeSoon = () => setTimeout(() => writeQuote(fragment), ADDRESS_DELAY_MS);
+    const writeSoon = () => setTimeout(writeQuote, ADDRESS_DELAY_MS, fragment);
     let timer = writeSoon();
     const handleHash = () => {
       clearTimeout(timer);
-      const link = readLink();
+      const entered = parseQuoteLink(location.hash);
       // An anchor of the page has had its scroll: the quote takes its place back.
-      if (!link) timer = writeSoon();
-      else
-        store.choose({
-          ...link,
-          featureIds: selectedFeatures(link.featureIds, catalogue).map(({ id }) => id),
-        });
+      if (!entered) timer = writeSoon();
+      else {
+        setLink(entered);
+        store.choose(entered);
+      }
     };
     addEventListener('hashchange', handleHash);
     return () => {
       clearTimeout(timer);
       removeEventListener('hashchange', handleHash);
     };
-  }, [fragment, readLink, catalogue, store]);
+  }, [fragment, store]);
 
-  return news;
+  return link;
 }
 
 function writeQuote(fragment: string) {

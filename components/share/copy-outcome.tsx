@@ -2,43 +2,38 @@ import { useState } from 'react';
 import { copyText } from '@/lib/rules/share/copy-text';
 import { inputLook } from '@/components/ui/input';
 
-/** What became of a text that was copied: what is said of it, and over it where the clipboard refused. */
-type Copy = { text: string; isCopied: boolean; said: string; byHand: string };
-
 /** Copies a text and says so, as `said`; where the clipboard refuses, shows it to be copied by hand, selected at once. */
 export function useCopy() {
-  const [copy, setCopy] = useState<Copy | null>(null);
+  const [copy, setCopy] = useState({ text: '', isCopied: true, said: '', byHand: '' });
+  const { text, isCopied, said, byHand } = copy;
 
-  async function copyAs(text: string, said: string, byHand: string) {
-    setCopy({ text, isCopied: await copyText(text), said, byHand });
+  async function copyAs(newText: string, saidOfIt: string, title: string) {
+    setCopy({ text: newText, isCopied: await copyText(newText), said: saidOfIt, byHand: title });
   }
 
-  return { copyAs, outcome: <CopyOutcome copy={copy} /> };
-}
-
-function CopyOutcome({ copy }: { copy: Copy | null }) {
-  const shared = {
+  const field = {
     id: 'a-copier',
     ref: focusAndSelect,
     readOnly: true,
-    defaultValue: copy?.text,
+    defaultValue: text,
     className: inputLook(),
   };
-  return (
+  const outcome = (
     <>
       <p role="status" className="mt-2 basis-full text-note empty:hidden">
-        {copy?.isCopied && copy.said}
+        {isCopied && said}
       </p>
-      {copy?.isCopied === false && (
+      {!isCopied && (
         <div className="mt-5 max-w-measure basis-full">
           <label htmlFor="a-copier" className="mb-2 block font-semibold">
-            {copy.byHand}
+            {byHand}
           </label>
-          {copy.text.includes('\n') ? <textarea rows={6} {...shared} /> : <input {...shared} />}
+          {text.includes('\n') ? <textarea rows={6} {...field} /> : <input {...field} />}
         </div>
       )}
     </>
   );
+  return { copyAs, outcome };
 }
 
 // Some browsers show a selection only in the field that has focus.

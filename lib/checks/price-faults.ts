@@ -1,4 +1,4 @@
-import { CUSTOM_FEATURE_PRICE_USD, linesTotalUsd } from '@/lib/rules/quote/price';
+import { CUSTOM_FEATURE_PRICE_USD, quoteTotalUsd } from '@/lib/rules/quote/price';
 import type { SiteContent } from '@/lib/site-content';
 import { faultsIn, type Faults } from './faults';
 
@@ -41,7 +41,7 @@ export function* offerFaults({ catalogue, offers, services }: SiteContent): Faul
   const popular = offers.find((offer) => offer.popular);
   for (const offer of offers) {
     const at = faultsIn('offers.ts', `offers[${offer.id}].`);
-    const total = linesTotalUsd(offer.lines, catalogue);
+    const total = quoteTotalUsd({ featureIds: offer.lines, customFeatures: [] }, catalogue);
     const dear = `ses lignes coûtent $${total} une à une : le forfait n’est pas moins cher`;
     if (offer.lines.length > 0 && offer.priceUsd !== null && total <= offer.priceUsd)
       yield at('lines', dear, LESS);

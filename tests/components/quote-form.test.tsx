@@ -15,6 +15,8 @@ const catalogue = [
 ];
 const categories = ['Web', 'Mobile', 'Support'];
 const { otherWays, quote } = formWords;
+const DROPPED = plainText(fillIn(quoteWords.notices.dropped, { count: 2 }));
+const MOVED = plainText(fillIn(quoteWords.notices.moved, { total: '$100' }));
 
 let send: MockInstance<typeof fetch>;
 
@@ -162,13 +164,18 @@ test('what is chosen while a quote is sent stays, with what was chosen before', 
   expect([total(), box('Blog').checked]).toEqual(['Total estimé : $150', true]);
 });
 
-test('a link to features that are gone, made at other prices, says so until the quote has left', async () => {
-  history.replaceState(null, '', '/devis#choix=blog.fax.telex&total=180');
-  const { dropped, moved } = quoteWords.notices;
-  const news = [fillIn(dropped, { count: 2 }), fillIn(moved, { total: '$100' })].map(plainText);
-  const told = () => news.filter((sentence) => said().includes(sentence));
+test.each([
+  ['whose total has not moved has nothing to say', 'choix=blog&total=100', []],
+  ['without a total, as from a service, has nothing to say', 'choix=blog', []],
+  ['whose total has moved says the one of now: anybody can write a link', 'choix=blog&total=180', [MOVED]],
+  ['says how many are no longer sold', 'choix=blog.fax.telex&total=100', [DROPPED]],
+  ['says all of that', 'choix=blog.fax.telex&total=180', [DROPPED, MOVED]],
+])('a link %s, until the quote has left', async (_, link, news) => {
+  history.replaceState(null, '', `/devis#${link}`);
+  const told = () => [DROPPED, MOVED].filter((sentence) => said().includes(sentence));
   show();
-  await expect.poll(told).toEqual(news);
+  await act(async () => undefined);
+  expect(told()).toEqual(news);
   fill();
   press(quote.submit);
   await expect.poll(said).toContain(plainText(quote.sent.title));

@@ -1,6 +1,7 @@
 import type { FormWords } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { groupThousands } from '@/lib/rules/format-price';
+import type { QuoteSelection } from '@/lib/rules/quote/price';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH, type Subject } from './contract';
 
 /** What is written in either form. */
@@ -40,17 +41,15 @@ export const FORM_NAMES = { contact: 'contact', quote: 'devis' } as const satisf
 export const MAX_CUSTOM_FEATURES = 50;
 
 /** All that a visitor has written and chosen in a form, trimmed; what the form does not have is empty. */
-export type Answers = Texts & {
-  /** The offer that it is about, in words. */
-  offer: string;
-  /** What is said more, a line for each field that is not empty: `Label : text`; such a field is named by its label. */
-  more: readonly string[];
-  /** Ids of the ticked features, in page order. */
-  featureIds: readonly string[];
-  customFeatures: readonly string[];
-  /** A feature typed but not added to the others yet. */
-  pending: string;
-};
+export type Answers = Texts &
+  QuoteSelection & {
+    /** The offer that it is about, in words. */
+    offer: string;
+    /** What is said more, a line for each field that is not empty: `Label : text`; such a field is named by its label. */
+    more: readonly string[];
+    /** A feature typed but not added to the others yet. */
+    pending: string;
+  };
 
 /** Reads what a form holds or posts: names and values, as `URLSearchParams` lists them. Never throws. */
 export function answersOf(pairs: Iterable<readonly [string, string]>): Answers {

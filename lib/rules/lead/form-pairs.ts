@@ -1,4 +1,5 @@
-import { CUSTOM_FEATURES_FIELD, FEATURES_FIELD, type Answers } from './answers';
+import type { QuoteSelection } from '@/lib/rules/quote/price';
+import { CUSTOM_FEATURES_FIELD, FEATURES_FIELD } from './answers';
 
 /** What a field says: a box of the catalogue its feature, whatever it posts without scripts. */
 const valueOf = (field: HTMLInputElement) => field.getAttribute('data-feature') || field.value;
@@ -34,10 +35,8 @@ export function fillForm(form: HTMLFormElement, pairs: readonly (readonly [strin
   return isChanged;
 }
 
-export type Choices = Pick<Answers, 'featureIds' | 'customFeatures'>;
-
 /** Chooses these features in a form, and no others, as if its visitor had. */
-export function chooseIn(form: HTMLFormElement, { featureIds, customFeatures }: Choices): void {
+export function chooseIn(form: HTMLFormElement, { featureIds, customFeatures }: QuoteSelection): void {
   const boxes = form.querySelectorAll<HTMLInputElement>(`[name="${FEATURES_FIELD}"]`);
   boxes.forEach((box) => (box.checked = featureIds.includes(valueOf(box))));
   const custom = form.querySelector<HTMLTextAreaElement>(`[name="${CUSTOM_FEATURES_FIELD}"]`);

@@ -13,12 +13,12 @@ export function plainText(body: MailerBody): string {
 }
 
 /** Opens WhatsApp on a number with the text written; one that is too long ends in `cut`. */
-export function whatsappLink(number: string, text: string, cut = '…'): string {
+export function whatsappLink(number: string, text: string, cut: string): string {
   return linkWithText(`${whatsappAddress(number)}?text=`, text, cut);
 }
 
 /** The same as a mail to the agency, with its subject. */
-export function mailLink(email: string, subject: string, text: string, cut = '…'): string {
+export function mailLink(email: string, subject: string, text: string, cut: string): string {
   const start = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=`;
   return linkWithText(start, text.replace(/\r?\n/g, '\r\n'), cut);
 }

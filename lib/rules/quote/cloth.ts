@@ -1,17 +1,3 @@
-import type { Feature } from '@/content/types';
-import { quoteLines, type QuoteLine } from './lines';
-
-/** All the threads that a quote's cloth may hold, in their order: every feature of the catalogue, then the visitor's own. */
-export function clothThreads(catalogue: readonly Feature[], customFeatures: readonly string[]): QuoteLine[] {
-  const featureIds = catalogue.map(({ id }) => id);
-  return quoteLines({ featureIds, customFeatures }, catalogue).flatMap(({ lines }) => lines);
-}
-
-/** How broad a line is woven, in pixels where there is room: by the root of its price, so that the smallest is seen. */
-export function threadBreadth(priceUsd: number): number {
-  return Math.round(3 + Math.sqrt(priceUsd) * 0.8);
-}
-
 /** The class of each colour that a thread may have (tailwind.config.ts writes its rule), and that of what is undyed. */
 export const DYES = {
   'dye-0': 'lavender-thread',

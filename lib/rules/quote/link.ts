@@ -1,11 +1,10 @@
-import type { Feature } from '@/content/types';
 import {
   answersOf,
   CUSTOM_FEATURES_FIELD,
   FEATURES_FIELD,
   MAX_CUSTOM_FEATURES,
 } from '@/lib/rules/lead/answers';
-import { quoteTotalUsd, type QuoteSelection, selectedFeatures } from './price';
+import type { QuoteSelection } from './price';
 
 /** A longer name would not be read on an edge. */
 const MAX_COMPANY_LENGTH = 60;
@@ -51,16 +50,4 @@ export function parseQuoteLink(fragment: string): QuoteLink | null {
   const company = (fields.get('pour') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_COMPANY_LENGTH);
   if (featureIds.length + customFeatures.length === 0) return null;
   return { featureIds, customFeatures, totalUsd, company };
-}
-
-/** What has changed since a link was made: how many of its features are gone, and what it comes to where that differs. */
-export type LinkNews = { dropped: number; nowUsd: number | null; company: string };
-
-/** What whoever opens a link should know of it. */
-export function linkNews(link: QuoteLink, catalogue: readonly Feature[]): LinkNews {
-  const { totalUsd, featureIds, company } = link;
-  const dropped = featureIds.length - selectedFeatures(featureIds, catalogue).length;
-  const nowUsd = quoteTotalUsd(link, catalogue);
-  // The total that a link names is never repeated: anybody can write one.
-  return { dropped, nowUsd: totalUsd === null || totalUsd === nowUsd ? null : nowUsd, company };
 }

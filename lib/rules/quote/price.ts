@@ -3,6 +3,9 @@ import type { Feature } from '@/content/types';
 /** What a visitor has chosen: catalogue ids, and features described in their own words. */
 export type QuoteSelection = { featureIds: readonly string[]; customFeatures: readonly string[] };
 
+/** One line of a quote: a feature by its id, or one in the visitor's own words by its position, without a category. */
+export type QuoteLine = { id: string | number; name: string; priceUsd: number; category?: string };
+
 /** The catalogue's features that are selected, in catalogue order; unknown ids are dropped. */
 export function selectedFeatures(featureIds: readonly string[], catalogue: readonly Feature[]): Feature[] {
   return catalogue.filter((feature) => featureIds.includes(feature.id));
@@ -11,15 +14,27 @@ export function selectedFeatures(featureIds: readonly string[], catalogue: reado
 /** Flat price of one custom feature, in whole US dollars (specification, section 9). */
 export const CUSTOM_FEATURE_PRICE_USD = 100;
 
-/** Estimated total in whole US dollars: selected catalogue prices plus a flat price for each custom feature. */
-export function quoteTotalUsd(selection: QuoteSelection, catalogue: readonly Feature[]): number {
-  return selectedFeatures(selection.featureIds, catalogue).reduce(
-    (sum, feature) => sum + feature.priceUsd,
-    CUSTOM_FEATURE_PRICE_USD * selection.customFeatures.length,
-  );
+/** The lines of a quote by category, in the order of the catalogue; the visitor's own features come last. */
+export function quoteLines(selection: QuoteSelection, catalogue: readonly Feature[]): QuoteLine[] {
+  const categories = catalogue.map(({ category }) => category);
+  const place = ({ category }: Feature) => categories.indexOf(category);
+  const features = selectedFeatures(selection.featureIds, catalogue);
+  const priceUsd = CUSTOM_FEATURE_PRICE_USD;
+  return [
+    ...features.sort((one, other) => place(one) - place(other)),
+    ...selection.customFeatures.map((name, id) => ({ id, name, priceUsd })),
+  ];
 }
 
-/** What lines of the catalogue cost one by one, in whole US dollars. */
-export function linesTotalUsd(featureIds: readonly string[], catalogue: readonly Feature[]): number {
-  return quoteTotalUsd({ featureIds, customFeatures: [] }, catalogue);
+/** What is left once one of its lines is taken out. */
+export function withoutLine({ featureIds, customFeatures }: QuoteSelection, id: QuoteLine['id']) {
+  return {
+    featureIds: featureIds.filter((other) => other !== id),
+    customFeatures: customFeatures.filter((_, position) => position !== id),
+  };
+}
+
+/** Estimated total in whole US dollars: what its lines come to. */
+export function quoteTotalUsd(selection: QuoteSelection, catalogue: readonly Feature[]): number {
+  return quoteLines(selection, catalogue).reduce((sum, { priceUsd }) => sum + priceUsd, 0);
 }

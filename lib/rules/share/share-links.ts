@@ -7,15 +7,10 @@ export type ShareNetwork = keyof typeof SHARE_NETWORKS;
 export function shareLink(network: ShareNetwork, page: { url: string; title: string }): string {
   const [url, title] = [encodeURIComponent(page.url), encodeURIComponent(page.title)];
   const addresses = {
-    whatsapp: whatsappShareLink(page),
+    whatsapp: `https://wa.me/?text=${title}%20${url}`,
     facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
     x: `https://x.com/intent/post?text=${title}&url=${url}`,
     linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
   };
   return addresses[network];
-}
-
-/** The same for WhatsApp alone, for pages that need no other network. */
-export function whatsappShareLink({ url, title }: { url: string; title: string }): string {
-  return `https://wa.me/?text=${encodeURIComponent(title)}%20${encodeURIComponent(url)}`;
 }

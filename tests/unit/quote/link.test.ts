@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue } from '@/content/catalogue';
-import { formatQuoteLink, parseQuoteLink, linkNews } from '@/lib/rules/quote/link';
+import { formatQuoteLink, parseQuoteLink } from '@/lib/rules/quote/link';
 import { quoteTotalUsd } from '@/lib/rules/quote/price';
 import { customFeaturesOf } from '@/lib/rules/lead/answers';
-import { makeFeature } from '@/tests/support/factories';
 
 const ids = catalogue.map(({ id }) => id as string);
 
@@ -75,19 +74,4 @@ test('the whole catalogue and five long wishes in French make a link of 2,000 ch
   const totalUsd = quoteTotalUsd(selection, catalogue);
   const link = `https://agence.example/devis#${formatQuoteLink(selection, totalUsd)}`;
   expect(link.length).toBeLessThanOrEqual(2_000);
-});
-
-const sold = [makeFeature(), makeFeature({ id: 'mobile-app', priceUsd: 1600 })];
-const link = {
-  ...{ featureIds: ['blog', 'mobile-app'], customFeatures: ['Chat'] },
-  ...{ totalUsd: 1800, company: '' },
-};
-
-test.each([
-  ['whose total has not moved has nothing to say', {}, 0, null],
-  ['whose total has moved says the one of now: anybody can write a link', { totalUsd: 1500 }, 0, 1800],
-  ['without a total, as from a service, has nothing to say', { totalUsd: null }, 0, null],
-  ['says how many are no longer sold', { featureIds: [...link.featureIds, 'fax', 'telex'] }, 2, null],
-])('a link %s', (_, changes, dropped, nowUsd) => {
-  expect(linkNews({ ...link, ...changes }, sold)).toEqual({ dropped, nowUsd, company: '' });
 });

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answersOf } from '@/lib/rules/lead/answers';
-import { quoteLines } from '@/lib/rules/quote/lines';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
-import { quoteTotalUsd, selectedFeatures } from '@/lib/rules/quote/price';
+import { quoteLines, quoteTotalUsd, selectedFeatures } from '@/lib/rules/quote/price';
 import { makeFeature } from '../../support/factories';
 
 const catalogue = ['Web', 'Mobile', 'Web', 'Support'].map((category, position) =>
@@ -23,21 +22,17 @@ const selections = fc.record({
 test('each choice has one line by category, the visitor’s own last at 100 dollars each; they come to the total', () => {
   fc.assert(
     fc.property(selections, (selection) => {
-      const groups = quoteLines(selection, catalogue);
-      const chosen = selectedFeatures(selection.featureIds, catalogue);
-      const titles = [...new Set(chosen.map(({ category }) => category))];
-      expect(groups.flatMap(({ title, lines }) => lines.map(({ id }) => [title, id]))).toEqual([
-        ...titles.flatMap((title) =>
-          chosen.filter(({ category }) => category === title).map(({ id }) => [title, id]),
-        ),
-        ...selection.customFeatures.map((_, position) => [null, position]),
+      const lines = quoteLines(selection, catalogue);
+      expect(lines.map(({ id, name }) => [id, name])).toEqual([
+        ...['F0', 'F2', 'F1', 'F3']
+          .map((name) => [name.toLowerCase(), name])
+          .filter(([id = '']) => selection.featureIds.includes(id)),
+        ...selection.customFeatures.map((name, position) => [position, name]),
       ]);
       const prices = selection.featureIds.map((id) => 20 + Number(id.slice(1)));
       const total = prices.reduce((sum, price) => sum + price, 100 * selection.customFeatures.length);
       expect(quoteTotalUsd(selection, catalogue)).toBe(total);
-      expect(groups.flatMap((group) => group.lines).reduce((sum, { priceUsd }) => sum + priceUsd, 0)).toBe(
-        total,
-      );
+      expect(lines.reduce((sum, { priceUsd }) => sum + priceUsd, 0)).toBe(total);
     }),
   );
 });

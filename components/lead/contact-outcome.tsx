@@ -1,0 +1,36 @@
+import type { Link } from '@/content/types';
+import { fill } from '@/lib/rules/fill';
+import { ButtonLink } from '@/components/ui/button';
+import { useLead } from './lead-context';
+import { LeadOutcome } from './lead-outcome';
+
+const DYES = ['dye-1', 'dye-3', 'dye-0', 'dye-2', 'dye-none'];
+const THREADS = 6;
+
+/** What became of a message: its cloth has a thread for each of the first letters of its author's name, which its edge says. */
+export function ContactOutcome({ waysOn }: { waysOn: readonly Link[] }) {
+  const { last, words } = useLead();
+  const name = last?.answers.name || '·';
+  const letters = Array.from(name);
+  const threads = Array.from({ length: THREADS }, (_, key) => {
+    const code = letters[key % letters.length]?.codePointAt(0) ?? 0;
+    return { key, breadth: 6 + (code % 16), isWoven: true, dye: DYES[(code + key) % DYES.length] ?? '' };
+  });
+  return (
+    <LeadOutcome
+      cloth={{
+        threads,
+        edgeOn: (day) => fill(words.contact.edge, { name, day }),
+        className: 'h-48 md:h-[42vh]',
+      }}
+      kept={words.failed.kept}
+      more={
+        <p className="mt-6 flex flex-wrap gap-2.5">
+          {waysOn.map((link) => (
+            <ButtonLink key={link.href} tone="outline" {...link} />
+          ))}
+        </p>
+      }
+    />
+  );
+}

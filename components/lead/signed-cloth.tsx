@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { formatDay } from '@/lib/rules/format-date';
+import { Edge, Selvedge } from '@/components/ui/selvedge';
+import { WovenThreads, type Thread } from '@/components/ui/woven-threads';
+
+export type SignedClothProps = {
+  threads: readonly Thread[];
+  /** The print along its edge, on a day in words. */
+  edgeOn: (day: string) => string;
+  className: string;
+  /** How selvedge and edge come in. */
+  entrance?: string;
+};
+
+/** A finished cloth, closed by its selvedge and signed along it with the day on which it is first shown. */
+export function SignedCloth({ threads, edgeOn, className, entrance }: SignedClothProps) {
+  const [day] = useState(() => formatDay(new Date()));
+  return (
+    <>
+      <WovenThreads threads={threads} isFinished className={className} />
+      <Selvedge className={entrance} />
+      <Edge words={edgeOn(day)} className={entrance} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { fill, fillCount } from '@/lib/rules/fill';
+import type { Answers } from '@/lib/rules/lead/answers';
+import { dyeOf } from '@/lib/rules/quote/cloth';
+import { quoteLines } from '@/lib/rules/quote/price';
+import { useQuote } from './quote-context';
+
+/**
+ * A quote with its own cloth: a thread a line, in the colour of its category, kept for those of the catalogue that are not chosen;
+ * and the print along its edge, which says for whom it is woven, of how many threads, for how much, and its day.
+ */
+export function useQuoteCloth(given?: Answers) {
+  const quote = useQuote(given);
+  const { catalogue, categories, answers, lines, total, quoteWords } = quote;
+  const { customFeatures, featureIds } = answers;
+  const { owned, unowned, threads } = quoteWords.edge;
+  const name = answers.company || answers.name;
+  const all = quoteLines({ featureIds: catalogue.map(({ id }) => id), customFeatures }, catalogue);
+  return {
+    ...quote,
+    threads: all.map(({ id, category = '', priceUsd }) => ({
+      key: id,
+      dye: dyeOf(categories.indexOf(category)),
+      // By the root of its price, so that the smallest is seen.
+      breadth: Math.round(3 + Math.sqrt(priceUsd) * 0.8),
+      isWoven: typeof id === 'number' || featureIds.includes(id),
+    })),
+    edgeOn: (day: string) =>
+      fill(name ? owned : unowned, { name, lines: fillCount(threads, lines.length), total, day }),
+  };
+}

@@ -46,7 +46,7 @@ export function Outcome({ role, cloth, title, text, figure, more }: OutcomeProps
       )}
     >
       {cloth}
-      <div className="mx-auto w-full max-w-page flex-1 px-5 pb-10 pt-6 md:px-10 md:pt-10 xl:px-0">
+      <div className="page-width w-full flex-1 pb-10 pt-6 md:pt-10">
         <div
           ref={words}
           tabIndex={-1}

@@ -43,10 +43,14 @@ export function SiteFooter({ label, logo, links, legalLinks, agency, phones, det
           </ul>
         </address>
       </div>
-      <ul className="page-width flex flex-wrap items-center gap-x-6 border-t border-indigo-thread py-1.5 text-small">
-        <li className="w-full md:w-auto">{`© ${copyrightYear} ${name}`}</li>
-        <QuietLinks links={legalLinks} />
-      </ul>
+      <p className="page-width flex flex-wrap items-center gap-x-6 border-t border-indigo-thread py-1.5 text-small">
+        <span className="w-full md:w-auto">{`© ${copyrightYear} ${name}`}</span>
+        {legalLinks.map(({ label, href }) => (
+          <a key={href} href={href} className="quiet-link">
+            {label}
+          </a>
+        ))}
+      </p>
     </footer>
   );
 }

@@ -49,15 +49,10 @@ const config: Config = {
       textColor: textColours,
       gridTemplateColumns: {
         quote: 'minmax(0, 1fr) 26rem',
-        printed: '9rem minmax(0, 1fr)',
         major: '5fr 4fr',
         minor: '4fr 5fr',
       },
-      maxHeight: { portrait: '44rem' },
       aspectRatio: { cover: '5 / 2', band: '3 / 1' },
-      // Stops a section below the bar, at a tenth of the window at most: whatever floats until then is hidden there.
-      scrollMargin: { reached: 'min(0px, 8vh - 4.5rem)' },
-      minHeight: { hero: 'min(54rem, 96vh)', offer: '7rem' },
       maxWidth: {
         page: '72.5rem',
         measure: '42.5rem',
@@ -87,15 +82,12 @@ const config: Config = {
       transitionDuration: { DEFAULT: '200ms' },
       keyframes: {
         'slide-in': { from: { transform: 'translateX(-100%)' } },
-        appear: { from: { opacity: '0' } },
         rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
       },
       animation: {
         'slide-in': 'slide-in 240ms cubic-bezier(0.2, 0.7, 0.3, 1)',
-        appear: 'appear 200ms ease-out',
         rise: 'rise 260ms ease-out',
       },
-      zIndex: { bar: '40', toast: '60' },
     },
   },
   plugins: [
@@ -106,15 +98,12 @@ const config: Config = {
       addComponents(Object.fromEntries(dyes));
       // A phone on its side, a page under a magnifier: nothing may stay in the way.
       addVariant('short', '@media (max-height: 29.99em)');
-      addVariant('tall', '@media (min-height: 56em)');
       addVariant('low', '@media (max-height: 55.99em)');
       // Said plainly: Tailwind composes each of these from a dozen variables.
       addUtilities({
         // The first for browsers that do not know the second.
         '.break-anywhere': { 'overflow-wrap': ['break-word', 'anywhere'] },
         '.tabular-nums': { 'font-variant-numeric': 'tabular-nums' },
-        '.rotate-180': { transform: 'rotate(180deg)' },
-        '.-translate-y-1\\/2': { transform: 'translateY(-50%)' },
       });
     }),
   ],
@@ -123,15 +112,11 @@ const config: Config = {
     backgroundOpacity: false,
     borderOpacity: false,
     textOpacity: false,
-    container: false,
     // app/styles/reset.css stands in for it.
     preflight: false,
     filter: false,
     blur: false,
-    boxShadow: false,
     fontVariantNumeric: false,
-    rotate: false,
-    translate: false,
     transform: false,
     resize: false,
   },

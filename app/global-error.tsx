@@ -14,7 +14,7 @@ export default function GlobalError({ error }: { error: Error }) {
         <meta name="robots" content="noindex" />
       </head>
       <body>
-        <main className="mx-auto flex min-h-screen max-w-page flex-col justify-center px-5 py-24 md:px-10 xl:px-0">
+        <main className="page-width flex min-h-screen flex-col justify-center py-24">
           <h1 className="font-heading text-display font-bold">{brokenPage.title}</h1>
           <p className="mt-5 max-w-measure text-lead text-muted">{brokenPage.text}</p>
           <p className="mt-8 font-code text-small text-muted">Unexpected Application Error!</p>

@@ -18,16 +18,15 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <EarlyScript entry="frame" />
       <a
         href="#contenu"
-        className="fixed -top-24 left-4 z-toast rounded bg-ochre px-5 py-3 font-semibold text-ink focus:top-4"
+        className="fixed -top-24 left-4 z-50 rounded bg-ochre px-5 py-3 font-semibold text-ink focus:top-4"
       >
         {frameWords.skip}
       </a>
       <SiteHeader
-        name={agency.name}
+        agency={agency}
         logo={logo}
         links={linksAt('menu')}
         action={homePage.hero.primary}
-        socialNetworks={agency.announcedNetworks}
         words={frameWords}
       />
       <main id="contenu" tabIndex={-1}>

@@ -22,7 +22,7 @@ export function SiteFooter({ label, logo, links, legalLinks, agency, phones, det
   return (
     <footer className="bg-indigo text-lavender print:hidden">
       <Selvedge />
-      <div className="mx-auto grid max-w-page gap-2 px-5 py-5 md:grid-cols-[1.2fr_.8fr_1.6fr] md:gap-8 md:px-10 md:py-14 xl:px-0">
+      <div className="page-width grid gap-2 py-5 md:grid-cols-[1.2fr_.8fr_1.6fr] md:gap-8 md:py-14">
         <div>
           <p className="flex items-center gap-3 font-heading text-subheading font-bold text-white">
             <LogoMark logo={logo} className="h-9 w-9" />
@@ -32,37 +32,35 @@ export function SiteFooter({ label, logo, links, legalLinks, agency, phones, det
         </div>
         <nav aria-label={label}>
           <ul className="grid grid-cols-3 max-xs:grid-cols-1 md:block">
-            {links.map((link) => (
-              <li key={link.href}>
-                <a href={link.href} className="quiet-link inline-flex min-h-touch items-center">
-                  {link.label}
-                </a>
-              </li>
-            ))}
+            <QuietLinks links={links} />
           </ul>
         </nav>
         <address className="min-w-0 text-note not-italic break-anywhere md:text-base">
           <ul>
-            {ways.map((way) => (
-              <li key={way.href}>
-                <a href={way.href} className="quiet-link inline-flex min-h-touch items-center">
-                  {way.label}
-                </a>
-              </li>
-            ))}
+            <QuietLinks links={ways} />
             <li className="mt-1">{details.location}</li>
             <li className="mt-1">{details.hours}</li>
           </ul>
         </address>
       </div>
-      <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 border-t border-indigo-thread px-5 py-1.5 text-small md:px-10 xl:px-0">
+      <p className="page-width flex flex-wrap items-center gap-x-6 border-t border-indigo-thread py-1.5 text-small">
         <span className="w-full md:w-auto">{`© ${copyrightYear} ${name}`}</span>
         {legalLinks.map(({ label, href }) => (
-          <a key={href} href={href} className="quiet-link inline-flex min-h-touch items-center">
+          <a key={href} href={href} className="quiet-link">
             {label}
           </a>
         ))}
       </p>
     </footer>
   );
+}
+
+function QuietLinks({ links }: { links: readonly Link[] }) {
+  return links.map(({ label, href }) => (
+    <li key={href}>
+      <a href={href} className="quiet-link">
+        {label}
+      </a>
+    </li>
+  ));
 }

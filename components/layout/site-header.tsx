@@ -1,15 +1,14 @@
-import type { FrameWords, Link, Logo } from '@/content/types';
+import type { Agency, FrameWords, Link, Logo } from '@/content/types';
 import { ButtonLink, buttonLook, InertButton } from '@/components/ui/button';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { Drawer } from './drawer';
 import { NavLink } from './nav-link';
 
 type SiteHeaderProps = {
-  name: string;
+  agency: Pick<Agency, 'name' | 'announcedNetworks'>;
   logo: Logo;
   links: Link[];
   action: Link;
-  socialNetworks: readonly string[];
   words: FrameWords;
 };
 
@@ -17,7 +16,8 @@ type SiteHeaderProps = {
  * Navigation of every page but the articles: a bar on wide screens, a drawer on narrow ones. The bar darkens once the
  * page has been scrolled past the mark (`threshold` of tailwind.config.ts), and stays dark without scripts.
  */
-export function SiteHeader({ name, logo, links, action, socialNetworks, words }: SiteHeaderProps) {
+export function SiteHeader({ agency, logo, links, action, words }: SiteHeaderProps) {
+  const { name, announcedNetworks } = agency;
   return (
     <>
       <span
@@ -25,8 +25,8 @@ export function SiteHeader({ name, logo, links, action, socialNetworks, words }:
         aria-hidden="true"
         className="pointer-events-none absolute left-0 top-0 h-threshold w-px"
       />
-      <header className="fixed inset-x-0 top-0 z-bar bg-ink/[.995] text-white transition-colors short:absolute md:bg-transparent md:data-[scrolled]:bg-ink/[.995] print:hidden md:[@media(scripting:none)]:bg-ink/[.995]">
-        <div className="mx-auto flex h-14 max-w-page items-center justify-between gap-6 px-5 md:h-auto md:min-h-bar md:px-10 xl:px-0">
+      <header className="fixed inset-x-0 top-0 z-40 bg-ink/[.995] text-white transition-colors short:absolute md:bg-transparent md:data-[scrolled]:bg-ink/[.995] print:hidden md:[@media(scripting:none)]:bg-ink/[.995]">
+        <div className="page-width flex h-14 items-center justify-between gap-6 md:h-auto md:min-h-bar">
           <a
             href="/"
             className="inline-flex min-h-touch min-w-0 items-center gap-3 rounded max-xs:leading-none"
@@ -76,13 +76,13 @@ export function SiteHeader({ name, logo, links, action, socialNetworks, words }:
                   </li>
                 ))}
               </ul>
-              {socialNetworks.length > 0 && (
+              {announcedNetworks.length > 0 && (
                 <>
                   <p aria-hidden="true" className="mt-5 text-small text-lavender">
                     {words.menu.soon}
                   </p>
                   <ul aria-label={words.menu.networks} className="flex flex-wrap gap-x-4">
-                    {socialNetworks.map((network) => (
+                    {announcedNetworks.map((network) => (
                       <li key={network}>
                         <InertButton className="min-h-touch cursor-not-allowed rounded text-small text-lavender">
                           {network}
@@ -93,9 +93,7 @@ export function SiteHeader({ name, logo, links, action, socialNetworks, words }:
                 </>
               )}
             </nav>
-            <ButtonLink href={action.href} tone="accent" className="mt-4 w-full">
-              {action.label}
-            </ButtonLink>
+            <ButtonLink {...action} tone="accent" className="mt-4 w-full" />
           </Drawer>
         </div>
       </header>

@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 import type { Link } from '@/content/types';
 import { OFFER_FIELD } from '@/lib/rules/lead/answers';
 import { composeContactMessage } from '@/lib/rules/lead/contact-message';
-import { Section } from '@/components/ui/section';
 import { ContactOutcome } from './contact-outcome';
 import { LeadContext, useLead, type LeadContent } from './lead-context';
 import { LeadFields } from './lead-fields';
@@ -43,14 +42,13 @@ export function ContactForm({ offerWords, waysOn, intro, aside, ...content }: Co
 function FormColumns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   const { status } = useLead();
   return (
-    <Section
+    <div
       hidden={status === 'sent'}
-      space="tight"
-      className="grid items-start gap-12 lg:grid-cols-[5fr_3fr] lg:gap-24"
+      className="page-width grid items-start gap-12 py-tight lg:grid-cols-[5fr_3fr] lg:gap-24"
     >
       <div>{children}</div>
       {aside}
-    </Section>
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export function ErrorSummary() {
       tabIndex={-1}
       role="alert"
       aria-labelledby="erreurs-titre"
-      className="rounded border-2 border-terracotta bg-terracotta-pale p-5 text-ink motion-safe:animate-appear md:scroll-mt-24"
+      className="rounded border-2 border-terracotta bg-terracotta-pale p-5 text-ink motion-safe:animate-rise md:scroll-mt-24"
     >
       <h3 id="erreurs-titre" className="font-heading text-subheading font-bold">
         {fillCount(title, entries.length)}

@@ -36,7 +36,7 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
       {cloth && !isSent && (
         <WovenThreads {...cloth} isFinished className={`${cloth.className} woven-broken`} />
       )}
-      <div className="mx-auto w-full max-w-page flex-1 px-5 pb-10 pt-6 md:px-10 md:pt-10 xl:px-0">
+      <div className="page-width w-full flex-1 pb-10 pt-6 md:pt-10">
         <div
           tabIndex={-1}
           role={isSent ? 'status' : 'alert'}

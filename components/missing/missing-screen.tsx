@@ -1,6 +1,6 @@
 import type { ErrorsPage, Link, WithPicture } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
-import { Cloth } from '@/components/ui/picture';
+import { ClothBand } from '@/components/ui/cloth-band';
 import { Edge } from '@/components/ui/selvedge';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { TextLink } from '@/components/ui/text-link';
@@ -15,9 +15,13 @@ type MissingScreenProps = WithPicture<ErrorsPage> & {
 export function MissingScreen({ code, page, article, edge, picture, links, latest }: MissingScreenProps) {
   return (
     <>
-      <div className="missing-screen relative isolate overflow-hidden bg-ink text-white group-data-[missing=article]:min-h-screen">
-        <Cloth picture={picture} shade="head-shade" className="inset-0 h-full w-full" isPoster />
-        <div className="mx-auto flex min-h-[80vh] max-w-page flex-col items-start px-5 pb-14 pt-56 md:px-10 lg:justify-center lg:py-36 xl:px-0">
+      <ClothBand
+        cloth="head-cloth missing-cloth"
+        picture={picture}
+        isPoster
+        className="group-data-[missing=article]:min-h-screen"
+      >
+        <div className="page-width flex min-h-[80vh] flex-col items-start pb-14 pt-56 lg:justify-center lg:py-36">
           <Eyebrow>{code}</Eyebrow>
           <h1 data-article={article.title} className="mt-4 font-heading text-hero font-bold">
             {page.title}
@@ -64,7 +68,7 @@ export function MissingScreen({ code, page, article, edge, picture, links, lates
             Unexpected Application Error! 404 Not Found
           </p>
         </div>
-      </div>
+      </ClothBand>
       <Edge words={edge} />
     </>
   );

@@ -34,7 +34,7 @@ export function FeatureGroup({ category, position, features, eurPerUsd }: Featur
                 value={`${feature.name} : $${feature.priceUsd}`}
                 data-feature={feature.id}
                 data-price={feature.priceUsd}
-                className="peer absolute left-4 top-1/2 z-10 h-5 w-5 cursor-pointer rounded accent-indigo-bright -translate-y-1/2"
+                className="peer absolute inset-y-0 left-4 z-10 my-auto h-5 w-5 cursor-pointer rounded accent-indigo-bright"
               />
               <span className="feature-row flex h-full min-h-[3.25rem] items-center justify-between gap-x-4 rounded border border-line py-2 pl-12 pr-4 leading-tight hover:border-ink peer-checked:border-indigo-bright peer-checked:bg-tint max-xs:flex-wrap">
                 <span className="min-w-0">

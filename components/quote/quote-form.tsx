@@ -28,7 +28,7 @@ export function QuoteForm({ rateDate, children, ...content }: QuoteFormProps) {
         <QuoteOutcome />
         <LeadForm
           data-currency={firstCurrency}
-          className="mx-auto max-w-page scroll-mt-6 px-5 pb-10 pt-5 md:px-10 md:py-12 lg:low:pt-6 xl:px-0 print:p-0"
+          className="page-width scroll-mt-6 pb-10 pt-5 md:py-12 lg:low:pt-6 print:p-0"
         >
           <QuoteNotices />
           <div className="flex flex-col lg:grid lg:grid-cols-quote lg:grid-rows-[auto_1fr] lg:gap-x-16 print:!hidden">

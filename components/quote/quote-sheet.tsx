@@ -25,7 +25,7 @@ export function QuoteSheet() {
         threads={threads}
         className={clsx(
           lines.length < MANY_LINES ? 'h-4' : 'h-6',
-          'unrolled short:h-2 max-xs:hidden lg:h-10 lg:tall:h-40 lg:low:h-6',
+          'unrolled short:h-2 max-xs:hidden lg:h-40 lg:low:h-6',
         )}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2 short:py-1 md:px-10 lg:block lg:px-8 lg:pb-8 lg:pt-6 lg:low:pt-4">

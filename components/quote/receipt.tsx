@@ -42,7 +42,7 @@ export function Receipt() {
             <PrintedTitle />
             <div className="mt-5 grid gap-4 print:block">
               {titles.map((title) => (
-                <div key={title} className="print:grid print:grid-cols-printed print:border-t">
+                <div key={title} className="print:grid print:grid-cols-[9rem_minmax(0,1fr)] print:border-t">
                   <h3 className="pb-1.5 text-small font-semibold text-lavender print:break-after-auto print:py-0.5">
                     {title}
                   </h3>

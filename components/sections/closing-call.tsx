@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ClosingCall as ClosingCallContent, Link, ResolvedPicture } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
-import { Cloth } from '@/components/ui/picture';
+import { ClothBand } from '@/components/ui/cloth-band';
 import { Arrow } from '@/components/ui/strokes';
 import { WholeWords } from '@/components/ui/whole-words';
 
@@ -14,9 +14,8 @@ type ClosingCallProps = ClosingCallContent & {
 /** Last band of a page: the next step beside the cloth that the page began with, seen from behind. */
 export function ClosingCall({ title, text, action, secondary, picture, className }: ClosingCallProps) {
   return (
-    <section className={clsx('mx-auto max-w-page md:px-10 md:pb-tight xl:px-0 print:hidden', className)}>
-      <div className="relative isolate overflow-hidden bg-ink text-white md:rounded-card">
-        <Cloth picture={picture} phoneSizes="47vw" shade="call-shade" className="call-cloth" />
+    <section className={clsx('page-width max-md:px-0 md:pb-tight print:hidden', className)}>
+      <ClothBand cloth="call-cloth" picture={picture} className="md:rounded-card">
         <div className="px-5 pb-5 pt-32 md:ml-[50%] md:px-8 md:py-14 lg:pr-14">
           <h2 className="max-w-title font-heading text-title font-bold">
             <WholeWords>{title}</WholeWords>
@@ -31,7 +30,7 @@ export function ClosingCall({ title, text, action, secondary, picture, className
             {secondary && <ButtonLink {...secondary} tone="outline" />}
           </div>
         </div>
-      </div>
+      </ClothBand>
     </section>
   );
 }

@@ -19,14 +19,14 @@ export function ContactDetails({ email, networks, phones, labels, ...words }: Co
         {words.lead && <p className="mt-3 text-lavender max-md:text-note">{words.lead}</p>}
         <dl className="mt-5">
           <Detail term={labels.email}>
-            <a href={`mailto:${email}`} className="text-link rounded break-anywhere">
+            <a href={`mailto:${email}`} className="text-link break-anywhere">
               {box}@<wbr />
               {host}
             </a>
           </Detail>
           {phones.map(({ label, number, href }) => (
             <Detail key={href} term={label === 'WhatsApp' ? labels.phone : label}>
-              <a href={href} className="text-link rounded">
+              <a href={href} className="text-link">
                 {number}
               </a>
             </Detail>
@@ -39,7 +39,7 @@ export function ContactDetails({ email, networks, phones, labels, ...words }: Co
           </Detail>
           {networks.map(({ name, href }) => (
             <Detail key={href} term={labels.network}>
-              <a href={href} rel="noopener" className="text-link rounded">
+              <a href={href} rel="noopener" className="text-link">
                 {name}
               </a>
             </Detail>

@@ -20,7 +20,7 @@ export function HeroFilm({ wide, phone }: HeroFilmProps) {
       // Its sources are not React's to look after.
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning
-      className="hero-cloth absolute object-cover opacity-0 transition-opacity duration-500 group-data-[playing]:opacity-100"
+      className="opacity-0 transition-opacity duration-500 group-data-[playing]:opacity-100"
     />
   );
 }

@@ -73,7 +73,7 @@ function OfferCard({ offer, linesUsd, eurPerUsd, firstCurrency, words }: OfferCa
         <p className="font-heading text-figure font-bold">{first ?? words.onRequest}</p>
         {others.length > 0 && <p className={clsx('text-note md:mt-1', quiet)}>{others.join(', ')}</p>}
       </div>
-      <p className={clsx('mt-2 max-md:text-note md:mt-3 md:min-h-offer', quiet)}>{offer.description}</p>
+      <p className={clsx('mt-2 max-md:text-note md:mt-3 md:min-h-28', quiet)}>{offer.description}</p>
       <ul className="mb-4 mt-3 flex-1 max-md:text-note">
         {[fill(words.delivery, { delay: offer.delay }), ...offer.features].map((feature) => (
           <li key={feature} className={clsx('border-t py-1 md:py-2.5', edge)}>

@@ -44,9 +44,10 @@ export function ServiceList({ title, services, labels }: ServiceListProps) {
   );
 }
 
-type BlockProps = { service: WovenService; labels: ServicesPage['labels'] };
+type ServiceBlockProps = Pick<ServiceListProps, 'labels'> & { service: WovenService };
 
-function ServiceBlock({ service, labels }: BlockProps) {
+function ServiceBlock({ service, labels }: ServiceBlockProps) {
+  const isPriced = service.lines.length > 0;
   return (
     <article id={service.id} className="group grid gap-x-14 gap-y-4 lg:grid-cols-2">
       <div className="max-md:order-1 max-md:-mx-5 lg:order-last lg:-mr-bleed lg:group-even:order-none lg:group-even:mr-0">
@@ -67,29 +68,24 @@ function ServiceBlock({ service, labels }: BlockProps) {
         <p className="mt-1.5 max-w-measure text-muted max-md:text-note md:mt-4">{service.description}</p>
         <h3 className="sr-only">{labels.technologies}</h3>
         <p className="caption mt-2 md:mt-4">{service.technologies.join(', ')}</p>
-        <ServiceLink service={service} labels={labels} />
+        <p className="flex flex-wrap items-center gap-x-6 md:mt-3">
+          {/* To a quote that begins with its lines, or to the agency where it has none. */}
+          <TextLink
+            href={isPriced ? `/devis#choix=${service.lines.join('.')}` : '/contact'}
+            label={isPriced ? labels.compose : labels.ask}
+          >
+            <span className="sr-only">&nbsp;: {service.title}</span>
+          </TextLink>
+          {service.startsAtUsd && (
+            <span className="text-note text-muted">
+              {fill(labels.startsAt, { price: formatPrice(service.startsAtUsd) })}
+            </span>
+          )}
+        </p>
       </div>
       <div className="order-last max-md:-mt-4 lg:col-span-2">
         <FoldedList title={labels.features} items={service.features} isWide />
       </div>
     </article>
-  );
-}
-
-/** To a quote that begins with its lines, or to the agency where it has none. */
-function ServiceLink({ service, labels }: { service: WovenService; labels: ServicesPage['labels'] }) {
-  const isPriced = service.lines.length > 0;
-  const href = isPriced ? `/devis#choix=${service.lines.join('.')}` : '/contact';
-  return (
-    <p className="flex flex-wrap items-center gap-x-6 md:mt-3">
-      <TextLink href={href} label={isPriced ? labels.compose : labels.ask}>
-        <span className="sr-only">&nbsp;: {service.title}</span>
-      </TextLink>
-      {service.startsAtUsd && (
-        <span className="text-note text-muted">
-          {fill(labels.startsAt, { price: formatPrice(service.startsAtUsd) })}
-        </span>
-      )}
-    </p>
   );
 }

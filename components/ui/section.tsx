@@ -10,8 +10,9 @@ type SectionProps = ComponentProps<'section'> & {
 };
 
 /**
- * A full-width band of a page, with its content on the page's measure; one with an id is a place that links lead to. Its
- * bleeds are clipped, not hidden where a browser can: what is hidden scrolls, for threads drawn on the scroll and what sticks.
+ * A full-width band of a page, with its content on the page's measure; one with an id is a place that links lead to, a tenth
+ * of the window down at most: whatever floats until then is hidden there. Its bleeds are clipped, not hidden where a browser
+ * can: what is hidden scrolls, for threads drawn on the scroll and what sticks.
  */
 export function Section({ ground = 'white', space = 'normal', className, children, ...props }: SectionProps) {
   return (
@@ -20,11 +21,11 @@ export function Section({ ground = 'white', space = 'normal', className, childre
         grounds[ground],
         spaces[space],
         'overflow-hidden overflow-clip',
-        props.id && 'scroll-mt-reached',
+        props.id && 'scroll-mt-[min(0px,8vh-4.5rem)]',
       )}
       {...props}
     >
-      <div className={clsx('mx-auto max-w-page px-5 md:px-10 xl:px-0', className)}>{children}</div>
+      <div className={clsx('page-width', className)}>{children}</div>
     </section>
   );
 }

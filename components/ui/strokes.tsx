@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
 /** A small drawing in strokes of the text's colour, in a window of its own size in pixels unless another is given. */
@@ -20,8 +19,8 @@ export function Strokes({ width = 16, height = 16, ...props }: ComponentProps<'s
 /** A thread's arrow, drawn because the text face has none. */
 export function Arrow({ isBack = false }: { isBack?: boolean }) {
   return (
-    <Strokes height={12} className={clsx('h-3 w-4 shrink-0', isBack && 'rotate-180')}>
-      <path d="M0 6h14M9 1l5 5-5 5" />
+    <Strokes height={12} className="h-3 w-4 shrink-0">
+      <path d={isBack ? 'M16 6H2M7 11L2 6l5-5' : 'M0 6h14M9 1l5 5-5 5'} />
     </Strokes>
   );
 }

@@ -19,7 +19,7 @@ export default function BlogPage() {
   return (
     <>
       <PageTop {...header} path="/blog" early="search" leadsTo="/contact" />
-      <div className="mx-auto max-w-page px-5 py-6 md:px-10 md:py-12 xl:px-0">
+      <div className="page-width py-6 md:py-12">
         {articles.length > 0 && (
           <>
             <BlogFilterForm categories={articleCategories} words={blogWords} />

@@ -10,7 +10,7 @@ import { getArticles, summarise } from '@/lib/site';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
 import { ArticleHeader, ArticleReactions } from '@/components/blog/article-header';
 import { Newsletter } from '@/components/blog/newsletter';
-import { RelatedArticles } from '@/components/blog/article-sections';
+import { ArticlePart } from '@/components/blog/article-card';
 import { ShareRow } from '@/components/blog/share-row';
 import { TableOfContents } from '@/components/blog/table-of-contents';
 import { TagList } from '@/components/blog/tag-list';
@@ -38,7 +38,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const summary = summarise(article);
   return (
     <main id="contenu" tabIndex={-1}>
-      <div className="mx-auto max-w-page px-5 pb-12 pt-3 md:px-10 md:pb-20 md:pt-6 xl:px-0">
+      <div className="page-width pb-12 pt-3 md:pb-20 md:pt-6">
         <div className="mx-auto max-w-cover print:hidden">
           <TextLink href={articleWords.back.href} className="gap-2">
             <Arrow isBack />
@@ -69,9 +69,12 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           />
         </div>
         <div className="print:hidden">
-          <RelatedArticles
+          <ArticlePart
+            id="a-lire"
+            title={articleWords.related}
             articles={relatedArticles(article, getArticles()).map(summarise)}
-            words={articleWords}
+            tags={articleWords.tags}
+            className="mt-14 md:mt-20"
           />
           <div className="mx-auto mt-10 max-w-prose">
             <Newsletter {...blogPage.newsletter} />

@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Picture, type PictureProps } from './picture';
+import { Edge, Selvedge } from './selvedge';
+
+type ClothBandProps = Pick<PictureProps, 'picture' | 'priority' | 'isPoster'> & {
+  /** Where the cloth is bare: beside a page's title, or above the words of a call. */
+  cloth: string;
+  film?: ReactNode;
+  /** The print along the selvedge that closes the band. */
+  edge?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Words on a woven ground: a picture, the film over it, and ink over the side where the words stand. */
+export function ClothBand({ cloth, film, edge, className, children, ...picture }: ClothBandProps) {
+  return (
+    <>
+      <div className={clsx('relative isolate overflow-hidden bg-ink text-white', className)}>
+        <div aria-hidden="true" className={`cloth ${cloth} -z-10`}>
+          <Picture {...picture} alt="" sizes="100vw" phoneSizes={picture.isPoster ? '100vw' : '47vw'} />
+          {film}
+        </div>
+        {children}
+        {edge && <Selvedge />}
+      </div>
+      {edge && <Edge words={edge} isDrawn />}
+    </>
+  );
+}

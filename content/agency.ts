@@ -46,7 +46,10 @@ export const agency: Agency = {
   replyTime: '24 h en moyenne, les jours ouvrés',
   /** Ce qu’on fait d’un site arrêté, à toute heure. */
   outage: 'Un site arrêté ? Écrivez-nous jour et nuit : nous le remettons en marche.',
-  /** La monnaie qui vient en premier : 'usd', 'eur' ou 'cfa'. Les prix s’écrivent toujours en dollars entiers. */
+  /**
+   * La monnaie qui vient en premier : 'usd', 'eur' ou 'cfa'. Les prix s’écrivent toujours en dollars entiers, et les
+   * phrases (« dès $349 ») les disent ainsi.
+   */
   firstCurrency: 'usd',
   /** Ce que vaut un dollar en euros, et le jour où vous l’avez lu ; à renouveler tous les trois mois. */
   exchangeRate: { date: '2026-11-13', eurPerUsd: 0.8612 },

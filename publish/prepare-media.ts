@@ -19,7 +19,7 @@ export async function prepareMedia(content: SiteContent): Promise<void> {
   // What nobody gave, a cloth, is only known by its name.
   const asked = [heroFilm.poster, ...named, ...covers].flatMap((name) => mastersOf(name));
   const pictures = [...siteMasters(), ...asked].flatMap(encodedFiles);
-  await writeMedia([...pictures, ...filmFiles(), logoMedia()]);
+  await writeMedia([...pictures, ...filmFiles(heroFilm), logoMedia()]);
   await drawMarks();
   await drawCards(listCards(content));
 }

@@ -40,7 +40,7 @@ export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
             </li>
           )}
           <li>{fill(words.readTime, { time: article.readTime })}</li>
-          <li>{fill(words.views, { count: counter.format(article.views) })}</li>
+          {article.views > 0 && <li>{fill(words.views, { count: counter.format(article.views) })}</li>}
         </ul>
       </div>
     </header>
@@ -49,12 +49,12 @@ export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
 
 type ArticleReactionsProps = Pick<Article, 'likes' | 'comments'> & { words: ArticleWords };
 
-/** Controls that are announced but not open yet, with the counts they will carry. */
+/** Controls that are announced but not open yet, with the counts they carry where there are any. */
 export function ArticleReactions({ likes, comments, words }: ArticleReactionsProps) {
   return (
     <div className="mb-4 flex flex-wrap gap-x-6">
-      <InertButton>{fill(words.likes, { count: likes })}</InertButton>
-      <InertButton>{fill(words.comments, { count: comments })}</InertButton>
+      {likes > 0 && <InertButton>{fill(words.likes, { count: likes })}</InertButton>}
+      {comments > 0 && <InertButton>{fill(words.comments, { count: comments })}</InertButton>}
       <InertButton>{words.save}</InertButton>
     </div>
   );

@@ -19,7 +19,9 @@ export function Price({ priceUsd, eurPerUsd, className, isTotal }: PriceProps) {
       <span data-total={isTotal ? '' : undefined} className="usd">
         {isTotal ? <span>{formatPrice(priceUsd)}</span> : formatPrice(priceUsd)}
       </span>
-      {eurPerUsd !== null && <span data-eur={eur} data-cfa={cfa} className="equivalent" />}
+      {eurPerUsd !== null && (
+        <span data-eur={eur} data-cfa={cfa.replace(/\u00a0(?=FCFA$)/, ' ')} className="equivalent" />
+      )}
     </span>
   );
 }

@@ -56,6 +56,8 @@ function OfferCard({ offer, linesUsd, eurPerUsd, firstCurrency, words }: OfferCa
   // What a message that is about it says.
   const about = [offer.title, ...(offer.priceUsd === null ? [] : [formatPrice(offer.priceUsd)])].join(', ');
   const [first, ...others] = pricesOf(offer.priceUsd, eurPerUsd, firstCurrency);
+  // « ≈ 823 000 FCFA » in a third of a small desk.
+  const isLong = (first?.length ?? 0) > 9;
   return (
     <div
       className={clsx(
@@ -70,7 +72,9 @@ function OfferCard({ offer, linesUsd, eurPerUsd, firstCurrency, words }: OfferCa
       )}
       <h3 className="font-heading text-minor font-bold md:pt-4 md:text-subheading">{offer.title}</h3>
       <div className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 md:mt-3 md:block">
-        <p className="font-heading text-figure font-bold">{first ?? words.onRequest}</p>
+        <p className={clsx('font-heading font-bold', isLong ? 'text-heading' : 'text-figure')}>
+          {first ?? words.onRequest}
+        </p>
         {others.length > 0 && <p className={clsx('text-note md:mt-1', quiet)}>{others.join(', ')}</p>}
       </div>
       <p className={clsx('mt-2 max-md:text-note md:mt-3 md:min-h-28', quiet)}>{offer.description}</p>

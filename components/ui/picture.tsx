@@ -31,7 +31,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const isFirst = priority || isPoster;
-  if (isPoster && picture.phone) hint(picture.phone, phoneSizes);
+  if (isPoster) hint(picture.phone ?? picture, picture.phone ? phoneSizes : sizes);
   return (
     <picture>
       {picture.phone && <Sources files={picture.phone} sizes={phoneSizes} media={PHONES} />}

@@ -14,7 +14,8 @@ export function readArticles(
   paths: readonly string[],
   findPicture: (called: string) => ResolvedPicture | undefined,
 ) {
-  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  // Git keeps no folder that is empty.
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
   const sources = new Map(names.sort().map((name) => [name, readText(join(folder, name, 'article.md'))]));
   const written = [...sources.values()].map((source) => `/blog/${source?.match(/^id: *(\S+)$/m)?.[1]}`);
   const known = [...paths, ...written];

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Film, HeroFilm } from '@/content/types';
 import { copyOf, type MediaFile } from './write-media';
@@ -17,8 +17,7 @@ function getFilm(files: readonly string[]): Film {
   return paths.map((path) => ({ src: `/media/${copyOf(path).name}`, bytes: statSync(path).size }));
 }
 
-/** Every film, as visitors fetch it. */
-export function filmFiles(): MediaFile[] {
-  const films = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(webm|mp4)$/.test(file)) : [];
-  return films.map((file) => copyOf(join(folder, file)));
+/** The films that the content names, as visitors fetch them. */
+export function filmFiles({ wide, phone }: HeroFilm): MediaFile[] {
+  return [...new Set([...wide, ...phone])].map((file) => copyOf(join(folder, file)));
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PictureFiles } from '@/content/types';
@@ -27,7 +27,9 @@ const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 /** Every picture of the content that can be read, measured. */
 export function listMasters(folders = contentFolders): Master[] {
-  return folders.flatMap(([folder, before]) =>
+  // Git keeps no folder that is empty.
+  const there = folders.filter(([folder]) => existsSync(folder));
+  return there.flatMap(([folder, before]) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => extensions.includes(extname(file).toLowerCase()))
       .sort()

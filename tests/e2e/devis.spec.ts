@@ -1,6 +1,7 @@
 import { catalogue } from '@/content/catalogue';
 import { agency } from '@/content/agency';
 import { quoteWords } from '@/content/pages/devis';
+import { fill, fillCount } from '@/lib/rules/fill';
 import { answersOf } from '@/lib/rules/lead/answers';
 import { mailerBody } from '@/lib/rules/lead/contract';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
@@ -63,7 +64,10 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
   await form.submit.click();
   await expect(form.success).toContainText(priceOf(asked, 2));
   const edge = page.locator(`[data-edge*="${visitor.company}"]`).first();
-  const woven = new RegExp(`Tissé pour ${visitor.company} ✦ 5 fils ✦ \\${priceOf(asked, 2)} ✦ `);
+  const { owned, threads } = quoteWords.edge;
+  const [name, total] = [visitor.company, priceOf(asked, 2)];
+  const words = fill(owned, { name, total, lines: fillCount(threads, 5), day: '\0' }).split('\0');
+  const woven = new RegExp(words.map((part) => part.replace(/[$.?*+()[\]{}|\\^]/g, '\\$&')).join('.+'));
   await expect(edge).toHaveCSS('content', woven, { pseudo: 'before' });
 
   expect(sent).toEqual([JSON.stringify(body)]);

@@ -1,4 +1,5 @@
 import type { RoutePath } from '@/content/pages';
+import { projects } from '@/content/projects';
 import { hold } from '../support/hold';
 import { articlePaths, plainPath } from '../support/routes';
 import { expect, test } from '../support/visit';
@@ -35,6 +36,7 @@ test('on a first page the faces come after the picture of the first screen, on t
 test('on a first page the pictures further down leave the line to that of the first screen', async ({
   page,
 }) => {
+  test.skip(projects.length === 0, 'no page has a poster over other pictures');
   await page.setViewportSize({ width: 412, height: 740 });
   const asked: string[] = [];
   page.on('request', (request) => /\.avif$/.test(request.url()) && asked.push(request.url()));
@@ -73,10 +75,16 @@ test('whoever goes on reading waits for no picture of the first screen', async (
   expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
 });
 
-for (const [path, width] of [
-  [plainPath, 768],
-  [plainPath, 1440],
-  [articlePaths.at(-1) ?? '', 412],
+// In words of the test's own: those of an owner may break elsewhere, whatever the stand-in.
+const [SHORT, LONG] = [
+  'Des logiciels qui tiennent.',
+  'CI/CD : le pipeline qu’une équipe de trois peut tenir',
+];
+
+for (const [path, width, words] of [
+  [plainPath, 768, SHORT],
+  [plainPath, 1440, SHORT],
+  [articlePaths.at(-1) ?? '', 412, LONG],
 ] as const)
   test(`the title of ${path.slice(0, 6)} breaks in its stand-in as in its face, ${width} px wide`, async ({
     page,
@@ -84,6 +92,7 @@ for (const [path, width] of [
     await page.setViewportSize({ width, height: 740 });
     const faces = await hold(page, '**/*.woff2');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.locator('h1').evaluate((title, said) => void (title.textContent = said), words);
     const heightPx = async () => (await page.locator('h1').boundingBox())?.height;
     const before = await heightPx();
     faces.release();

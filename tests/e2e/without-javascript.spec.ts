@@ -49,6 +49,12 @@ test('the total follows every box, up to the whole catalogue and back', async ({
   }
   await quoteOn(page).box(FIRST).uncheck();
   expect(await total()).toBe(`$${sum - line(FIRST).priceUsd}`);
+  // In an agency whose own currency comes first, too: the browser counts dollars, and they are the sum.
+  const figure = page.locator('[data-total]').last();
+  const sizeOf = () => figure.evaluate((element) => getComputedStyle(element).fontSize);
+  const size = await sizeOf();
+  await page.locator('[data-currency]').evaluate((form) => form.setAttribute('data-currency', 'eur'));
+  expect(await sizeOf()).toBe(size);
   // Nothing is said of the boxes that only a script could keep true.
   const said = (await heardTexts(page)).join('\n');
   expect(said).toContain('Votre estimation');

@@ -13,7 +13,13 @@ function textsOf(root: Document | Element, name: string): string[] {
   return [...root.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '');
 }
 
-test('every entry of the sitemap has a real date, not in the future', () => {
+test('every page is in the sitemap, with a real date, not in the future', () => {
+  const found = textsOf(parseXml('/sitemap.xml'), 'loc').sort();
+  expect(found).toEqual(
+    publicPages()
+      .map(({ path }) => new URL(path, absoluteUrl('/')).href)
+      .sort(),
+  );
   for (const entry of parseXml('/sitemap.xml').getElementsByTagName('url')) {
     const [changed = ''] = textsOf(entry, 'lastmod');
 

@@ -14,3 +14,8 @@ test('the tab icon of old browsers is one PNG of 32 px in an ICO file', async ()
   const { format, width } = await sharp(Buffer.from(ico.subarray(ico.readUInt32LE(18)))).metadata();
   expect([format, width]).toEqual(['png', 32]);
 });
+
+test('the logo that search engines are told of has the size that they are told', async () => {
+  const { format, width, height } = await sharp('out/icons/icon-512.png').metadata();
+  expect([format, width, height]).toEqual(['png', 512, 512]);
+});

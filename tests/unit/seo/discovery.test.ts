@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import sitemap from '@/app/sitemap';
+import { pages } from '@/content/pages';
+import type { Article } from '@/content/types';
 import { atomFeed } from '@/lib/seo/atom-feed';
+import { absoluteUrl } from '@/lib/seo/site-url';
+import { getArticles } from '@/lib/site';
 import { listChange } from '@/lib/rules/blog/articles';
 import { makeArticle } from '../../support/factories';
 
@@ -8,6 +13,23 @@ const newer = makeArticle({
   id: '22222222-2222-4222-9222-222222222222',
   date: '2024-05-01',
   updated: '2030-01-02',
+});
+
+test('the sitemap holds every page and article by the day it changed, the blog by that of its last article', () => {
+  const articles = getArticles() as Article[];
+  articles.push(newer);
+  onTestFinished(() => void articles.pop());
+
+  expect(sitemap()).toEqual([
+    ...pages.map(({ path, updated }) => ({
+      url: absoluteUrl(path),
+      lastModified: path === '/blog' ? '2030-01-02' : updated,
+    })),
+    ...articles.map(({ id, date, updated }) => ({
+      url: absoluteUrl(`/blog/${id}`),
+      lastModified: updated ?? date,
+    })),
+  ]);
 });
 
 test('a list of articles changes with the last of them, or by itself', () => {

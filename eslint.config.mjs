@@ -6,7 +6,7 @@ import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /** What a room may not import: knowledge flows content → lib → components → app. */
-const above = 'components/|app/|loom/|publish/|mailer/';
+const above = 'components/|app/|publish/|packages/';
 const reading = 'content/(?!types$)|lib/(?!rules/)';
 const forbidden = {
   content: `lib/|${above}`,
@@ -15,9 +15,9 @@ const forbidden = {
   'lib/articles': `lib/(seo|checks)/|${above}`,
   'lib/seo': `lib/(articles|checks)/|${above}`,
   'lib/checks': `lib/(articles|seo)/|${above}`,
-  components: `${reading}|app/|loom/|publish/|mailer/`,
-  app: 'loom/|publish/|mailer/',
-  publish: 'components/|app/|loom/|mailer/',
+  components: `${reading}|app/|publish/|packages/`,
+  app: 'publish/|packages/',
+  publish: 'components/|app/|packages/',
 };
 
 /** What lies beyond the next file is proven by tests/unit/import-wall.test.ts. */
@@ -32,7 +32,7 @@ const oneWayLaw = Object.entries(forbidden).map(([room, rooms]) => {
 
 export default defineConfig(
   globalIgnores([
-    '{.next,out,mailer/dist,samples,playwright-report,test-results,bench-results}/',
+    '{.next,out,packages/mailer/dist,packages/samples,playwright-report,test-results,bench-results}/',
     '{next-env.d.ts,content/articles/*/exemples/}',
   ]),
   tseslint.configs.strict,
@@ -59,17 +59,17 @@ export default defineConfig(
   { files: ['**/*.tsx'], rules: { 'jsx-a11y-x/label-has-associated-control': ['error', { depth: 3 }] } },
   {
     // Programs of the command line speak on their standard output.
-    files: ['{mailer,loom,publish,bench,tests}/**', '*.{mjs,ts}'],
+    files: ['{packages,publish,bench,tests}/**', '*.{mjs,ts}'],
     rules: { 'no-console': 'off' },
   },
   // Whatever sees a visitor's bytes works in a time that grows no faster than they do.
   {
-    files: ['mailer/src/**', 'lib/rules/**', 'components/**'],
+    files: ['packages/mailer/src/**', 'lib/rules/**', 'components/**'],
     plugins: { regexp },
     rules: { 'regexp/no-super-linear-backtracking': 'error' },
   },
   {
-    files: ['mailer/src/**'],
+    files: ['packages/mailer/src/**'],
     rules: {
       'regexp/no-super-linear-move': 'error',
       'no-restricted-imports': [

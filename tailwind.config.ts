@@ -38,7 +38,7 @@ const config: Config = {
       colossal: ['clamp(4rem, 2.5rem + 6vw, 8rem)', { lineHeight: '0.9', letterSpacing: '-0.05em' }],
       giant: ['clamp(4rem, 13vw, 12rem)', { lineHeight: '0.85', letterSpacing: '-0.05em' }],
       figure: ['clamp(2.5rem, 1.75rem + 3.3vw, 4.75rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
-      lead: ['clamp(1.0625rem, 0.98rem + 0.37vw, 1.3125rem)', { lineHeight: '1.55' }],
+      intro: ['clamp(1.0625rem, 0.98rem + 0.37vw, 1.3125rem)', { lineHeight: '1.55' }],
       prose: ['1.125rem', { lineHeight: '1.7' }],
       base: ['1.0625rem', { lineHeight: '1.6' }],
       note: ['0.9375rem', { lineHeight: '1.5' }],

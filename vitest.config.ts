@@ -27,7 +27,11 @@ export default defineConfig({
     ...patience,
     setupFiles: ['tests/support/ignore-env-files.ts'],
     projects: [
-      project('unit', ['tests/{specification,unit/**/*}.test.ts', 'loom/tests/**/*.test.ts'], together),
+      project(
+        'unit',
+        ['tests/{specification,unit/**/*}.test.ts', 'packages/loom/tests/**/*.test.ts'],
+        together,
+      ),
       project('components', ['tests/components/**/*.test.tsx'], {
         ...{ ...together, ...inPage },
         setupFiles: ['tests/support/clean-up.ts'],

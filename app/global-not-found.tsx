@@ -1,9 +1,9 @@
 import { errorsPage } from '@/content/pages/errors';
 import { blogPage } from '@/content/pages/blog';
 import { agency } from '@/content/agency';
-import { getArticles } from '@/lib/site';
-import { knownPlaces } from '@/lib/places';
-import { linksAt } from '@/lib/pages';
+import { getArticles } from '@/lib/articles/site-articles';
+import { knownPlaces } from '@/lib/pages/places';
+import { linksAt } from '@/lib/pages/pages';
 import { withPicture } from '@/lib/pictures/pictures';
 import { missingMetadata } from '@/lib/seo/metadata';
 import { MissingScreen } from '@/components/missing/missing-screen';

@@ -4,7 +4,7 @@ import { contactPage } from '@/content/pages/contact';
 import { homePage } from '@/content/pages/home';
 import { agency } from '@/content/agency';
 import { getLogo } from '@/lib/pictures/logo';
-import { linksAt } from '@/lib/pages';
+import { linksAt } from '@/lib/pages/pages';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { pages } from '@/content/pages';
 import { lastChange, listChange } from '@/lib/rules/blog/articles';
 import { absoluteUrl } from '@/lib/seo/site-url';
-import { getArticles } from '@/lib/site';
+import { getArticles } from '@/lib/articles/site-articles';
 
 export const dynamic = 'force-static';
 

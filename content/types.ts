@@ -108,13 +108,13 @@ export type Page = {
   card: PictureName;
 };
 
-/** Top of an inner page: title and lead over a cloth of its own (a decorative picture), with a print along its `edge`. */
-export type PageHeader = Record<'eyebrow' | 'title' | 'lead' | 'edge', string> & { picture: PictureName };
+/** Top of an inner page: title and intro over a cloth of its own (a decorative picture), with a print along its `edge`. */
+export type PageHeader = Record<'eyebrow' | 'title' | 'intro' | 'edge', string> & { picture: PictureName };
 
 /** Last band of a page, inviting to the next step. */
 export type ClosingCall = { title: string; text: string; action: Link };
 
-export type SectionIntro = { title: string; lead?: string };
+export type SectionIntro = { title: string; intro?: string };
 
 /** Each pattern of woven icon says something about its subject. */
 export type IconName = 'web' | 'mobile' | 'devops' | 'api' | 'data' | 'mvp';
@@ -223,7 +223,7 @@ export type HomePage = {
     filmButton: { play: string; pause: string };
     eyebrow: string;
     title: string;
-    lead: string;
+    intro: string;
     edge: string;
     primary: Link;
     secondary: Link;

@@ -1,5 +1,5 @@
 import { EmailMessage } from 'cloudflare:email';
-import { createWorker } from '../mailer/dist/worker.mjs';
+import { createWorker } from '../packages/mailer/dist/worker.mjs';
 import settings from '../mailer.json';
 
 export default createWorker(JSON.stringify(settings), { EmailMessage });

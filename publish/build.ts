@@ -1,9 +1,9 @@
 import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '@/lib/list-files';
-import { gatherContent } from '@/lib/site-content';
+import { listFiles } from '@/lib/content/list-files';
+import { gatherContent } from '@/lib/content/gather-content';
 import { compressTexts } from './compress-texts';
-import { isContentReady, isContentRight } from './control';
+import { isContentReady, isContentRight } from './report-faults';
 import { writeHostFiles } from './hosts/write-host-files';
 import { preparePages } from './pages/prepare-pages';
 import { prepareMedia } from './prepare-media';

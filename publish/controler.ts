@@ -1,6 +1,6 @@
 import nextEnv from '@next/env';
-import { isContentReady, isContentRight } from './control';
-import { gatherContent } from '@/lib/site-content';
+import { isContentReady, isContentRight } from './report-faults';
+import { gatherContent } from '@/lib/content/gather-content';
 
 nextEnv.loadEnvConfig('.');
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/content/list-files';
 import { setSpaces } from '@/lib/rules/french-text';
 
 /** A source of the content whose texts no line breaks where it must not, although a keyboard has plain spaces alone. */

@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages';
 import { heroFilm } from '@/content/films';
 import { agency } from '@/content/agency';
-import type { SiteContent } from '@/lib/site-content';
+import type { SiteContent } from '@/lib/content/gather-content';
 import { drawCards, type Card } from '@/lib/pictures/draw-cards';
 import { drawMarks } from '@/lib/pictures/draw-marks';
 import { encodedFiles } from '@/lib/pictures/encode-pictures';

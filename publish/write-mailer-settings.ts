@@ -7,7 +7,7 @@ import { MAILER_TIMEOUT_MS, SUBJECTS, UNSPECIFIED } from '@/lib/rules/lead/contr
 import { publicToken } from '@/lib/rules/lead/mailer';
 import { siteOrigin } from '@/lib/seo/site-url';
 
-/** Writes what the mailer knows of the site, which stands beside the export (`mailer/src/settings.ts` says each field). */
+/** Writes what the mailer knows of the site, which stands beside the export (`packages/mailer/src/settings.ts` says each field). */
 export function writeMailerSettings(file: string): void {
   const { contact, quote } = fields.FORM_NAMES;
   const { name, email, company, message } = formWords.fields;
@@ -19,7 +19,7 @@ export function writeMailerSettings(file: string): void {
     whatsapp: agency.whatsapp?.replace(/\D/g, ''),
     colours: {
       ...{ ink: colours.ink, ground: colours.white, accent: colours.indigo },
-      ...{ edge: colours.edge, tint: colours.tint },
+      ...{ control: colours.control, tint: colours.tint },
     },
     forms: { [contact]: SUBJECTS.contact, [quote]: SUBJECTS.quote },
     labels: {

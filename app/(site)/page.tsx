@@ -21,7 +21,7 @@ import { ExpertiseGrid } from '@/components/sections/expertise-grid';
 import { FeaturedProjects } from '@/components/sections/featured-projects';
 import { Hero } from '@/components/sections/hero';
 import { Pricing } from '@/components/sections/pricing';
-import { PricingShortcut } from '@/components/ui/pricing-shortcut';
+import { PricingShortcut } from '@/components/sections/pricing-shortcut';
 import { StatsBand } from '@/components/sections/stats-band';
 import { Teaser } from '@/components/sections/teaser';
 import { EarlyScript } from '../early-script';

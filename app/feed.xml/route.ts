@@ -1,4 +1,4 @@
-import { getArticles } from '@/lib/site';
+import { getArticles } from '@/lib/articles/site-articles';
 import { atomFeed } from '@/lib/seo/atom-feed';
 
 export const dynamic = 'force-static';

@@ -38,7 +38,7 @@ let isBuilt = false;
 async function startHost(env: Record<string, string>) {
   if (!isBuilt) execFileSync('npm', ['run', '--silent', 'build:mailer'], { stdio: 'inherit' });
   isBuilt = true;
-  const child = spawn(process.execPath, ['mailer/dist/mailer.mjs'], {
+  const child = spawn(process.execPath, ['packages/mailer/dist/mailer.mjs'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', MAILER_CONFIG: 'mailer.json', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -27,7 +27,7 @@ export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
       <div className="mx-auto mt-7 max-w-prose md:mt-12">
         <p className="text-note font-semibold text-indigo-bright">{article.category}</p>
         <h1 className="mt-2 font-heading text-display font-bold md:mt-4">{article.title}</h1>
-        <p className="mt-4 text-lead text-muted md:mt-6">{article.excerpt}</p>
+        <p className="mt-4 text-intro text-muted md:mt-6">{article.excerpt}</p>
         <ul className="caption mt-5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-5">
           <li>{article.author}</li>
           <li>

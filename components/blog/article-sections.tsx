@@ -2,7 +2,7 @@ import type { ArticleSummary, BlogPage, BlogWords } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { Selvedge } from '@/components/ui/selvedge';
 import { TextLink } from '@/components/ui/text-link';
-import { ArticlePart } from './article-card';
+import { ArticlePart } from './article-part';
 
 type ArticleSectionsProps = Pick<BlogPage, 'featured' | 'latest'> & {
   articles: readonly ArticleSummary[];
@@ -27,7 +27,7 @@ export function ArticleSections({ articles, tags, words, ...titles }: ArticleSec
           <Selvedge className="mt-2 flex-1" />
         </div>
         <p className="mt-8 font-heading text-title font-bold">{words.none.title}</p>
-        <p className="mt-3 text-lead text-muted">{words.none.text}</p>
+        <p className="mt-3 text-intro text-muted">{words.none.text}</p>
         <TextLink {...words.none.action} className="mt-3" />
       </div>
       <ArticlePart

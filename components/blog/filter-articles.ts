@@ -1,7 +1,7 @@
 import { fill } from '@/lib/rules/fill';
 import { filterMatcher, foldLines, formatFilter, parseFilter, searchedText } from '@/lib/rules/blog/search';
 import { onPageParsed } from '@/components/early/on-page-parsed';
-import { ADDRESS_DELAY_MS, writeAddress } from '@/components/share/write-address';
+import { ADDRESS_DELAY_MS, writeAddress } from '@/components/early/write-address';
 
 /** The article at a place of the list, as a search reads it. */
 function articleAt(place: HTMLElement) {

@@ -14,10 +14,10 @@ export function driveDrawer(): void {
   function keepFocusInside(event: KeyboardEvent, drawer: HTMLDetailsElement) {
     const controls = drawer.querySelectorAll<HTMLElement>('summary, a, button');
     const [first, last] = [controls[0], controls[controls.length - 1]];
-    const [edge, opposite] = event.shiftKey ? [first, last] : [last, first];
-    if (document.activeElement !== edge) return;
+    const [from, to] = event.shiftKey ? [first, last] : [last, first];
+    if (document.activeElement !== from) return;
     event.preventDefault();
-    opposite?.focus();
+    to?.focus();
   }
 
   document.addEventListener(

@@ -1,6 +1,6 @@
 import { OFFER_FIELD } from '@/lib/rules/lead/answers';
 import { onPageParsed } from '@/components/early/on-page-parsed';
-import { writeAddress } from '@/components/share/write-address';
+import { writeAddress } from '@/components/early/write-address';
 
 /** Shows the offer that the address names (`#offre=…`), or that a draft brought back; and takes it away. */
 export function chooseOffer(): void {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { WovenThreads } from '@/components/ui/woven-threads';
 import { useLead } from './lead-context';
 import { OtherWays } from './other-ways';
-import { SignedCloth, type SignedClothProps } from './signed-cloth';
+import { SignedCloth, type SignedClothProps } from '@/components/ui/signed-cloth';
 
 type LeadOutcomeProps = {
   /** Of the last message: signed once it has left, its top thread broken while it has not. */
@@ -44,7 +44,7 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
         >
           <div>
             <h2 className="font-heading text-title font-bold">{isSent ? sent.title : words.failed.title}</h2>
-            <p className="mt-2 max-w-measure text-lavender md:mt-4 md:text-lead">
+            <p className="mt-2 max-w-measure text-lavender md:mt-4 md:text-intro">
               {isSent ? sent.text : failure}
             </p>
           </div>

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { mailLink, plainText, whatsappLink } from '@/lib/rules/lead/other-ways';
-import { useCopy } from '@/components/share/copy-outcome';
+import { useCopy } from '@/components/share/use-copy';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useLead } from './lead-context';
 

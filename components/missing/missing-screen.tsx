@@ -28,7 +28,7 @@ export function MissingScreen({ code, page, article, edge, picture, links, lates
           </h1>
           <p
             data-article={article.text}
-            className="mt-5 text-lead text-lavender md:max-w-aside lg:max-w-narrow"
+            className="mt-5 text-intro text-lavender md:max-w-aside lg:max-w-narrow"
           >
             {page.text}
           </p>

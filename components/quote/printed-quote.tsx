@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '@/lib/rules/fill';
 import { formatDay } from '@/lib/rules/format-date';
-import { SignedCloth } from '@/components/lead/signed-cloth';
+import { SignedCloth } from '@/components/ui/signed-cloth';
 import { useQuote } from './quote-context';
 import { useQuoteCloth } from './use-quote-cloth';
 

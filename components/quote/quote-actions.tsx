@@ -3,7 +3,7 @@ import { MAX_LINK_LENGTH } from '@/lib/rules/lead/other-ways';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
 import { shareLink } from '@/lib/rules/share/share-links';
-import { useCopy } from '@/components/share/copy-outcome';
+import { useCopy } from '@/components/share/use-copy';
 import { shareNatively } from '@/components/share/share-natively';
 import { Button, ButtonLink, type ButtonTone } from '@/components/ui/button';
 import { useQuote } from './quote-context';

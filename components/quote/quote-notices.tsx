@@ -2,7 +2,7 @@ import { fill } from '@/lib/rules/fill';
 import { formatPrice } from '@/lib/rules/format-price';
 import type { Answers } from '@/lib/rules/lead/answers';
 import { quoteTotalUsd, selectedFeatures } from '@/lib/rules/quote/price';
-import { SignedCloth } from '@/components/lead/signed-cloth';
+import { SignedCloth } from '@/components/ui/signed-cloth';
 import { WovenThreads } from '@/components/ui/woven-threads';
 import { QuoteActions } from './quote-actions';
 import { useQuote } from './quote-context';

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
-import { ADDRESS_DELAY_MS, writeAddress } from '@/components/share/write-address';
+import { ADDRESS_DELAY_MS, writeAddress } from '@/components/early/write-address';
 import { useQuote } from './quote-context';
 
 /**

@@ -20,7 +20,7 @@ export function ClosingCall({ title, text, action, secondary, picture, className
           <h2 className="max-w-title font-heading text-title font-bold">
             <WholeWords>{title}</WholeWords>
           </h2>
-          <p className="mt-2 text-note text-lavender md:mt-4 md:text-lead">
+          <p className="mt-2 text-note text-lavender md:mt-4 md:text-intro">
             <WholeWords>{text}</WholeWords>
           </p>
           <div className="mt-3.5 flex flex-wrap gap-3 md:mt-7">

@@ -16,7 +16,7 @@ export function ContactDetails({ email, networks, phones, labels, ...words }: Co
         <h2 id="coordonnees" className="font-heading text-heading font-bold">
           {words.title}
         </h2>
-        {words.lead && <p className="mt-3 text-lavender max-md:text-note">{words.lead}</p>}
+        {words.intro && <p className="mt-3 text-lavender max-md:text-note">{words.intro}</p>}
         <dl className="mt-5">
           <Detail term={labels.email}>
             <a href={`mailto:${email}`} className="text-link break-anywhere">

@@ -10,11 +10,11 @@ type ExpertiseGridProps = HomePage['expertise'] & { areas: readonly Service[] };
 const MOST_TECHNOLOGIES = 4;
 
 /** The areas of expertise, ruled like a cloth: each has a rule at its left, and the outermost is cut off. */
-export function ExpertiseGrid({ title, lead, action, areas }: ExpertiseGridProps) {
+export function ExpertiseGrid({ title, intro, action, areas }: ExpertiseGridProps) {
   if (areas.length === 0) return null;
   return (
     <Section>
-      <SectionHeading opening="side" title={title} lead={lead} />
+      <SectionHeading opening="side" title={title} intro={intro} />
       <div className="rule overflow-hidden overflow-clip">
         <EvenRows
           className="md:-ml-8"

@@ -3,14 +3,14 @@ import { PlusIcon } from '@/components/ui/strokes';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** Questions that open without a script. */
-export function Faq({ title, lead, entries }: SectionIntro & { entries: FaqEntry[] }) {
+export function Faq({ title, intro, entries }: SectionIntro & { entries: FaqEntry[] }) {
   return (
     <Section ground="tint" className="grid gap-x-14 lg:grid-cols-minor">
-      <SectionHeading opening="column" title={title} lead={lead} />
+      <SectionHeading opening="column" title={title} intro={intro} />
       <div className="rule">
         {entries.map((entry) => (
-          <details key={entry.question} className="group border-b border-edge">
-            <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-6 rounded py-3.5 font-heading text-lead font-bold hover:text-indigo-bright">
+          <details key={entry.question} className="border-control group border-b">
+            <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-6 rounded py-3.5 font-heading text-intro font-bold hover:text-indigo-bright">
               {entry.question}
               <PlusIcon />
             </summary>

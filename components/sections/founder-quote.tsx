@@ -14,7 +14,7 @@ export function FounderQuote({ label, text, author, people }: AboutPage['quote']
             <span className="text-ochre">&nbsp;»</span>
           </p>
         </blockquote>
-        <figcaption className="mt-8 flex items-center gap-3 text-lead text-white">
+        <figcaption className="mt-8 flex items-center gap-3 text-intro text-white">
           <ThreadMarks />
           {author}
         </figcaption>

@@ -9,7 +9,7 @@ type HeroProps = HomePage['hero'] & { film: { wide: Film; phone: Film } | null; 
 
 /** First screen of the home page: the promise, over a film where there is one; its first frame stands wherever it does not play. */
 export function Hero({ film, poster, ...words }: HeroProps) {
-  const { eyebrow, title, lead, edge, primary, secondary, filmButton } = words;
+  const { eyebrow, title, intro, edge, primary, secondary, filmButton } = words;
   return (
     <div data-film="" suppressHydrationWarning className="group">
       <ClothBand
@@ -24,8 +24,8 @@ export function Hero({ film, poster, ...words }: HeroProps) {
           <h1 className="font-heading text-hero font-bold max-xs:text-subheading md:mt-5 md:max-w-[7.4em] lg:low:text-figure">
             {title}
           </h1>
-          <p className="mt-3 max-w-narrow text-base text-lavender md:mt-6 md:max-w-aside md:text-lead">
-            {lead}
+          <p className="mt-3 max-w-narrow text-base text-lavender md:mt-6 md:max-w-aside md:text-intro">
+            {intro}
           </p>
           <div className="mt-5 flex flex-col gap-1 md:mt-7 md:flex-row md:gap-3">
             <ButtonLink {...primary} tone="accent">

@@ -1,4 +1,4 @@
-import { hideReachedLink } from '@/components/ui/hide-reached-link';
+import { hideReachedLink } from '@/components/sections/hide-reached-link';
 import { playFilm } from './play-film';
 
 hideReachedLink();

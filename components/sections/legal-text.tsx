@@ -9,7 +9,7 @@ export function LegalText({ sections, warning, updated }: LegalTextProps) {
   return (
     <Section space="tight">
       {warning && (
-        <p className="mb-6 max-w-measure border-l-thread border-ochre pl-5 text-muted md:mb-14 md:text-lead">
+        <p className="mb-6 max-w-measure border-l-thread border-ochre pl-5 text-muted md:mb-14 md:text-intro">
           {warning}
         </p>
       )}

@@ -6,7 +6,7 @@ import { Eyebrow } from '@/components/ui/eyebrow';
 type PageHeaderProps = WithPicture<PageHeaderContent> & { actions?: { primary: Link; secondary: Link } };
 
 /** Top of an inner page: its title over a cloth of its own, a third of a phone's screen at most. */
-export function PageHeader({ eyebrow, title, lead, edge, picture, actions }: PageHeaderProps) {
+export function PageHeader({ eyebrow, title, intro, edge, picture, actions }: PageHeaderProps) {
   return (
     <ClothBand cloth="head-cloth" picture={picture} priority edge={edge}>
       <div className="page-width pb-1.5 pt-16 md:pb-14 md:pt-32 lg:low:pt-24">
@@ -14,7 +14,7 @@ export function PageHeader({ eyebrow, title, lead, edge, picture, actions }: Pag
         <h1 className="max-w-[6.2em] font-heading text-display font-bold max-xs:text-heading md:mt-4 md:max-w-[8.5em]">
           {title}
         </h1>
-        <p className="mt-2 text-note text-lavender md:mt-4 md:max-w-aside md:text-lead">{lead}</p>
+        <p className="mt-2 text-note text-lavender md:mt-4 md:max-w-aside md:text-intro">{intro}</p>
         {actions && (
           <div className="mt-4 flex flex-wrap gap-3 pb-2 md:mt-7">
             <ButtonLink {...actions.primary} tone="accent" />

@@ -21,10 +21,10 @@ type PricingProps = HomePage['pricing'] & {
 /** The priced offers, the popular one on indigo. */
 export function Pricing({ id, offers, linesUsd, eurPerUsd, firstCurrency, ...words }: PricingProps) {
   if (offers.length === 0) return null;
-  const { title, lead, terms, quoteInvitation, quoteAction } = words;
+  const { title, intro, terms, quoteInvitation, quoteAction } = words;
   return (
     <Section id={id} ground="tint" tabIndex={-1} aria-labelledby={`${id}-titre`}>
-      <SectionHeading opening="side" id={`${id}-titre`} title={title} lead={lead} />
+      <SectionHeading opening="side" id={`${id}-titre`} title={title} intro={intro} />
       <EvenRows className="gap-4 lg:gap-6" itemClassName="flex">
         {offers.map((offer) => (
           <OfferCard
@@ -37,7 +37,7 @@ export function Pricing({ id, offers, linesUsd, eurPerUsd, firstCurrency, ...wor
         ))}
       </EvenRows>
       <p className="mt-5 max-w-measure text-note text-muted max-md:text-small md:mt-8">{terms}</p>
-      <p className="mt-5 max-w-measure text-lead md:mt-10">{quoteInvitation}</p>
+      <p className="mt-5 max-w-measure text-intro md:mt-10">{quoteInvitation}</p>
       <TextLink {...quoteAction} className="md:mt-3" />
     </Section>
   );
@@ -50,7 +50,7 @@ type OfferCardProps = Pick<PricingProps, 'eurPerUsd' | 'firstCurrency'> & {
 };
 
 function OfferCard({ offer, linesUsd, eurPerUsd, firstCurrency, words }: OfferCardProps) {
-  const [quiet, edge] = offer.popular
+  const [quiet, rule] = offer.popular
     ? ['text-lavender', 'border-indigo-thread']
     : ['text-muted', 'border-line'];
   // What a message that is about it says.
@@ -80,7 +80,7 @@ function OfferCard({ offer, linesUsd, eurPerUsd, firstCurrency, words }: OfferCa
       <p className={clsx('mt-2 max-md:text-note md:mt-3 md:min-h-28', quiet)}>{offer.description}</p>
       <ul className="mb-4 mt-3 flex-1 max-md:text-note">
         {[fill(words.delivery, { delay: offer.delay }), ...offer.features].map((feature) => (
-          <li key={feature} className={clsx('border-t py-1 md:py-2.5', edge)}>
+          <li key={feature} className={clsx('border-t py-1 md:py-2.5', rule)}>
             {feature}
           </li>
         ))}

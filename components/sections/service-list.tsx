@@ -59,10 +59,10 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
         />
       </div>
       <div>
-        <h2 className="font-heading text-heading font-bold max-md:text-subheading max-xs:text-lead">
+        <h2 className="font-heading text-heading font-bold max-md:text-subheading max-xs:text-intro">
           {service.title}
         </h2>
-        <p className="mt-2 font-semibold leading-snug text-indigo-bright md:mt-4 md:text-lead">
+        <p className="mt-2 font-semibold leading-snug text-indigo-bright md:mt-4 md:text-intro">
           {service.subtitle}
         </p>
         <p className="mt-1.5 max-w-measure text-muted max-md:text-note md:mt-4">{service.description}</p>

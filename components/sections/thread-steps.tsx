@@ -2,17 +2,17 @@ import type { SectionIntro, Step } from '@/content/types';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** Numbered steps crossed by one continuous thread. */
-export function ThreadSteps({ title, lead, steps }: SectionIntro & { steps: Step[] }) {
+export function ThreadSteps({ title, intro, steps }: SectionIntro & { steps: Step[] }) {
   return (
     <Section>
-      <SectionHeading opening="side" title={title} lead={lead} />
+      <SectionHeading opening="side" title={title} intro={intro} />
       <ol className="thread-steps grid gap-x-8 gap-y-5 lg:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step.title}>
             <p className="absolute left-0 top-0 z-10 inline-block bg-white pb-1 font-heading text-pull font-bold leading-none text-indigo-bright max-xs:static lg:relative lg:pr-3 lg:text-figure">
               {String(index + 1).padStart(2, '0')}
             </p>
-            <h3 className="font-heading text-minor font-bold max-xs:text-lead md:text-subheading lg:mt-6">
+            <h3 className="font-heading text-minor font-bold max-xs:text-intro md:text-subheading lg:mt-6">
               {step.title}
             </h3>
             <p className="mt-1 max-w-measure text-muted max-md:text-note lg:mt-3">{step.description}</p>

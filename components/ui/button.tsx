@@ -6,13 +6,13 @@ const small = 'bg-white px-3.5 py-2 text-note font-semibold text-ink';
 
 // A transparent border shows where forced colours take the grounds away.
 const rows = {
-  accent: `${large} border-transparent bg-ochre text-ink hover:bg-ochre-light aria-disabled:bg-edge`,
+  accent: `${large} border-transparent bg-ochre text-ink hover:bg-ochre-light aria-disabled:bg-control`,
   dark: `${large} border-transparent bg-ink text-white hover:bg-indigo-bright aria-disabled:bg-muted`,
   outline: `${large} border-lavender text-white hover:border-white hover:bg-white hover:text-ink`,
-  quiet: `${large} border-edge text-ink hover:border-ink hover:bg-tint`,
+  quiet: `${large} border-control text-ink hover:border-ink hover:bg-tint`,
   /** Beside other words, on a pale ground. */
-  small: `${small} border-edge hover:border-ink hover:bg-tint`,
-  icon: 'border-edge px-3.5 text-ink hover:border-ink hover:bg-tint',
+  small: `${small} border-control hover:border-ink hover:bg-tint`,
+  icon: 'border-control px-3.5 text-ink hover:border-ink hover:bg-tint',
   /** In the bar, outlined beside plain links. */
   bar: 'whitespace-nowrap border-ochre px-2.5 text-small font-medium hover:bg-ochre hover:text-ink aria-[current=page]:bg-ochre aria-[current=page]:text-ink lg:px-3.5 lg:text-note',
   /** Over a picture. */

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 export function inputLook(isWrong = false): string {
   return clsx(
     'block min-h-touch w-full min-w-0 rounded border bg-white px-3.5 py-3 font-normal text-ink transition-colors',
-    isWrong ? 'border-2 border-terracotta' : 'border-edge hover:border-ink',
+    isWrong ? 'border-2 border-terracotta' : 'border-control hover:border-ink',
   );
 }
 

@@ -31,7 +31,7 @@ export function Section({ ground = 'white', space = 'normal', className, childre
 }
 
 /**
- * How a section opens on wide screens: `side`, its lead beside its title; `loud`, a title alone, across the page; `quiet`, a
+ * How a section opens on wide screens: `side`, its intro beside its title; `loud`, a title alone, across the page; `quiet`, a
  * label over a rule, its content straight after. No two alike follow each other. In a `column` of a section, one stands above the other.
  */
 export type Opening = 'side' | 'loud' | 'quiet' | 'column';
@@ -43,10 +43,10 @@ const looks: Record<Opening, string> = {
   quiet: 'font-text text-note tracking-normal text-indigo-bright lg:col-span-12',
 };
 
-type SectionHeadingProps = { id?: string; title: string; lead?: string; opening: Opening; onDark?: boolean };
+type SectionHeadingProps = { id?: string; title: string; intro?: string; opening: Opening; onDark?: boolean };
 
-/** Title of a section and, where there is one, its lead. */
-export function SectionHeading({ id, title, lead, opening, onDark = false }: SectionHeadingProps) {
+/** Title of a section and, where there is one, its intro. */
+export function SectionHeading({ id, title, intro, opening, onDark = false }: SectionHeadingProps) {
   const isQuiet = opening === 'quiet';
   return (
     <div
@@ -58,15 +58,15 @@ export function SectionHeading({ id, title, lead, opening, onDark = false }: Sec
       <h2 id={id} className={clsx('font-heading font-bold', looks[opening])}>
         {title}
       </h2>
-      {lead && (
+      {intro && (
         <p
           className={clsx(
-            'mt-3 max-w-measure text-lead md:mt-6',
+            'mt-3 max-w-measure text-intro md:mt-6',
             opening === 'column' ? 'lg:col-span-12' : 'lg:col-span-6',
             onDark ? 'text-lavender' : 'text-muted',
           )}
         >
-          {lead}
+          {intro}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ export const aboutPage: AboutPage = {
   header: {
     eyebrow: 'À propos',
     title: 'Des logiciels qui tiennent.',
-    lead: 'Des outils faits avec vous : utiles dès le premier jour, encore solides des années après.',
+    intro: 'Des outils faits avec vous : utiles dès le premier jour, encore solides des années après.',
     edge: edge('faits avec vous, faits pour durer'),
     picture: 'header-about',
   },
@@ -78,7 +78,7 @@ export const aboutPage: AboutPage = {
   },
   approach: {
     title: 'Notre approche, en quatre étapes.',
-    lead: 'À chaque étape, vous savez ce qui est fait, ce qui vient et ce qu’il reste à décider.',
+    intro: 'À chaque étape, vous savez ce qui est fait, ce qui vient et ce qu’il reste à décider.',
     steps: [
       {
         title: 'Écoute et analyse',

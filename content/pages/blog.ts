@@ -5,7 +5,7 @@ export const blogPage: BlogPage = {
   header: {
     eyebrow: 'Blog',
     title: 'Le carnet de l’atelier.',
-    lead: 'Ce que nous apprenons en construisant : méthodes, erreurs, exemples.',
+    intro: 'Ce que nous apprenons en construisant : méthodes, erreurs, exemples.',
     edge: edge('tout ce qui tient s’apprend'),
     picture: 'header-blog',
   },

@@ -10,13 +10,13 @@ export const contactPage: ContactPage = {
   header: {
     eyebrow: 'Contact',
     title: 'Parlons de votre projet.',
-    lead: 'Écrivez comme vous parlez : nous répondons par des questions et une piste.',
+    intro: 'Écrivez comme vous parlez : nous répondons par des questions et une piste.',
     edge: edge(`réponse sous ${agency.replyTime}`),
     picture: 'header-contact',
   },
   form: {
     title: 'Écrivez-nous.',
-    lead: `Votre nom, votre e-⁠mail et quelques lignes suffisent.${whatsapp ? ' Vous préférez WhatsApp ? Laissez votre numéro dans le message.' : ''}`,
+    intro: `Votre nom, votre e-⁠mail et quelques lignes suffisent.${whatsapp ? ' Vous préférez WhatsApp ? Laissez votre numéro dans le message.' : ''}`,
     instead: 'Ou par',
     offer: 'Vous nous parlez de',
     dropOffer: 'Ne pas parler de cette offre',
@@ -24,7 +24,7 @@ export const contactPage: ContactPage = {
   },
   details: {
     title: 'Nous joindre directement.',
-    lead: `Un e-⁠mail${whatsapp ? ', un message WhatsApp' : ''}${otherPhones.length > 0 ? ', un appel' : ''} : la même équipe vous répond.`,
+    intro: `Un e-⁠mail${whatsapp ? ', un message WhatsApp' : ''}${otherPhones.length > 0 ? ', un appel' : ''} : la même équipe vous répond.`,
     hours: `${capital(hours.days)}, ${hours.times} (${hours.zone})`,
     hoursElsewhere: hours.elsewhere,
     location: `${place}, ${presence}`,

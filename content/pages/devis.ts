@@ -9,7 +9,7 @@ export const devisPage: DevisPage = {
   header: {
     eyebrow: 'Devis',
     title: 'Composez votre devis.',
-    lead:
+    intro:
       offers.length > 0 && offers.every(({ priceUsd }) => priceUsd !== null)
         ? 'Chaque ligne est facturée à part ; nos offres sont des forfaits.'
         : 'Chaque ligne est facturée à part.',

@@ -14,7 +14,7 @@ export const homePage: HomePage = {
   hero: {
     eyebrow: agency.tagline,
     title: 'Là où l’innovation rencontre l’excellence.',
-    lead: `${prices.length > 0 ? `Sites dès $${Math.min(...prices)}, applications` : 'Sites, applications'} et paiement Mobile Money, conçus pour les réseaux lents. ${priced ? 'Prix et délai affichés' : 'Délais affichés'}, avant le premier appel.`,
+    intro: `${prices.length > 0 ? `Sites dès $${Math.min(...prices)}, applications` : 'Sites, applications'} et paiement Mobile Money, conçus pour les réseaux lents. ${priced ? 'Prix et délai affichés' : 'Délais affichés'}, avant le premier appel.`,
     edge: edge('véritable logiciel tissé main'),
     primary: { label: 'Composer mon devis', href: '/devis' },
     secondary: seeWork,
@@ -22,7 +22,7 @@ export const homePage: HomePage = {
   },
   expertise: {
     title: `${capital(inWords(services.length))} métier${services.length > 1 ? 's' : ''}, une seule équipe.`,
-    lead: 'Vous expliquez votre besoin une fois : la même équipe dessine, construit, met en ligne et suit.',
+    intro: 'Vous expliquez votre besoin une fois : la même équipe dessine, construit, met en ligne et suit.',
     action: { label: 'Voir nos services en détail', href: '/services' },
   },
   stats: { label: 'L’atelier en chiffres' },
@@ -36,7 +36,7 @@ export const homePage: HomePage = {
   },
   pricing: {
     title: 'Des tarifs clairs, avant le premier appel.',
-    lead: `${capital(inWords(offers.length, 'une'))} offre${offers.length > 1 ? 's' : ''}, avec ${priced ? `${its} prix, ` : ''}${its} délai et ce qu’elle${offers.length > 1 ? 's comprennent' : ' comprend'}.`,
+    intro: `${capital(inWords(offers.length, 'une'))} offre${offers.length > 1 ? 's' : ''}, avec ${priced ? `${its} prix, ` : ''}${its} délai et ce qu’elle${offers.length > 1 ? 's comprennent' : ' comprend'}.`,
     popular: 'Le plus populaire',
     onRequest: 'Sur demande',
     delivery: 'Livraison en {delay}',
@@ -50,7 +50,7 @@ export const homePage: HomePage = {
   clients: { title: 'Ils travaillent avec nous.' },
   about: {
     title: 'Un atelier proche de vos équipes.',
-    lead: `Nous travaillons ${presence}, avec des entreprises, des écoles et des organisations d’ici et d’ailleurs. Nous sommes ${agency.team.size}, à ${listed(agency.team.cities).replace(/ et /, ' et à ')}, et nous commençons par écouter ceux qui se serviront de l’outil.`,
+    intro: `Nous travaillons ${presence}, avec des entreprises, des écoles et des organisations d’ici et d’ailleurs. Nous sommes ${agency.team.size}, à ${listed(agency.team.cities).replace(/ et /, ' et à ')}, et nous commençons par écouter ceux qui se serviront de l’outil.`,
     action: { label: 'Découvrir l’atelier', href: '/about' },
   },
   closing: {

@@ -9,7 +9,7 @@ export const legalNoticePage: LegalPage = {
   header: {
     eyebrow: 'Mentions légales',
     title: 'Qui publie ce site.',
-    lead: 'L’éditeur, son responsable, l’hébergeur : qui ils sont, où les joindre.',
+    intro: 'L’éditeur, son responsable, l’hébergeur : qui ils sont, où les joindre.',
     edge: edge('fait et signé'),
     picture: 'header-about',
   },

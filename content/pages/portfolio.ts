@@ -11,7 +11,7 @@ export const portfolioPage: PortfolioPage = {
       projects.length > 0
         ? `${capital(inWords(projects.length))} projet${projects.length > 1 ? 's' : ''} en détail.`
         : 'Nos premiers projets.',
-    lead:
+    intro:
       projects.length > 0
         ? 'Des écoles, un cabinet, des équipes de terrain : ce que cela a changé pour eux.'
         : 'Ils paraîtront ici, avec ce qu’ils auront changé pour nos clients.',

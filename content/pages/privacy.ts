@@ -9,7 +9,7 @@ export const privacyPage: LegalPage = {
   header: {
     eyebrow: 'Confidentialité',
     title: 'Ce que nous gardons.',
-    lead: 'Le message que vous envoyez, et des journaux techniques. Ni cookie, ni traceur, ni mesure d’audience.',
+    intro: 'Le message que vous envoyez, et des journaux techniques. Ni cookie, ni traceur, ni mesure d’audience.',
     edge: edge('aucun traceur dans la trame'),
     picture: 'header-contact',
   },

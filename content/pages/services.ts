@@ -15,7 +15,7 @@ export const servicesPage: ServicesPage = {
   header: {
     eyebrow: 'Services',
     title: 'Ce que nous livrons.',
-    lead:
+    intro:
       services.length > 0
         ? `${capital(inWords(services.length))} service${services.length > 1 ? 's, à prendre séparément ou ensemble' : ''}.${pricing}`
         : 'Dites-nous ce qu’il vous faut.',
@@ -37,7 +37,7 @@ export const servicesPage: ServicesPage = {
   },
   process: {
     title: 'Quatre étapes, aucune boîte noire.',
-    lead: 'Chaque étape se termine par quelque chose que vous pouvez lire, essayer ou utiliser.',
+    intro: 'Chaque étape se termine par quelque chose que vous pouvez lire, essayer ou utiliser.',
     steps: [
       {
         title: 'Découverte',

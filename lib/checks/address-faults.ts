@@ -1,6 +1,6 @@
 import { isIsoDate, noDay } from '@/lib/rules/is-iso-date';
 import { slugOf } from '@/lib/rules/slug-of';
-import type { SiteContent } from '@/lib/site-content';
+import type { SiteContent } from '@/lib/content/gather-content';
 import { contentPaths, faultsIn, type Faults } from './faults';
 
 /** More names than these do not fit beside each other on a tablet. */

@@ -1,6 +1,6 @@
 import { isIsoDate, noDay } from '@/lib/rules/is-iso-date';
 import { ageInDays } from '@/lib/rules/quote/exchange-rate';
-import type { SiteContent } from '@/lib/site-content';
+import type { SiteContent } from '@/lib/content/gather-content';
 import { contrastFaults } from './contrast-faults';
 import { faultsIn, type Faults } from './faults';
 

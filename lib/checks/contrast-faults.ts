@@ -13,7 +13,7 @@ const GROUNDS: readonly [seen: string, of: keyof AgencyColours, grounds: readonl
   ['text-muted', 'dark', ['white', 'tint']],
   ['text-terracotta', 'warm', ['white', 'terracotta-pale']],
   ['teal', 'fresh', ['white']],
-  ['edge', 'dark', ['white']],
+  ['control', 'dark', ['white']],
 ];
 
 /** The chosen colours whose shades could not be read on each other, with their ratio as WCAG 2.2 computes it. */
@@ -22,8 +22,8 @@ export function* contrastFaults(chosen: AgencyColours): Faults {
   const texts = Object.entries(textColours).map(([name, hex]) => [`text-${name}`, hex]);
   const hexes: Record<string, string> = { ...colours, ...Object.fromEntries(texts) };
   for (const [seen, of, grounds] of GROUNDS) {
-    // What WCAG asks: less for the edge of a field than for words.
-    const least = seen === 'edge' ? 3 : 4.5;
+    // What WCAG asks: less for the outline of a field than for words.
+    const least = seen === 'control' ? 3 : 4.5;
     const worst = Math.min(...grounds.map((ground) => wcagContrast(hexes[seen] ?? '', hexes[ground] ?? '')));
     const [is, wanted] = [worst, least].map((each) => (Math.floor(each * 10) / 10).toLocaleString('fr-FR'));
     const message = `ses nuances se liraient mal : contraste de ${is}, il en faut ${wanted}`;

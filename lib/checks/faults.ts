@@ -1,5 +1,5 @@
 import type { ContentFault } from '@/lib/rules/fault';
-import type { SiteContent } from '@/lib/site-content';
+import type { SiteContent } from '@/lib/content/gather-content';
 
 /** What a check finds, as it goes through the content. */
 export type Faults = Iterable<ContentFault>;

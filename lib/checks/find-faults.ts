@@ -1,5 +1,5 @@
 import type { ContentFault } from '@/lib/rules/fault';
-import type { SiteContent } from '@/lib/site-content';
+import type { SiteContent } from '@/lib/content/gather-content';
 import { moveFaults, nameFaults, pageFaults, synonymFaults } from './address-faults';
 import { agencyFaults, confirmationFaults, rateFaults } from './agency-faults';
 import { filmFaults, logoFaults, pictureFaults } from './picture-faults';

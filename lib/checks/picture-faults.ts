@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/content/list-files';
 import { listMasters } from '@/lib/pictures/masters';
 import { formatMegabytes } from '@/lib/rules/format-megabytes';
-import type { SiteContent } from '@/lib/site-content';
+import type { SiteContent } from '@/lib/content/gather-content';
 import { faultsIn, type Faults } from './faults';
 
 /** Narrower, a picture is blurred on any screen that shows it whole. */

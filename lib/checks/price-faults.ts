@@ -1,5 +1,5 @@
 import { CUSTOM_FEATURE_PRICE_USD, quoteTotalUsd } from '@/lib/rules/quote/price';
-import type { SiteContent } from '@/lib/site-content';
+import type { SiteContent } from '@/lib/content/gather-content';
 import { faultsIn, type Faults } from './faults';
 
 const WHOLE = 'écrivez un nombre entier de dollars, par exemple 349';

@@ -1,6 +1,6 @@
-import { lineOf } from '@/lib/content-texts';
+import { lineOf } from '@/lib/content/content-texts';
 import { setSpaces, wrongSigns } from '@/lib/rules/french-text';
-import type { SiteContent } from '@/lib/site-content';
+import type { SiteContent } from '@/lib/content/gather-content';
 import { contentPaths, type Faults } from './faults';
 
 /** What pages put in place of a name in braces. */
@@ -10,7 +10,7 @@ const PLACEHOLDERS =
 /** Whatever file they stand in: no text is empty or mistyped, and every link and name in braces is known. */
 export function* textFaults(content: SiteContent): Faults {
   for (const { file, field, text } of content.texts)
-    for (const [message, remedy] of [...mistakes(field, text, content), ...wrongSigns(text)])
+    for (const [message, remedy] of [...wordingFaults(field, text, content), ...wrongSigns(text)])
       yield { file, line: lineOf(file, text), field, message, remedy };
 }
 
@@ -20,7 +20,7 @@ export function looseFiles({ texts }: SiteContent): string[] {
   return [...new Set(loose.map(({ file }) => file))];
 }
 
-function* mistakes(field: string, text: string, content: SiteContent): Iterable<[string, string]> {
+function* wordingFaults(field: string, text: string, content: SiteContent): Iterable<[string, string]> {
   const remedy = /(^|\.)alt$/.test(field)
     ? 'dites en une phrase ce que montre l’image'
     : 'écrivez-le, ou retirez l’entrée';

@@ -14,8 +14,8 @@ const [tab, touch] = [16, 20];
 /** Draws in `public` what follows the logo and the colours. @throws in French where the logo cannot be shown well. */
 export async function drawMarks(): Promise<void> {
   const file = logoFile();
-  const mistake = await logoMistake(file);
-  if (mistake) throw new Error(mistake);
+  const fault = await logoFault(file);
+  if (fault) throw new Error(fault);
   const mark = readMark(file);
   const tabIcon = icon(mark, tab, 3);
   for (const folder of ['public/icons', 'public/media']) mkdirSync(folder, { recursive: true });
@@ -30,7 +30,7 @@ export async function drawMarks(): Promise<void> {
 }
 
 /** Why a logo cannot be shown well, with the remedy; null when it can. */
-export async function logoMistake(file: string): Promise<string | null> {
+export async function logoFault(file: string): Promise<string | null> {
   const { width, height } = imageSize(readFileSync(file));
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (long > 2 * short)

@@ -35,7 +35,7 @@ export function deriveColours(chosen: AgencyColours) {
     'teal-pale': fresh.at(0.957, 0.155, 0.3),
     tint: dark.at(0.959, 0.137, 11.3),
     line: dark.at(0.885, 0.31, 12.6),
-    edge: dark.at(0.638, 0.597, 11.1),
+    control: dark.at(0.638, 0.597, 11.1),
     muted: dark.at(0.45, 0.484, 11.3),
     lavender: dark.at(0.826, 0.602, 11.1),
     'lavender-thread': dark.at(0.679, 1.618, 5.3),

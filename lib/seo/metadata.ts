@@ -3,7 +3,7 @@ import { agency } from '@/content/agency';
 import type { RoutePath } from '@/content/pages';
 import type { Article } from '@/content/types';
 import { lastChange } from '@/lib/rules/blog/articles';
-import { getPage } from '@/lib/pages';
+import { getPage } from '@/lib/pages/pages';
 import { feedPath } from './atom-feed';
 import { cardPath, absoluteUrl } from './site-url';
 

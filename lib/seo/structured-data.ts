@@ -2,7 +2,7 @@ import { agency } from '@/content/agency';
 import { offers } from '@/content/offers';
 import { pages, type RoutePath } from '@/content/pages';
 import type { Article } from '@/content/types';
-import { getPage } from '@/lib/pages';
+import { getPage } from '@/lib/pages/pages';
 import { lastChange } from '@/lib/rules/blog/articles';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { absoluteUrl, cardPath } from './site-url';

@@ -1,4 +1,4 @@
-import type { Move } from '@/lib/places';
+import type { Move } from '@/lib/pages/places';
 import { binaryTypes, textTypes } from './file-types';
 import { pageHeaders, pathHeaders, patternSource, securityHeaders } from './headers';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '@/lib/list-files';
-import { listMoves } from '@/lib/places';
+import { listFiles } from '@/lib/content/list-files';
+import { listMoves } from '@/lib/pages/places';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { apacheConfig } from './apache';
 import { pageHeaders, pathHeaders, securityHeaders } from './headers';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/content/list-files';
 import { deferScripts, type Flight } from './defer-scripts';
 import { inlineStyles } from './inline-styles';
 import { formatPage, parsePage } from './parse-page';

@@ -1,7 +1,7 @@
 import type { Fault } from '@/lib/rules/fault';
 import { ask } from './ask';
 
-/** What the embedded host says of itself (mailer/src/host/health.ts); another mailer says nothing. */
+/** What the embedded host says of itself (packages/mailer/src/host/health.ts); another mailer says nothing. */
 export type Health = Partial<Record<'status' | 'why', string>> &
   Partial<Record<'waiting' | 'failed' | 'keepDays', number>>;
 

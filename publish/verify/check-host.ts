@@ -1,8 +1,8 @@
 import { pages } from '@/content/pages';
-import { listMoves } from '@/lib/places';
+import { listMoves } from '@/lib/pages/places';
 import { demonstrationToken } from '@/lib/rules/lead/mailer';
 import { siteOrigin } from '@/lib/seo/site-url';
-import { getArticles } from '@/lib/site';
+import { getArticles } from '@/lib/articles/site-articles';
 import { securityHeaders } from '@/publish/hosts/headers';
 import { readDeferredScripts } from '@/publish/pages/defer-scripts';
 import { ask, type Findings } from './ask';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import PostalMime from 'postal-mime';
-import { startTestHost } from '../../mailer/tests/support/test-host';
+import { startTestHost } from '../../packages/mailer/tests/support/test-host';
 
 /** What goes wrong on the way; an engine that no driver can disturb meets it all the same. */
 type Faults = { scripts?: 'held'; sheets?: 'lost'; mailer?: 'refuses' | 'cut' };

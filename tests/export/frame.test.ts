@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
 import { frameWords } from '@/content/frame';
 import { homePage } from '@/content/pages/home';
-import { linksAt } from '@/lib/pages';
+import { linksAt } from '@/lib/pages/pages';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { articlePages, sitePages } from '../support/exported-site';
 import { plainText } from '../support/plain-text';

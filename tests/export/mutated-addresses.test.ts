@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redirections } from '@/content/redirections';
 import { synonyms } from '@/content/synonyms';
-import { knownPlaces } from '@/lib/places';
+import { knownPlaces } from '@/lib/pages/places';
 import { arriveAt, repairScript } from '../support/arrive-at';
 import { exportedFiles, pageFile } from '../support/exported-site';
 import { allPaths } from '../support/routes';

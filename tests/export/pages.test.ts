@@ -17,7 +17,7 @@ import { servicesPage } from '@/content/pages/services';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { stats } from '@/content/stats';
-import { linksAt } from '@/lib/pages';
+import { linksAt } from '@/lib/pages/pages';
 import { relatedArticles } from '@/lib/rules/blog/articles';
 import { formatDate } from '@/lib/rules/format-date';
 import { formatPrice } from '@/lib/rules/format-price';

@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { looseFiles } from '@/lib/checks/text-faults';
-import { gatherContent } from '@/lib/site-content';
+import { gatherContent } from '@/lib/content/gather-content';
 import { exportedFiles, readExported } from '../support/exported-site';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];

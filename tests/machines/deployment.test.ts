@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startSmtpFor } from '../../mailer/tests/support/smtp';
+import { startSmtpFor } from '../../packages/mailer/tests/support/smtp';
 import { webServersFor, type WebServer } from '../support/web-servers';
 
 type Deployment = {

@@ -29,7 +29,7 @@ function makeBareMachine(): string {
   const libraries = [...linked.matchAll(/(\/\S+) \(/g)].map(([, path = '']) => path);
   const copies = [
     [process.execPath, node],
-    ['mailer/dist/mailer.mjs', program],
+    ['packages/mailer/dist/mailer.mjs', program],
     ['out', '/srv/site/actuel/out'],
     ['mailer.json', '/srv/site/actuel/mailer.json'],
     ...libraries.map((path) => [path, path]),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/content/list-files';
 import { pages } from '@/content/pages';
 import { articles } from './articles';
 

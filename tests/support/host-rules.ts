@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { listMoves } from '@/lib/places';
+import { listMoves } from '@/lib/pages/places';
 import { binaryTypes, textTypes } from '@/publish/hosts/file-types';
 import { pageHeaders, pathHeaders, patternSource, securityHeaders } from '@/publish/hosts/headers';
 import { articles } from './articles';

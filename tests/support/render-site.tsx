@@ -32,10 +32,10 @@ export async function renderSite({ facts, lists, articles }: Changes): Promise<R
   vi.resetModules();
   facts?.((await import('@/content/agency')).agency as Mutable<Agency>);
   lists?.(await openLists());
-  const { siteArticles } = await import('@/lib/site');
+  const { siteArticles } = await import('@/lib/articles/site-articles');
   const read = siteArticles();
   if (articles) read.articles = articles(read.articles);
-  const { gatherContent } = await import('@/lib/site-content');
+  const { gatherContent } = await import('@/lib/content/gather-content');
   const { SiteFrame } = await import('@/app/site-frame');
   const content = await gatherContent();
   // Facts are said by what takes them from their file.

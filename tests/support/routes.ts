@@ -1,6 +1,6 @@
 import { pages as registered, type RoutePath } from '@/content/pages';
 import type { Page } from '@/content/types';
-import { getPage } from '@/lib/pages';
+import { getPage } from '@/lib/pages/pages';
 import { articles } from './articles';
 import { contactPage, devisPage } from './forms';
 

@@ -21,7 +21,7 @@ type Settings = {
 
 const isRoot = process.getuid?.() === 0;
 
-const hostFile = 'mailer/dist/mailer.mjs';
+const hostFile = 'packages/mailer/dist/mailer.mjs';
 
 /** The site's own host on loopback, and before it nginx and Caddy by the files of `deploy/`; Apache, on a copy of `out/` alone. */
 export async function startWebServers(

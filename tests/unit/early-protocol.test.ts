@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/content/list-files';
 
 const PROTOCOL = 'components/early/protocol.md';
 const declared = [...readFileSync(PROTOCOL, 'utf8').matchAll(/^- `(.+?)`/gm)].map(([, name]) => name);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/content/list-files';
 
 // What a file may import itself, lint says: eslint.config.mjs. Here every import is followed to its end.
-const ROOMS = ['content', 'lib', 'components', 'app', 'publish', 'mailer/src'];
+const ROOMS = ['content', 'lib', 'components', 'app', 'publish', 'packages/mailer/src'];
 const sources = ROOMS.flatMap((room) => listFiles(room).map((name) => room + name)).filter(
   (name) => /\.tsx?$/.test(name) && !name.includes('/exemples/'),
 );
@@ -40,7 +40,7 @@ const endsIn = (pattern: RegExp) => (way: string) => pattern.test(way.split(' â†
 
 /** What no way may end in: rooms, or the modules of Node.js. */
 const none = (...rooms: string[]) => new RegExp(`^(${rooms.join('|')})`);
-const ABOVE = ['components/', 'app/', 'publish/', 'mailer/', 'loom/'];
+const ABOVE = ['components/', 'app/', 'publish/', 'packages/'];
 const READING = ['content/', 'lib/(?!rules/)', 'node:'];
 const readers = ['articles', 'seo', 'checks'];
 
@@ -52,7 +52,7 @@ test.each<[string, RegExp]>([
     `lib/${room}`,
     none(...ABOVE, ...readers.filter((other) => other !== room).map((other) => `lib/${other}/`)),
   ]),
-  ['mailer/src', none('content/', 'lib/', 'publish/', 'loom/', 'components/', 'app/')],
+  ['packages/mailer/src', none('content/', 'lib/', 'publish/', 'packages/loom/', 'components/', 'app/')],
 ])('no value of %s comes from a room it may not know, by whatever way', (room, forbidden) => {
   expect(filesOf(room).length).toBeGreaterThan(3);
   expect(

@@ -7,7 +7,7 @@ import { privacyPage } from '@/content/pages/privacy';
 import { duration } from '@/content/say';
 import { dropOldDrafts, eraseDraft, readDraft, writeDraft } from '@/lib/rules/lead/draft';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
-import { limitMessages } from '@/mailer/src/host/guards';
+import { limitMessages } from '@/packages/mailer/src/host/guards';
 import { parsePage } from '@/publish/pages/parse-page';
 import { pagePolicy } from '@/publish/pages/policy';
 import { writeMailerSettings } from '@/publish/write-mailer-settings';

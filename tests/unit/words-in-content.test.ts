@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { listFiles } from '@/lib/list-files';
+import { listFiles } from '@/lib/content/list-files';
 
 /** Letters and marks that only a French text has in this project. */
 const FRENCH = /[À-ÿœŒ’«»\u00a0\u202f\u2060]/;

@@ -1,7 +1,7 @@
 import { articleCategories } from '@/content/categories';
 import { articleWords, blogPage, blogWords } from '@/content/pages/blog';
 import { homePage } from '@/content/pages/home';
-import { getArticles, summarise } from '@/lib/site';
+import { getArticles, summarise } from '@/lib/articles/site-articles';
 import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ArticleSections } from '@/components/blog/article-sections';

@@ -1,5 +1,5 @@
 import { privacyPage } from '@/content/pages/privacy';
-import { legalText } from '@/lib/legal-text';
+import { legalText } from '@/lib/pages/legal-text';
 import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { LegalText } from '@/components/sections/legal-text';

@@ -7,7 +7,7 @@ export const DYES = {
   'dye-4': 'ochre-light',
   'dye-5': 'terracotta-light',
   'dye-6': 'lavender',
-  'dye-7': 'edge',
+  'dye-7': 'control',
   'dye-none': 'white',
 } as const;
 

@@ -78,7 +78,7 @@ test('a picture of its own shows in the text once it comes near, its place kept,
   );
 });
 
-// The other mistakes, as an owner makes them: read-articles.test.ts.
+// The other faults, as an owner makes them: read-articles.test.ts.
 test.each([
   ['<p onclick="x()">a</p>', '« <p onclick="x()">a</p> » ne s’écrit pas ici → écrivez en Markdown'],
   ['Voici ![un étal](photo.jpg)', 'mettez-la seule'],

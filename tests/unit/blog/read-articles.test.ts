@@ -77,8 +77,8 @@ test('drafts, whose day may be to come, are not out; the others go from the newe
 
 const NEW_ID = /écrivez id: [0-9a-f-]{36}/;
 
-/** A mistake an owner makes: the field that is told, what is written there, and what is said of it with the remedy. */
-const mistakes: [mistake: string, field: string, written: string | undefined, said: RegExp][] = [
+/** A fault an owner makes: the field that is told, what is written there, and what is said of it with the remedy. */
+const faults: [fault: string, field: string, written: string | undefined, said: RegExp][] = [
   ['a date written the French way', 'date', '21/11/2026', /AAAA-MM-JJ/],
   ['a date to come', 'date', '2999-01-01', /à venir\n.*brouillon: oui/],
   ['a change before the article', 'mis à jour', '2024-03-14', /corrigez l’un des deux/],
@@ -111,7 +111,7 @@ const mistakes: [mistake: string, field: string, written: string | undefined, sa
   ['a block of code never closed', 'texte', '```js\nconst ouvert = true;', /pas fermé\n.*```/],
 ];
 
-test.each(mistakes)(
+test.each(faults)(
   '%s is told by its file, its line and its remedy, and its article is not shown',
   (_, field, written, said) => {
     const isText = field === 'texte';

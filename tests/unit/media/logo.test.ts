@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { colours } from '@/lib/colours';
-import { logoMistake } from '@/lib/pictures/draw-marks';
+import { logoFault } from '@/lib/pictures/draw-marks';
 import { getLogo } from '@/lib/pictures/logo';
 import { temporaryFolder } from '../../support/temporary-folder';
 
@@ -40,13 +40,13 @@ test('a logo that names colours of the site follows them', () => {
 
 test('a logo that cannot be shown well is said by file, with the remedy', async () => {
   const shape = '<path fill="#f7f4ff" d="M1 1h8v8z"/>';
-  expect(await logoMistake(svg('right.svg', shape))).toBeNull();
-  expect(await logoMistake(await png('right.png', 400))).toBeNull();
-  expect(await logoMistake(await png('small.png', 120))).toMatch(/small\.png : trop petit, 120 × 120 pixels/);
-  expect(await logoMistake(svg('wide.svg', shape, '0 0 30 10'))).toMatch(
+  expect(await logoFault(svg('right.svg', shape))).toBeNull();
+  expect(await logoFault(await png('right.png', 400))).toBeNull();
+  expect(await logoFault(await png('small.png', 120))).toMatch(/small\.png : trop petit, 120 × 120 pixels/);
+  expect(await logoFault(svg('wide.svg', shape, '0 0 30 10'))).toMatch(
     /plus de deux fois plus long que large/,
   );
-  expect(await logoMistake(svg('dark.svg', shape.replace('#f7f4ff', '#101020')))).toMatch(
+  expect(await logoFault(svg('dark.svg', shape.replace('#f7f4ff', '#101020')))).toMatch(
     /se perd sur le fond/,
   );
 });

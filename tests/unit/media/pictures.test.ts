@@ -8,7 +8,7 @@ import { getPicture } from '@/lib/pictures/pictures';
 import { writeMedia } from '@/lib/pictures/write-media';
 import { temporaryFolder } from '../../support/temporary-folder';
 
-// What cannot be shown well: tests/unit/content/seeded-mistakes.test.ts.
+// What cannot be shown well: tests/unit/content/seeded-faults.test.ts.
 let [folder, out] = ['', ''];
 const masters = () => listMasters([[folder, '']]);
 

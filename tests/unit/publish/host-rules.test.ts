@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { redirections } from '@/content/redirections';
-import { knownPlaces, listMoves } from '@/lib/places';
+import { knownPlaces, listMoves } from '@/lib/pages/places';
 import { apacheConfig } from '@/publish/hosts/apache';
 import { headersFile } from '@/publish/hosts/write-host-files';
 
-// What a host answers by them: tests/machines, mailer/tests/site.test.ts.
+// What a host answers by them: tests/machines, packages/mailer/tests/site.test.ts.
 test('an address that moved leads on, on every host and from the page for unknown addresses', () => {
   const moved = redirections as Record<string, string>;
   moved['/vieux/page.php'] = '/devis';

@@ -4,7 +4,7 @@ import { pages } from '@/content/pages';
 import type { Article } from '@/content/types';
 import { atomFeed } from '@/lib/seo/atom-feed';
 import { absoluteUrl } from '@/lib/seo/site-url';
-import { getArticles } from '@/lib/site';
+import { getArticles } from '@/lib/articles/site-articles';
 import { listChange } from '@/lib/rules/blog/articles';
 import { makeArticle } from '../../support/factories';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { offers } from '@/content/offers';
-import { getPage } from '@/lib/pages';
+import { getPage } from '@/lib/pages/pages';
 import { blogPosting, breadcrumbList, professionalService } from '@/lib/seo/structured-data';
 import { serialiseJsonLd } from '@/components/layout/json-ld';
 import { makeArticle } from '../../support/factories';

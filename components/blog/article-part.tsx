@@ -1,0 +1,103 @@
+import clsx from 'clsx';
+import type { ArticleSummary } from '@/content/types';
+import { formatDate } from '@/lib/rules/format-date';
+import { Picture } from '@/components/ui/picture';
+import { TagList } from './tag-list';
+
+const CARD_TAGS = 2;
+
+type ArticlePartProps = {
+  id: string;
+  title: string;
+  articles: readonly ArticleSummary[];
+  /** What the keywords are, to whoever hears them. */
+  tags: string;
+  isSearched?: boolean;
+  isFirst?: boolean;
+  className: string;
+};
+
+/** Articles under a title, as many in a row as leave no hole; one alone has its picture beside its text; none, nothing at all. */
+export function ArticlePart({ id, title, articles, isSearched, className, ...card }: ArticlePartProps) {
+  if (articles.length === 0) return null;
+  const isAlone = articles.length === 1;
+  const columns = articles.length > 2 ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-2';
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="mb-4 font-heading text-heading font-bold md:mb-8">
+        {title}
+      </h2>
+      <ul className={clsx('grid grid-cols-1 gap-x-8 gap-y-14', !isAlone && columns)}>
+        {articles.map((article) => (
+          <li key={article.id} {...(isSearched && searched(article))}>
+            <ArticleCard article={article} look={isAlone ? looks.wide : looks.narrow} {...card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the search knows of an article besides its title and its excerpt. */
+function searched({ category, tags }: ArticleSummary) {
+  return { 'data-category': category, 'data-tags': tags.join('\n') };
+}
+
+const looks = {
+  narrow: {
+    box: 'flex h-full flex-col border-t border-ink pt-5',
+    cover: 'aspect-[10/3] w-full rounded-card object-cover md:aspect-video',
+    sizes: '(min-width: 1280px) 370px, (min-width: 768px) 45vw, 92vw',
+    words: 'mt-5 flex flex-1 flex-col',
+    category: 'text-small',
+    title: 'mt-2 font-heading text-subheading font-bold',
+    excerpt: 'mt-3 flex-1',
+    foot: 'mt-4',
+  },
+  wide: {
+    box: 'flow-root items-start gap-8 sm:grid lg:grid-cols-major lg:gap-14',
+    cover: 'wide-cover',
+    sizes: '(min-width: 1024px) 640px, (min-width: 560px) 92vw, 20rem',
+    words: undefined,
+    category: 'text-note',
+    title: 'mt-3 font-heading text-heading font-bold',
+    excerpt: 'clear-right mt-4 text-intro',
+    foot: 'mt-5',
+  },
+};
+
+type ArticleCardProps = Pick<ArticlePartProps, 'tags' | 'isFirst'> & {
+  article: ArticleSummary;
+  look: (typeof looks)['wide' | 'narrow'];
+};
+
+/** The whole card is the target of its one link. */
+function ArticleCard({ article, tags, isFirst, look }: ArticleCardProps) {
+  return (
+    <article aria-labelledby={article.id} className={`relative ${look.box}`}>
+      <Picture
+        picture={article.image.picture}
+        alt=""
+        sizes={look.sizes}
+        priority={isFirst}
+        className={look.cover}
+      />
+      <div className={look.words}>
+        <p className={`${look.category} font-semibold text-indigo-bright`}>{article.category}</p>
+        <h3 id={article.id} className={look.title}>
+          <a
+            href={`/blog/${article.id}`}
+            className="after:absolute after:inset-0 after:content-[''] hover:text-indigo-bright hover:underline"
+          >
+            {article.title}
+          </a>
+        </h3>
+        <p className={`${look.excerpt} text-muted`}>{article.excerpt}</p>
+        <p className={`caption ${look.foot}`}>
+          <time dateTime={article.date}>{formatDate(article.date)}</time> · {article.readTime}
+        </p>
+        <TagList label={tags} tags={article.tags.slice(0, CARD_TAGS)} className={look.foot} />
+      </div>
+    </article>
+  );
+}

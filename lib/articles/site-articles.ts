@@ -1,0 +1,27 @@
+import { pages } from '@/content/pages';
+import type { Article, ArticleSummary } from '@/content/types';
+import { readArticles } from './read-articles';
+import { findMaster } from '@/lib/pictures/masters';
+import { getPicture, withImage } from '@/lib/pictures/pictures';
+
+let kept: ReturnType<typeof readArticles> | undefined;
+
+/** The articles of the site as its folder holds them: read once, but at every request in development. */
+export function siteArticles() {
+  const paths = pages.map(({ path }) => path);
+  if (!kept || process.env.NODE_ENV === 'development')
+    kept = readArticles('content/articles', paths, (called) =>
+      findMaster(called) ? getPicture(called) : undefined,
+    );
+  return kept;
+}
+
+/** Every article that is out, in the order the blog lists them. */
+export function getArticles(): readonly Article[] {
+  return siteArticles().articles;
+}
+
+/** An article reduced to what its card and header need. */
+export function summarise({ content: _, headings: __, ...rest }: Article): ArticleSummary {
+  return withImage(rest);
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { html as markup, raw } from 'hono/html';
+import type { Settings } from '../settings';
+import type { FormPost } from './read-form';
+import type { Refusal } from './refusal';
+
+/** So much of a text that mail programs, messaging apps and browsers open a link with it whole. */
+const MAX_LINKED = 500;
+
+/** Says that a plain form has arrived; or why not, with what was read of it and links to other ways of sending that. */
+export function answerPage(context: Context, settings: Settings, post?: FormPost, refusal?: Refusal) {
+  const { words, email, whatsapp, name, forms } = settings;
+  const title = refusal ? words.refusedTitle : words.sentTitle;
+  const text = refusal ? `${refusal.message} ${words.refusedText}` : words.sentText;
+  const given = (refusal && post?.text) ?? '';
+  const linked = encodeURIComponent(Array.from(given).slice(0, MAX_LINKED).join(''));
+  const subject = encodeURIComponent(forms.get(post?.form ?? '') ?? name);
+  const links = [[words.back, '/']];
+  if (given && whatsapp) links.unshift([words.byWhatsapp, `https://wa.me/${whatsapp}?text=${linked}`]);
+  if (given && email) links.unshift([words.byEmail, `mailto:${email}?subject=${subject}&body=${linked}`]);
+
+  const { ink, ground, accent, control, tint } = settings.colours;
+  const style = `body{font:1rem/1.5 system-ui,sans-serif;color:${ink};background:${ground};max-width:44rem;margin:auto;padding:1.5rem 1rem}
+h1,h2{line-height:1.25}a{color:${accent};display:inline-block;padding:.625rem 0}main{overflow-wrap:anywhere}
+pre{white-space:pre-wrap;font:inherit;background:${tint};border:1px solid ${control};border-radius:.5rem;padding:1rem}`;
+  const hash = createHash('sha256').update(style).digest('base64');
+  const rules = `style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  context.header('Content-Security-Policy', `default-src 'none'; ${rules}`);
+  context.header('Referrer-Policy', 'same-origin');
+  const page = markup`<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${title} | ${name}</title><style>${raw(style)}</style></head>
+<body><main><h1>${title}</h1>
+<p>${text}</p>
+${links.map(([said, href]) => markup`<p><a href="${href}">${said}</a></p>\n`)}
+${given && markup`<h2>${words.given}</h2>\n<pre>${given}</pre>`}</main></body></html>
+`;
+  return context.html(page, refusal?.status ?? 200);
+}

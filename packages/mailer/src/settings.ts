@@ -1,0 +1,130 @@
+import { resolve } from 'node:path';
+import proxyAddr from 'proxy-addr';
+import { isEmailAddress } from './app/parse-fields';
+
+/** Something the mailer cannot start with: where it stands and what it has to be, in one French line. */
+export class ConfigError extends Error {}
+
+/** Reads a value of a file, or a variable's text; throws where that is not what it has to be, in French. */
+type Kind<Value> = { what: string; read: (value: unknown) => Value };
+
+function textOf(what: string, isRight: (text: string) => unknown): Kind<string> {
+  function read(value: unknown): string {
+    if (typeof value === 'string' && isRight(value)) return value;
+    throw new TypeError(what);
+  }
+  return { what, read };
+}
+
+const text = textOf('un texte', () => true);
+const folder: Kind<string> = { ...text, read: (value) => resolve(text.read(value)) };
+const address = textOf('une adresse e-mail, sans nom devant', isEmailAddress);
+const origin = urlOf('une origine comme https://exemple.com', /^https?:\/\/[^/@?#]+$/);
+const smtp = urlOf('une adresse comme smtps://compte:secret@service', /^smtps?:\/\/[^/]/);
+const network = textOf('une adresse IP, ou un réseau comme 10.0.0.0/8', proxyAddr.compile);
+
+function urlOf(what: string, form: RegExp): Kind<string> {
+  return textOf(what, (url) => form.test(url) && new URL(url));
+}
+
+function integer(max: number): Kind<number> {
+  const isRight = (digits: string) => /^\d+$/.test(digits) && Number(digits) <= max;
+  const { what, read } = textOf(`un nombre entier entre 0 et ${max}`, isRight);
+  return { what, read: (value) => Number(read(String(value))) };
+}
+
+/** A variable's have commas between them. */
+function listOf({ what, read }: Kind<string>): Kind<string[]> {
+  const split = (list: string) => list.split(',').flatMap((part) => part.trim() || []);
+  return { what, read: (list) => (typeof list === 'string' ? split(list) : (list as unknown[])).map(read) };
+}
+
+const texts: Kind<Map<string, string>> = {
+  what: 'des textes',
+  read: (value) => new Map(Object.entries(Object(value)).map(([key, one]) => [key, text.read(one)])),
+};
+
+function chosen<Texts extends object>(initial: Texts): [Kind<Texts>, Texts] {
+  return [{ ...texts, read: (value) => ({ ...initial, ...Object.fromEntries(texts.read(value)) }) }, initial];
+}
+
+const COLOURS = { ink: '#1a1a1a', ground: '#ffffff', accent: '#1d3a8a', control: '#767676', tint: '#f2f2f2' };
+const WORDS = {
+  sentTitle: 'Votre message est bien arrivé.',
+  sentText: 'Merci. Nous vous répondrons bientôt.',
+  refusedTitle: 'Votre message n’est pas parti.',
+  refusedText: 'Pour réessayer, revenez à la page précédente : ce que vous avez écrit y est encore.',
+  incomplete: 'Indiquez votre nom, et une adresse e-mail comme nom@exemple.com.',
+  byEmail: 'L’envoyer par e-mail',
+  byWhatsapp: 'L’envoyer par WhatsApp',
+  given: 'Ce que vous avez écrit',
+  back: 'Revenir au site',
+};
+
+/** What may stand in `mailer.json`: its kind, its default, and the variable that wins over it (README.md). */
+const FIELDS = {
+  name: [text, 'Le site'],
+  senderName: [text, 'Le site'],
+  origin: [origin, 'http://localhost', 'SITE_URL'],
+  allowedOrigins: [listOf(origin), [], 'MAILER_ALLOWED_ORIGINS'],
+  /** What `Authorization` must equal; without one, plain forms alone get through. */
+  token: [text, undefined, 'MAILER_TOKEN'],
+  from: [address, '', 'MAIL_FROM'],
+  to: [listOf(address), [], 'MAIL_TO'],
+  /** Where a refused visitor may write: an address (by default the first of `to`), a number of WhatsApp. */
+  email: [address, undefined],
+  whatsapp: [text, undefined],
+  keepDays: [integer(36_500), 0, 'MAIL_KEEP_DAYS'],
+  /** Subjects of plain forms, by the value of their field `formulaire`; how their other fields are listed. */
+  forms: [texts, new Map<string, string>()],
+  labels: [texts, new Map<string, string>()],
+  unspecified: [text, 'Non spécifié'],
+  colours: chosen(COLOURS),
+  words: chosen(WORDS),
+  host: [text, '127.0.0.1', 'HOST'],
+  port: [integer(65_535), 3000, 'PORT'],
+  mailDir: [folder, resolve('mail'), 'MAIL_DIR'],
+  /** How long a browser waits for its answer: a slow upload over a weak network may use all of it. */
+  patienceMs: [integer(600_000), 60_000],
+  rateLimit: [integer(1_000_000), 30, 'MAILER_RATE_LIMIT'],
+  smtpUrl: [smtp, undefined, 'SMTP_URL'],
+  trustedProxies: [listOf(network), [], 'TRUSTED_PROXIES'],
+} as const;
+
+type Fields = typeof FIELDS;
+export type Settings = {
+  [F in keyof Fields]: ReturnType<Fields[F][0]['read']> | Extract<Fields[F][1], undefined>;
+};
+
+/** Settings by the text of a file and by the environment, where an empty variable counts as absent. @throws ConfigError */
+export function readSettings(json: string, env: Record<string, unknown>, file = 'mailer.json'): Settings {
+  const given = new Map<string, unknown>(Object.entries(parseJson(json, file)));
+  const entries = Object.entries(FIELDS).map(([field, [{ what, read }, initial, variable = '']]) => {
+    const said = String(env[variable] ?? '').trim() || undefined;
+    const value = said ?? given.get(field);
+    try {
+      return [field, value === undefined ? initial : read(value)];
+    } catch {
+      const place = said === undefined ? `${file}, « ${field} »` : variable;
+      throw new ConfigError(`${place} : il faut ${what}.`);
+    }
+  });
+  const fields = Object.fromEntries(entries) as Settings;
+  if (fields.smtpUrl && fields.to.length === 0)
+    throw new ConfigError('MAIL_TO : il faut une adresse qui reçoit, puisque SMTP_URL est défini.');
+  // Most relays accept only the account as sender.
+  const account = fields.smtpUrl ? new URL(fields.smtpUrl).username.replace('%40', '@') : '';
+  const sender = isEmailAddress(account) ? account : `site@${new URL(fields.origin).hostname}`;
+  // What MAIL_TO says is nobody else's business.
+  const [email] = listOf(text).read(given.get('to') ?? []);
+  const allowedOrigins = [fields.origin, ...fields.allowedOrigins];
+  return { ...fields, email: fields.email ?? email, from: fields.from || sender, allowedOrigins };
+}
+
+function parseJson(json: string, file: string): object {
+  try {
+    return Object(JSON.parse(json)) as object;
+  } catch {
+    throw new ConfigError(`${file} : le contenu n’est pas du JSON valide.`);
+  }
+}

@@ -1,0 +1,27 @@
+import type { SiteContent } from '@/lib/content/gather-content';
+import { findFaults } from '@/lib/checks/find-faults';
+import { looseFiles } from '@/lib/checks/text-faults';
+import { formatFault } from '@/lib/rules/fault';
+import { ageInDays, WORN_DAYS } from '@/lib/rules/quote/exchange-rate';
+
+/** Prints every fault of the content, and says whether there is none. */
+export function isContentRight(content: SiteContent): boolean {
+  const found = findFaults(content);
+  for (const fault of found) console.error(formatFault(fault));
+  console.error(`${found.length > 0 ? found.length : 'Rien'} à corriger dans content/.`);
+  return found.length === 0;
+}
+
+/** Says what is worth renewing, and what is still the demonstration's; under `SITE_STRICT=1` that is not ready. */
+export function isContentReady(content: SiteContent): boolean {
+  const { agency, toConfirm } = content;
+  const { date } = agency.exchangeRate;
+  const loose = looseFiles(content);
+  if (loose.length > 0)
+    console.warn(`Espaces insécables à poser, par « npm run format » : ${loose.join(', ')}.`);
+  if (ageInDays(date, Date.now()) > WORN_DAYS)
+    console.warn(`content/agency.ts : exchangeRate : le cours du ${date} est bon à renouveler.`);
+  if (toConfirm.length === 0) return true;
+  console.warn(`À confirmer dans content/agency.ts (toConfirm) : ${toConfirm.join(', ')}.`);
+  return process.env.SITE_STRICT !== '1';
+}

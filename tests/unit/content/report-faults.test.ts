@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { livingRate } from '@/lib/rules/quote/exchange-rate';
+import { isContentReady, isContentRight } from '@/publish/report-faults';
+import { gatherContent } from '@/lib/content/gather-content';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const content = await gatherContent();
+const rateOf = (daysAgo: number) => ({
+  date: new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10),
+  eurPerUsd: 0.86,
+});
+const withRate = (exchangeRate: typeof content.agency.exchangeRate) => ({
+  ...{ ...content, texts: [], toConfirm: [] },
+  agency: { ...content.agency, exchangeRate },
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+test('a rate is worth renewing after 90 days, and shown no more after a year', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const warnings = (daysAgo: number) => {
+    warn.mockClear();
+    expect(isContentReady(withRate(rateOf(daysAgo)))).toBe(true);
+    return warn.mock.calls.flat();
+  };
+
+  expect(warnings(90)).toEqual([]);
+  const old = rateOf(91).date;
+  expect(warnings(91)).toEqual([
+    `content/agency.ts : exchangeRate : le cours du ${old} est bon à renouveler.`,
+  ]);
+  expect([365, 366].map((days) => livingRate(rateOf(days)))).toEqual([0.86, null]);
+});
+
+test('what is still the demonstration’s is named by every build, and stops one under SITE_STRICT=1', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const left = { ...withRate(rateOf(0)), toConfirm: ['email', 'legal'] as const };
+  expect(isContentReady(left)).toBe(true);
+  vi.stubEnv('SITE_STRICT', '1');
+  expect(isContentReady(left)).toBe(false);
+  expect(isContentReady({ ...left, toConfirm: [] })).toBe(true);
+  const said = 'À confirmer dans content/agency.ts (toConfirm) : email, legal.';
+  expect(warn.mock.calls).toEqual([[said], [said]]);
+});
+
+test('faults are printed with their place', () => {
+  const print = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const right = { ...withRate(rateOf(0)), toConfirm: content.toConfirm };
+
+  expect(isContentRight(right)).toBe(true);
+  expect(isContentRight({ ...right, clients: ['Kora', 'Kora'] })).toBe(false);
+
+  const fault = 'content/clients.ts : clients[1] : « Kora » y est deux fois\n    → gardez-en un seul';
+  const summary = (count: string) => [`${count} à corriger dans content/.`];
+  expect(print.mock.calls).toEqual([summary('Rien'), [fault], summary('1')]);
+});

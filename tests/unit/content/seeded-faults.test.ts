@@ -1,0 +1,169 @@
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { findFaults } from '@/lib/checks/find-faults';
+import { filmFaults, logoFaults, pictureFaults } from '@/lib/checks/picture-faults';
+import { formatFault } from '@/lib/rules/fault';
+import { gatherContent, type SiteContent } from '@/lib/content/gather-content';
+import { temporaryFolder } from '../../support/temporary-folder';
+
+const made = {
+  ...{ title: 'Puits', category: 'Site', description: 'Un site.', impact: 'Un fait.' },
+  ...{ image: { picture: 'puits', alt: 'Un puits' }, technologies: ['SQL'], features: ['Une carte'] },
+  ...{ link: '/portfolio', featured: false },
+};
+
+/** The site's own content without its sentences, on the day of its rate: nothing is wrong with it, and no list is empty. */
+const right: SiteContent = {
+  ...{ ...(await gatherContent()), texts: [], stats: [{ number: '7', label: 'puits' }] },
+  projects: ['puits', 'forages'].map((id) => ({ ...made, id })),
+};
+const { agency, catalogue, offers, pages, projects, stats } = right;
+const now = Date.parse(agency.exchangeRate.date);
+
+const told = (change: Partial<SiteContent>) => findFaults({ ...right, ...change }, now).map(formatFault);
+
+const fact = (change: Partial<typeof agency>) => ({ agency: { ...agency, ...change } });
+const rate = (eurPerUsd: number, date = agency.exchangeRate.date) =>
+  fact({ exchangeRate: { date, eurPerUsd } });
+const kept = (keptDays: number) => fact({ legal: { ...agency.legal, keptDays } });
+const colour = (change: Partial<typeof agency.colours>) =>
+  fact({ colours: { ...agency.colours, ...change } });
+const first = <Entry>([one, ...others]: readonly Entry[], change: Partial<Entry>) =>
+  [{ ...one, ...change }, ...others] as Entry[];
+const offer = (change: Partial<(typeof offers)[number]>) => ({ offers: first(offers, change) });
+const project = (change: Partial<(typeof projects)[number]>) => ({ projects: first(projects, change) });
+const page = (path: string) => ({ pages: [...pages, { ...pages[0], path, linkedFrom: [] }] as typeof pages });
+const added = `pages[${pages.length}]`;
+const moved = (from: string, to: string) => ({ redirections: { [from]: to } });
+const menu = ({ length }: { length: number }) =>
+  pages.map((each, index) => ({ ...each, linkedFrom: index < length ? (['menu'] as const) : [] }));
+/** A sentence of the home page, under a name that says what it is. */
+const says = (text: string, field = 'intro') => ({
+  texts: [{ file: 'content/pages/home.ts', field: `homePage.${field}`, text }],
+});
+const toConfirm = right.toConfirm.filter((name) => name !== 'email');
+
+/** A fault an owner makes: what it leaves in the content, the field that is told, what is said of it and the remedy. */
+const faults: [fault: string, change: Partial<SiteContent>, field: string, said: RegExp][] = [
+  ['a telephone of no country', fact({ whatsapp: '70 00' }), 'agency.whatsapp', /« 70 00 ».*\n.*indicatif/],
+  [
+    'another telephone',
+    fact({ otherPhones: [{ label: 'B', number: 'Lomé' }] }),
+    'agency.otherPhones[0].number',
+    /\+226/,
+  ],
+  ['a bare domain', fact({ networks: [{ name: 'X', href: 'x.com' }] }), 'agency.networks[0].href', /https:/],
+  ['messages kept for ever', kept(0), 'agency.legal.keptDays', /« 0 ».*\n.*nombre entier de jours/],
+  ['an origin with a slash', fact({ origin: 'https://a.org/' }), 'agency.origin', /sans rien après/],
+  ['an e-mail without @', fact({ email: 'a(at)b.org' }), 'agency.email', /bonjour@agence\.org/],
+  ['an invention confirmed', { ...fact({ email: 'a@b.example' }), toConfirm }, 'agency.email', /le vôtre/],
+  ['a colour by its name', colour({ warm: 'rouge' }), 'agency.colours.warm', /#rrvvbb/],
+  [
+    'a colour too pale to be read',
+    colour({ fresh: '#7fd8c8' }),
+    'agency.colours.fresh',
+    /contraste de 1,\d, il en faut 4,5\n.*foncez/,
+  ],
+  ['a rate of no day', rate(0.86, '2026-02-30'), 'agency.exchangeRate.date', /AAAA-MM-JJ/],
+  ['a rate of a day to come', rate(0.86, '2999-01-01'), 'agency.exchangeRate.date', /à venir/],
+  ['a rate for a franc', rate(655.957), 'agency.exchangeRate.eurPerUsd', /prix d’un dollar.*\n.*0\.86/],
+
+  ['a page of no day', { pages: first(pages, { updated: '1er mai' }) }, 'pages[0].updated', /AAAA-MM-JJ/],
+  ['an address taken twice', page('/'), added, /« \/ » y est deux fois/],
+  ['a page without a route', page('/nulle'), `${added}.path`, /ajoutez app\/\(site\)\/nulle\/page\.tsx/],
+  ['eight names in the bar', { pages: menu({ length: 8 }) }, 'pages', /8 noms dans le menu\n.*7 au plus/],
+
+  ['a synonym with an accent', { synonyms: { '/blog': ['été'] } }, 'synonyms./blog', /« ete »/],
+  ['a synonym that is a page', { synonyms: { '/blog': ['devis'] } }, 'synonyms./blog', /deux endroits/],
+  ['a synonym of no page', { synonyms: { '/rien': ['prestation'] } }, 'synonyms./rien', /\/services, /],
+
+  ['an address moved to nowhere', moved('/vieux', '/blog/inconnu'), 'redirections./vieux', /article/],
+  ['a page that moved and is there', moved('/blog', '/devis'), 'redirections./blog', /encore une page/],
+  ['an address with a space', moved('/Vieil article', '/blog'), 'redirections./Vieil article', /minuscules/],
+
+  ['an id of two words', project({ id: 'Les Écoles' }), 'projects[0].id', /pas un id\n.*« les-ecoles »/],
+  ['an id used twice', project({ id: projects[1]?.id }), 'projects[1]', /deux fois\n.*un seul/],
+  ['an empty list of features', project({ id: 'a', features: [] }), 'projects[a].features', /est vide/],
+
+  [
+    'a line with cents',
+    { catalogue: first(catalogue, { id: 'a', priceUsd: 49.5 }), offers: [], services: [] },
+    'catalogue[a].priceUsd',
+    /nombre entier/,
+  ],
+  ['an offer for nothing', offer({ id: 'a', priceUsd: 0 }), 'offers[a].priceUsd', /0 n’est pas un prix/],
+  ['an offer dearer than its lines', offer({ id: 'a', priceUsd: 9000 }), 'offers[a].lines', /pas moins cher/],
+  [
+    'a line that nobody sells',
+    offer({ id: 'a', lines: ['fax'], priceUsd: null }),
+    'offers[a].lines',
+    /« fax ».*\n.*catalogue\.ts/,
+  ],
+  [
+    'two offers set above',
+    { offers: offers.map((each, id) => ({ ...each, id: `${id}`, popular: id < 2 })) },
+    'offers[1].popular',
+    /une seule/,
+  ],
+
+  ['a client twice', { clients: ['Kora', 'Kora'] }, 'clients[1]', /« Kora ».*deux fois/],
+  ['a figure twice', { stats: [...stats, ...stats.slice(0, 1)] }, `stats[${stats.length}]`, /deux fois/],
+
+  ['a price that nothing has', says('Dès $7.'), 'homePage.intro', /« \$7 ».*\n.*price\('hosting'\)/],
+  ['the price of no line', says('Dès $blogue.'), 'homePage.intro', /« blogue ».*\n.*catalogue/],
+  ['an empty text', says(' '), 'homePage.intro', /est vide\n.*retirez/],
+  ['a picture that says nothing', says('', 'picture.alt'), 'homePage.picture.alt', /montre l’image/],
+  ['a link to nowhere', says('/devi', 'primary.href'), 'homePage.primary.href', /nulle part\n.*\/services/],
+  ['a link to no part of a page', says('/services#couture', 'link'), 'homePage.link', /nulle part/],
+  ['a name that no page fills', says('Total : {somme}'), 'homePage.intro', /« \{somme\} »\n.*total/],
+  ['a long dash', says('Un puits — profond'), 'homePage.intro', /tiret long.*\n.*virgule/],
+  ['straight quotes', says('Il dit "non"'), 'homePage.intro', /guillemets droits.*\n.*« et »/],
+];
+
+test.each(faults)('%s is told once, by its file, its field and its remedy', (_, change, field, said) => {
+  const [fault = '', ...others] = told(change);
+  const file = field.startsWith('homePage') ? 'pages/home' : /^\w+/.exec(field)?.[0];
+  expect(others).toEqual([]);
+  expect(fault.replace(/^(\S+?):\d+ /, '$1 ')).toContain(`content/${file}.ts : ${field} : `);
+  expect(fault).toMatch(/\n {4}→ ./);
+  expect(fault).toMatch(said);
+});
+
+test('a page that the list does not know is told by its own file', () => {
+  const routes = { ...right.routes, '/equipe': 'app/(site)/equipe/page.tsx' };
+  expect(told({ routes })).toEqual([
+    'app/(site)/equipe/page.tsx : la page /equipe n’est pas annoncée\n    → ajoutez son entrée dans content/pages.ts',
+  ]);
+});
+
+test('files that cannot be shown well are told by their names', async () => {
+  const photo = (width: number) =>
+    sharp({ create: { width, height: 600, channels: 3, background: '#b8431f' } });
+  const heavy = [await photo(900).jpeg().toBuffer(), Buffer.alloc(6_300_000)];
+  const before = process.cwd();
+  process.chdir(
+    temporaryFolder({
+      'content/articles/eau/article.md': '',
+      'content/pictures/lourde.jpg': Buffer.concat(heavy),
+      'content/pictures/vide.jpg': '',
+      'content/pictures/petite.png': await photo(300).png().toBuffer(),
+      'content/pictures/IMG_2041.HEIC': '',
+      'content/films/lourd.mp4': Buffer.alloc(3_200_000),
+      'content/logo.svg': await photo(900).png().toBuffer(),
+    }),
+  );
+  onTestFinished(() => process.chdir(before));
+  const heroFilm = { poster: 'hero', wide: ['absent.mp4', 'lourd.mp4'], phone: ['film.mov'] };
+
+  const found = [...pictureFaults(), ...filmFaults({ ...right, heroFilm }), ...logoFaults()].map(formatFault);
+  expect(found.map((fault) => fault.replace(/^content\//, ''))).toEqual([
+    expect.stringMatching(/^pictures\/IMG_2041\.HEIC : l’image ne se lit pas\n.*JPEG ou en PNG/),
+    expect.stringMatching(/^pictures\/vide\.jpg : l’image ne se lit pas\n.*JPEG/),
+    expect.stringMatching(/^pictures\/lourde\.jpg : trop lourde : 6,3.Mo\n.*5 Mo au plus.*3 000 pixels/),
+    expect.stringMatching(/^pictures\/petite\.png : trop petite.*\n.*au moins 700/),
+    expect.stringMatching(/^films\.ts : heroFilm\.wide\[0\] : aucun fichier content\/films\/absent\.mp4/),
+    expect.stringMatching(/^films\/lourd\.mp4 : trop lourd : 3,2.Mo\n.*3 Mo au plus/),
+    expect.stringMatching(/^films\.ts : heroFilm\.phone\[0\] : ce format ne convient pas/),
+    expect.stringMatching(/^logo\.svg : n’est pas ce que dit son nom\n.*renommez-le/),
+  ]);
+});

@@ -62,6 +62,8 @@ const config: Config = {
         cover: '55rem',
         title: '11.6em',
       },
+      minHeight: { field: '3.3rem', picture: '20rem' },
+      maxHeight: { picture: '30rem', portrait: '44rem' },
       spacing: {
         // Around a section: a row of figures, a part of a page, the words that deserve silence.
         tight: 'clamp(2rem, 1.33rem + 3vw, 4rem)',

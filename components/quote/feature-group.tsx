@@ -36,7 +36,7 @@ export function FeatureGroup({ category, position, features, eurPerUsd }: Featur
                 data-price={feature.priceUsd}
                 className="peer absolute inset-y-0 left-4 z-10 my-auto h-5 w-5 cursor-pointer rounded accent-indigo-bright"
               />
-              <span className="feature-row flex h-full min-h-[3.25rem] items-center justify-between gap-x-4 rounded border border-line py-2 pl-12 pr-4 leading-tight hover:border-ink peer-checked:border-indigo-bright peer-checked:bg-tint max-xs:flex-wrap">
+              <span className="feature-row flex h-full min-h-field items-center justify-between gap-x-4 rounded border border-line py-2 pl-12 pr-4 leading-tight hover:border-ink peer-checked:border-indigo-bright peer-checked:bg-tint max-xs:flex-wrap">
                 <span className="min-w-0">
                   <WholeWords>{`${feature.name} `}</WholeWords>
                   {feature.note && <small className="block text-muted">{feature.note}</small>}

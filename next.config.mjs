@@ -8,7 +8,6 @@ const shared = {
   htmlLimitedBots: /.*/,
   // A plain `not-found` travels with every page, and ours knows every address: pages would grow with the site.
   experimental: { globalNotFound: true },
-  serverExternalPackages: ['esbuild'],
   // No server runs: what one would need is not looked for, a quarter of a build's time.
   outputFileTracingExcludes: { '*': ['**'] },
 };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { ANSWER_MS } from './tests/support/patience';
+import { ANSWER_MS } from './tests/support/patience.ts';
 
 /**
  * Files share what they import, which costs more to read anew for each than their tests: a test therefore mocks no module
@@ -34,6 +34,7 @@ export default defineConfig({
       ),
       project('components', ['tests/components/**/*.test.tsx'], {
         ...{ ...together, ...inPage },
+        globalSetup: 'tests/support/bundle-early.ts',
         setupFiles: ['tests/support/clean-up.ts'],
       }),
       // Every page is parsed once for all files.

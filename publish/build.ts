@@ -2,6 +2,7 @@ import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '@/lib/content/list-files';
 import { gatherContent } from '@/lib/content/gather-content';
+import { bundleEarlyScripts } from './bundle-early-scripts';
 import { compressTexts } from './compress-texts';
 import { isContentReady, isContentRight } from './report-faults';
 import { writeHostFiles } from './hosts/write-host-files';
@@ -13,6 +14,7 @@ import { writeMailerSettings } from './write-mailer-settings';
 export async function prepareBuild(isDevelopment: boolean): Promise<void> {
   const content = await gatherContent();
   if (!(isContentRight(content) && isContentReady(content)) && !isDevelopment) process.exit(1);
+  await bundleEarlyScripts(isDevelopment);
   await prepareMedia(content);
   writeMailerSettings('mailer.json');
 }

@@ -24,7 +24,7 @@ export default function DevisPage() {
   return (
     <>
       <div className="print:hidden">
-        <PageTop {...withPicture(devisPage.header)} path="/devis" early="quote" />
+        <PageTop {...withPicture(devisPage.header)} path="/devis" early="form" />
       </div>
       <Letterhead {...agency} logo={getLogo()} phones={phoneLines(agency)} />
       <QuoteForm

@@ -23,7 +23,7 @@ export function CurrencySwitch({ rateDate }: { rateDate: string }) {
       className="mb-6 min-w-0 lg:col-start-2 lg:row-start-1 lg:mb-4"
     >
       <legend className="sr-only">{title}</legend>
-      <div className="border-control flex rounded border max-xs:flex-col">
+      <div className="flex rounded border border-control max-xs:flex-col">
         {Object.entries(names).map(([value, label]) => (
           <label key={value} className="relative flex-1 cursor-pointer">
             <input

@@ -9,7 +9,7 @@ export function Faq({ title, intro, entries }: SectionIntro & { entries: FaqEntr
       <SectionHeading opening="column" title={title} intro={intro} />
       <div className="rule">
         {entries.map((entry) => (
-          <details key={entry.question} className="border-control group border-b">
+          <details key={entry.question} className="group border-b border-control">
             <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-6 rounded py-3.5 font-heading text-intro font-bold hover:text-indigo-bright">
               {entry.question}
               <PlusIcon />

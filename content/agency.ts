@@ -1,3 +1,4 @@
+import { typeset } from '../lib/rules/french-text';
 import type { Agency, Confirmable } from './types';
 
 /**
@@ -5,14 +6,14 @@ import type { Agency, Confirmable } from './types';
  * recherche les prennent ici. docs/reprendre-le-site.md mène d’un bout à l’autre ; « npm run controler » nomme ce
  * qui est encore de la démonstration.
  */
-export const agency: Agency = {
+export const agency = typeset<Agency>({
   /** Le nom, tel qu’il s’écrit partout. */
   name: 'Atelier Trame',
   /** Ce qu’elle fait, en une ligne. */
   tagline: 'Solutions numériques, d’Afrique et d’ailleurs',
   /** La phrase du pied de page. */
   footerSentence:
-    'Sites, applications et données : des outils qui s’ouvrent vite, tiennent longtemps et servent tous les jours.',
+    'Sites, applications et données : des outils qui s’ouvrent vite, tiennent longtemps et servent tous les jours.',
   /** L’adresse du site, sans barre à la fin. */
   origin: 'https://ateliertrame.example',
   /** L’e-mail que lisent les visiteurs ; il reçoit aussi les messages. */
@@ -40,12 +41,12 @@ export const agency: Agency = {
     times: '9h-18h',
     zone: 'GMT+1',
     elsewhere:
-      'Soit 9h-18h à Cotonou et Douala ; 8h-17h à Dakar, Abidjan et Lomé ; à Paris, 9h-18h l’hiver et 10h-19h l’été.',
+      'Soit 9h-18h à Cotonou et Douala ; 8h-17h à Dakar, Abidjan et Lomé ; à Paris, 9h-18h l’hiver et 10h-19h l’été.',
   },
   /** En combien de temps elle répond : « Réponse sous … ». */
-  replyTime: '24 h en moyenne, les jours ouvrés',
+  replyTime: '24 h en moyenne, les jours ouvrés',
   /** Ce qu’on fait d’un site arrêté, à toute heure. */
-  outage: 'Un site arrêté ? Écrivez-nous jour et nuit : nous le remettons en marche.',
+  outage: 'Un site arrêté ? Écrivez-nous jour et nuit : nous le remettons en marche.',
   /**
    * La monnaie qui vient en premier : 'usd', 'eur' ou 'cfa'. Les prix s’écrivent toujours en dollars entiers, et les
    * phrases (« dès $349 ») les disent ainsi.
@@ -55,10 +56,10 @@ export const agency: Agency = {
   exchangeRate: { date: '2026-11-13', eurPerUsd: 0.8612 },
   /** Ce qui se paie à la commande, et comment on paie. */
   payment: {
-    deposit: '40 %',
+    deposit: '40 %',
     ways: 'Orange Money, Wave, MTN MoMo, Moov Money, carte ou virement',
     taxes:
-      'La TVA s’ajoute s’il y a lieu : 18 % au Sénégal, en Côte d’Ivoire, au Togo et au Bénin, 19,25 % au Cameroun. Entreprise de l’Union européenne : autoliquidation.',
+      'La TVA s’ajoute s’il y a lieu : 18 % au Sénégal, en Côte d’Ivoire, au Togo et au Bénin, 19,25 % au Cameroun. Entreprise de l’Union européenne : autoliquidation.',
   },
   /** Ce à quoi elle s’engage, dans les phrases d’« Avant de signer » (pages/devis.ts), à relire avec ces faits. */
   terms: {
@@ -70,10 +71,10 @@ export const agency: Agency = {
   },
   /** Les délais habituels ; ceux des offres sont dans offers.ts. */
   delays: {
-    site: '1 à 3 semaines',
-    mobile: '5 semaines et plus',
-    mvp: '4 à 8 semaines',
-    application: '3 à 6 mois',
+    site: '1 à 3 semaines',
+    mobile: '5 semaines et plus',
+    mvp: '4 à 8 semaines',
+    application: '3 à 6 mois',
     demonstration: 'toutes les deux semaines',
   },
   /** L’année du pied de page. */
@@ -88,24 +89,24 @@ export const agency: Agency = {
    * art. 82). Afrique : convention de Malabo, acte A/SA.1/01/10 de la CEDEAO, et une loi dans la plupart des États.
    */
   legal: {
-    publisher: 'Exemple : Atelier Trame',
-    form: 'Exemple : société à responsabilité limitée au capital de 1 000 000 FCFA',
-    register: 'Exemple : RCCM 00-0000-B-00000',
-    seat: 'Exemple : numéro, rue, ville, pays',
-    director: 'Exemple : le fondateur, Atelier Trame',
+    publisher: 'Exemple : Atelier Trame',
+    form: 'Exemple : société à responsabilité limitée au capital de 1 000 000 FCFA',
+    register: 'Exemple : RCCM 00-0000-B-00000',
+    seat: 'Exemple : numéro, rue, ville, pays',
+    director: 'Exemple : le fondateur, Atelier Trame',
     host: {
-      name: 'Exemple : nom de l’hébergeur',
-      address: 'Exemple : adresse de l’hébergeur',
-      phone: 'Exemple : +000 00 00 00 00',
+      name: 'Exemple : nom de l’hébergeur',
+      address: 'Exemple : adresse de l’hébergeur',
+      phone: 'Exemple : +000 00 00 00 00',
     },
     /** Qui lit les messages, qui les achemine (service SMTP, Cloudflare…), dans quel pays ils restent. */
-    readBy: 'Exemple : l’équipe de l’agence, et personne d’autre',
-    carriedBy: 'Exemple : nom du service qui achemine les mails',
-    country: 'Exemple : le pays des serveurs de l’hébergeur et du courrier',
+    readBy: 'Exemple : l’équipe de l’agence, et personne d’autre',
+    carriedBy: 'Exemple : nom du service qui achemine les mails',
+    country: 'Exemple : le pays des serveurs de l’hébergeur et du courrier',
     /** Après combien de jours un message est effacé : le service de courrier efface les siens, à vous ceux de votre boîte. */
     keptDays: 1095,
-    logs: 'Exemple : quatorze jours, chez l’hébergeur, pour la sécurité du site',
-    authority: 'Exemple : nom et adresse de l’autorité nationale de protection des données',
+    logs: 'Exemple : quatorze jours, chez l’hébergeur, pour la sécurité du site',
+    authority: 'Exemple : nom et adresse de l’autorité nationale de protection des données',
   },
   /** Les quatre couleurs, écrites #rrvvbb ; toutes les autres en sont faites. */
   colours: {
@@ -118,7 +119,7 @@ export const agency: Agency = {
     /** La fraîche : succès et fils. */
     fresh: '#1f7a6b',
   },
-};
+});
 
 /**
  * Ce qui est encore de la démonstration, ici et dans le reste de content/. Retirez un nom dès que ce qu’il désigne est à

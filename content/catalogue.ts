@@ -1,18 +1,19 @@
+import { typeset } from '../lib/rules/french-text';
 import type { Feature } from './types';
 
 /** Les lignes du devis, dans l’ordre de la page. Une note dit en mots simples ce que le nom ne dit pas. */
-export const catalogue: readonly Feature[] = [
+export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'landing-page',
     name: 'Page unique de présentation',
-    note: 'Plusieurs pages : voyez nos offres',
+    note: 'Plusieurs pages : voyez nos offres',
     priceUsd: 50,
     category: 'Web',
   },
   {
     id: 'responsive-design',
     name: 'Maquettes propres au téléphone',
-    note: 'Le site s’y lit de toute façon ; ici, chaque écran est dessiné pour lui',
+    note: 'Le site s’y lit de toute façon ; ici, chaque écran est dessiné pour lui',
     priceUsd: 100,
     category: 'Web',
   },
@@ -132,43 +133,43 @@ export const catalogue: readonly Feature[] = [
     category: 'Développement',
   },
 
-  { id: 'hosting', name: 'Hébergement (1 an)', priceUsd: 99, category: 'Infrastructure' },
+  { id: 'hosting', name: 'Hébergement (1 an)', priceUsd: 99, category: 'Infrastructure' },
   {
     id: 'hosting-premium',
-    name: 'Hébergement premium (1 an)',
+    name: 'Hébergement premium (1 an)',
     note: 'Pour un site très visité',
     priceUsd: 149,
     category: 'Infrastructure',
   },
   {
     id: 'backup',
-    name: 'Sauvegardes (1 an)',
+    name: 'Sauvegardes (1 an)',
     note: 'Restauration testée',
     priceUsd: 150,
     category: 'Infrastructure',
   },
   {
     id: 'custom-domain',
-    name: 'Nom de domaine (1 an)',
+    name: 'Nom de domaine (1 an)',
     priceUsd: 29,
     category: 'Infrastructure',
   },
 
   {
     id: 'support-3months',
-    name: 'Support 3 mois',
+    name: 'Support 3 mois',
     priceUsd: 49,
     category: 'Support',
   },
   {
     id: 'support-6months',
-    name: 'Support 6 mois',
+    name: 'Support 6 mois',
     priceUsd: 99,
     category: 'Support',
   },
   {
     id: 'chat-support',
-    name: 'Support par chat (1 an)',
+    name: 'Support par chat (1 an)',
     priceUsd: 150,
     category: 'Support',
   },
@@ -188,4 +189,4 @@ export const catalogue: readonly Feature[] = [
     priceUsd: 20,
     category: 'Sécurité',
   },
-];
+]);

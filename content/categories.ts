@@ -1,5 +1,6 @@
+import { typeset } from '../lib/rules/french-text';
 /** Groups of the quote's catalogue, in the order of /devis. */
-export const featureCategories = [
+export const featureCategories = typeset([
   'Web',
   'Mobile',
   'E-commerce',
@@ -8,17 +9,17 @@ export const featureCategories = [
   'Support',
   'Marketing',
   'Sécurité',
-] as const;
+] as const);
 
 /** Categories of the blog, in the order of its filter. */
-export const articleCategories = [
+export const articleCategories = typeset([
   'Développement Web',
   'Applications Mobiles',
   'DevOps',
   'API',
   'Data Science',
   'Innovation',
-] as const;
+] as const);
 
 export type FeatureCategory = (typeof featureCategories)[number];
 

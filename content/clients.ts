@@ -1,5 +1,6 @@
+import { typeset } from '../lib/rules/french-text';
 /** Les clients, avec leur accord ; sans aucun, la rangée disparaît. */
-export const clients: readonly string[] = [
+export const clients = typeset<readonly string[]>([
   'Omega Consulting',
   'Futuris Research',
   'École Les Baobabs',
@@ -7,4 +8,4 @@ export const clients: readonly string[] = [
   'Sahel Agro',
   'Clinique Azur',
   'Maison Indigo',
-];
+]);

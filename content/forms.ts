@@ -1,3 +1,4 @@
+import { typeset } from '../lib/rules/french-text';
 import { agency } from './agency';
 import type { FormWords } from './types';
 
@@ -7,7 +8,7 @@ const { replyTime } = agency;
  * What both forms say, in every state; what the quote says besides is in `pages/devis.ts`. A name in braces stands for what
  * the page puts there.
  */
-export const formWords: FormWords = {
+export const formWords = typeset<FormWords>({
   contact: {
     label: 'Formulaire de contact',
     submit: 'Envoyer le message',
@@ -24,7 +25,7 @@ export const formWords: FormWords = {
     failure: "Erreur lors de l'envoi du devis. Veuillez réessayer.",
     sent: {
       title: 'Demande envoyée',
-      text: `Merci, votre demande est bien partie. Nous vous répondons sous ${replyTime} : d’abord nos questions, puis un appel, puis un devis écrit.`,
+      text: `Merci, votre demande est bien partie. Nous vous répondons sous ${replyTime} : d’abord nos questions, puis un appel, puis un devis écrit.`,
     },
   },
   fields: {
@@ -40,62 +41,61 @@ export const formWords: FormWords = {
     length: '{count} caractères, pour {most} au plus',
   },
   errors: {
-    mark: 'Erreur : ',
+    mark: 'Erreur : ',
     summary: { one: 'Il reste un point à corriger', many: 'Il reste {count} points à corriger' },
     name: 'Saisissez votre nom.',
-    noEmail: 'Saisissez votre adresse e-\u2060mail.',
-    email:
-      'Écrivez l’adresse e-\u2060mail sous la forme nom@exemple.com, pour que nous puissions vous répondre.',
+    noEmail: 'Saisissez votre adresse e-mail.',
+    email: 'Écrivez l’adresse e-mail sous la forme nom@exemple.com, pour que nous puissions vous répondre.',
     noMessage: 'Écrivez votre message.',
-    message: 'Raccourcissez votre message : il compte {count} caractères, pour {most} au plus.',
-    pending: 'Ajoutez la fonctionnalité « {text} » avec le bouton « Ajouter », ou effacez-la.',
+    message: 'Raccourcissez votre message : il compte {count} caractères, pour {most} au plus.',
+    pending: 'Ajoutez la fonctionnalité « {text} » avec le bouton « Ajouter », ou effacez-la.',
   },
   sending: 'Envoi en cours...',
   privacy: { label: 'Ce que nous gardons de votre message', href: '/confidentialite' },
   draft: {
     restored: 'Brouillon restauré.',
     unsent: 'Ce message n’est pas parti.',
-    unsure: 'Ce message est peut-⁠être déjà parti.',
+    unsure: 'Ce message est peut-être déjà parti.',
     kept: 'Ce que vous écrivez est gardé sur cet appareil, sept jours.',
     erase: 'Effacer',
   },
   /** The scripts that send did not come. */
   late: {
-    title: 'Rien n’est encore parti : la page n’a pas été reçue en entier.',
+    title: 'Rien n’est encore parti : la page n’a pas été reçue en entier.',
     kept: 'Votre texte reste sur cet appareil.',
-    again: 'Appuyez de nouveau sur le bouton pour envoyer sans attendre, ou passez par :',
-    otherWays: 'Passez par :',
+    again: 'Appuyez de nouveau sur le bouton pour envoyer sans attendre, ou passez par :',
+    otherWays: 'Passez par :',
   },
   /** The browser runs no scripts. */
   withoutScript: {
     posted:
-      'Votre navigateur bloque les scripts : une page vous dira si votre message est parti. Vous pouvez aussi écrire à',
-    mailed: 'Votre navigateur bloque les scripts : ce formulaire ne peut pas partir. Écrivez à',
+      'Votre navigateur bloque les scripts : une page vous dira si votre message est parti. Vous pouvez aussi écrire à',
+    mailed: 'Votre navigateur bloque les scripts : ce formulaire ne peut pas partir. Écrivez à',
     or: 'ou sur',
   },
   failed: {
     title: "Erreur d'envoi",
     /** What may have happened. */
-    offline: 'Vous êtes hors connexion : rien n’est parti.',
-    refused: 'Le service de courrier ne l’a pas pris : rien n’est parti.',
-    unsure: 'La réponse n’est pas venue : il est peut-⁠être arrivé.',
+    offline: 'Vous êtes hors connexion : rien n’est parti.',
+    refused: 'Le service de courrier ne l’a pas pris : rien n’est parti.',
+    unsure: 'La réponse n’est pas venue : il est peut-être arrivé.',
     kept: 'Votre message est gardé sur cet appareil.',
     online: 'La connexion est revenue.',
     retry: 'Réessayer',
     sendNow: 'Envoyer maintenant',
-    otherWays: 'Ou envoyez le même texte, déjà écrit, par un autre moyen :',
+    otherWays: 'Ou envoyez le même texte, déjà écrit, par un autre moyen :',
   },
   otherWays: {
     email: 'E-mail',
     copy: 'Copier',
     copied: 'Texte copié.',
     byHand: 'Texte à copier',
-    cut: '… (texte coupé : le bouton « Copier » donne tout)',
+    cut: '… (texte coupé : le bouton « Copier » donne tout)',
   },
-};
+});
 
 /** What a form says that is sent without scripts: its fields in the mail, and the page that answers. */
-export const postedForms = {
+export const postedForms = typeset({
   selected: 'Fonctionnalités sélectionnées',
   custom: 'Fonctionnalités personnalisées',
   offer: 'Offre',
@@ -103,10 +103,10 @@ export const postedForms = {
   sentTitle: 'Votre message est bien arrivé.',
   sentText: `Merci. Nous vous répondons sous ${replyTime}.`,
   refusedTitle: 'Votre message n’est pas parti.',
-  refusedText: 'Pour réessayer, revenez à la page précédente : ce que vous avez écrit y est encore.',
-  incomplete: 'Indiquez votre nom, et une adresse e-⁠mail comme nom@exemple.com.',
-  byEmail: 'L’envoyer par e-⁠mail',
+  refusedText: 'Pour réessayer, revenez à la page précédente : ce que vous avez écrit y est encore.',
+  incomplete: 'Indiquez votre nom, et une adresse e-mail comme nom@exemple.com.',
+  byEmail: 'L’envoyer par e-mail',
   byWhatsapp: 'L’envoyer par WhatsApp',
   given: 'Ce que vous avez écrit',
   back: 'Revenir au site',
-};
+});

@@ -1,7 +1,8 @@
+import { typeset } from '../lib/rules/french-text';
 import type { FrameWords } from './types';
 
 /** What is around every page: navigation and its menu, foot. */
-export const frameWords: FrameWords = {
+export const frameWords = typeset<FrameWords>({
   skip: 'Aller au contenu',
   navigation: 'Navigation principale',
   menu: {
@@ -12,4 +13,4 @@ export const frameWords: FrameWords = {
     networks: 'Réseaux sociaux (bientôt)',
   },
   footer: 'Pied de page',
-};
+});

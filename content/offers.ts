@@ -1,19 +1,20 @@
+import { typeset } from '../lib/rules/french-text';
 import type { Offer } from './types';
 
 /**
  * Les offres de l’accueil. `lines` : les lignes du devis que comprend un forfait ; leur somme s’affiche, et doit dépasser
  * son prix. Une offre sans prix (priceUsd: null) se dit « Sur demande ».
  */
-export const offers: readonly Offer[] = [
+export const offers = typeset<readonly Offer[]>([
   {
     id: 'site-web-pro',
     title: 'Site Web Pro',
     priceUsd: 349,
     /** Délai de livraison. */
-    delay: '1 à 2 semaines',
+    delay: '1 à 2 semaines',
     description:
-      'Un site de 5 pages au plus, lisible sur tout téléphone, avec nom de domaine et connexion chiffrée : être trouvé, compris, contacté.',
-    features: ['Hébergement 1 an', 'Support 3 mois'],
+      'Un site de 5 pages au plus, lisible sur tout téléphone, avec nom de domaine et connexion chiffrée : être trouvé, compris, contacté.',
+    features: ['Hébergement 1 an', 'Support 3 mois'],
     lines: [
       'landing-page',
       'responsive-design',
@@ -30,10 +31,10 @@ export const offers: readonly Offer[] = [
     id: 'site-web-corporate',
     title: 'Site Web Corporate',
     priceUsd: 899,
-    delay: '2 à 3 semaines',
+    delay: '2 à 3 semaines',
     description:
       'Pour une organisation qui présente ses métiers, ses projets et ses équipes, et change ses textes elle-même.',
-    features: ['Jusqu’à 10 pages', 'Hébergement premium 1 an', 'Support 6 mois'],
+    features: ['Jusqu’à 10 pages', 'Hébergement premium 1 an', 'Support 6 mois'],
     lines: [
       'landing-page',
       'responsive-design',
@@ -55,15 +56,15 @@ export const offers: readonly Offer[] = [
     id: 'application-mobile-lite',
     title: 'Application Mobile Lite',
     priceUsd: 799,
-    delay: '5 à 6 semaines',
+    delay: '5 à 6 semaines',
     description:
-      'Pour un service que vos clients ont dans la poche : quelques écrans, sans espace client ni paiement.',
+      'Pour un service que vos clients ont dans la poche : quelques écrans, sans espace client ni paiement.',
     features: [
       'iOS et Android',
-      'Support 3 mois',
-      'Mises à jour gratuites 6 mois, quand iOS ou Android changent',
+      'Support 3 mois',
+      'Mises à jour gratuites 6 mois, quand iOS ou Android changent',
     ],
     lines: [],
     popular: false,
   },
-];
+]);

@@ -1,3 +1,4 @@
+import { typeset } from '../lib/rules/french-text';
 import { agency } from './agency';
 import { offers } from './offers';
 import { capital, inWords } from './say';
@@ -11,9 +12,9 @@ const work = projects.map(({ image }) => image.picture);
 const [project] = projects;
 const delivered =
   projects.length > 1
-    ? `${capital(inWords(projects.length))} projets en détail : leurs fonctions, et ce qu’ils ont changé pour nos clients.`
+    ? `${capital(inWords(projects.length))} projets en détail : leurs fonctions, et ce qu’ils ont changé pour nos clients.`
     : project
-      ? `Un projet en détail, ${project.title} : ses fonctions, et ce qu’il a changé pour notre client.`
+      ? `Un projet en détail, ${project.title} : ses fonctions, et ce qu’il a changé pour notre client.`
       : 'Nos réalisations paraîtront ici, avec ce qu’elles auront changé pour nos clients.';
 const titles = services.map(({ title }) => title).join(', ');
 
@@ -21,7 +22,7 @@ const titles = services.map(({ title }) => title).join(', ');
  * Toutes les pages du site, sauf les articles, dans l’ordre des menus : leur adresse, leur nom dans les menus, où le site y
  * mène, et ce que lisent les moteurs de recherche et les aperçus. Routes, hébergeurs, plan du site, cartes et tests suivent.
  */
-export const pages = [
+export const pages = typeset([
   {
     path: '/',
     label: 'Accueil',
@@ -29,7 +30,7 @@ export const pages = [
     updated: '2026-11-23',
     card: work[0] ?? 'hero',
     title: `Agence de solutions numériques, ${place}`,
-    description: `Sites web, applications mobiles, paiement et données : des outils rapides, même sur un réseau lent. ${shown} en ligne.`,
+    description: `Sites web, applications mobiles, paiement et données : des outils rapides, même sur un réseau lent. ${shown} en ligne.`,
   },
   {
     path: '/about',
@@ -38,7 +39,7 @@ export const pages = [
     updated: '2026-11-23',
     card: 'about-atelier',
     title: 'À propos de l’agence',
-    description: `Qui nous sommes et comment nous travaillons, chez ${name} : vision, mission, valeurs et approche, étape par étape.`,
+    description: `Qui nous sommes et comment nous travaillons, chez ${name} : vision, mission, valeurs et approche, étape par étape.`,
   },
   {
     path: '/services',
@@ -47,7 +48,7 @@ export const pages = [
     updated: '2026-11-23',
     card: 'service-mobile',
     title: 'Nos services, un par un',
-    description: `${titles ? `${titles} : ce` : 'Ce'} que nous livrons, avec quelles technologies et en quelles étapes.`,
+    description: `${titles ? `${titles} : ce` : 'Ce'} que nous livrons, avec quelles technologies et en quelles étapes.`,
   },
   {
     path: '/portfolio',
@@ -55,7 +56,7 @@ export const pages = [
     linkedFrom: ['menu', 'footer'],
     updated: '2026-11-23',
     card: work.at(-1) ?? 'hero',
-    title: 'Portfolio : nos réalisations web et mobiles',
+    title: 'Portfolio : nos réalisations web et mobiles',
     description: delivered,
   },
   {
@@ -64,9 +65,9 @@ export const pages = [
     linkedFrom: ['menu'],
     updated: '2026-11-23',
     card: 'cover-ci-cd',
-    title: 'Blog : ce que nous apprenons',
+    title: 'Blog : ce que nous apprenons',
     description:
-      'Ce que nous apprenons en construisant : méthodes, erreurs et exemples de code, écrits pour ceux qui ont le même chantier.',
+      'Ce que nous apprenons en construisant : méthodes, erreurs et exemples de code, écrits pour ceux qui ont le même chantier.',
   },
   {
     path: '/devis',
@@ -76,7 +77,7 @@ export const pages = [
     card: 'service-mvp',
     title: 'Devis en ligne, prix affichés',
     description:
-      'Cochez les fonctionnalités de votre site ou de votre application : l’estimation s’affiche à chaque choix. Rien n’est dû avant votre signature.',
+      'Cochez les fonctionnalités de votre site ou de votre application : l’estimation s’affiche à chaque choix. Rien n’est dû avant votre signature.',
   },
   {
     path: '/contact',
@@ -95,7 +96,7 @@ export const pages = [
     card: 'hero',
     title: 'Mentions légales',
     description:
-      'Qui publie ce site, qui en répond et qui l’héberge : nom, forme, immatriculation, siège, directeur de la publication, et comment les joindre.',
+      'Qui publie ce site, qui en répond et qui l’héberge : nom, forme, immatriculation, siège, directeur de la publication, et comment les joindre.',
   },
   {
     path: '/confidentialite',
@@ -103,11 +104,11 @@ export const pages = [
     linkedFrom: ['legal'],
     updated: '2026-11-23',
     card: 'about-metier',
-    title: 'Confidentialité : ce que nous gardons',
+    title: 'Confidentialité : ce que nous gardons',
     description:
-      'Votre message, et des journaux techniques : ni cookie, ni traceur. Qui le lit, où il est gardé, ce qui reste sur votre appareil, vos droits.',
+      'Votre message, et des journaux techniques : ni cookie, ni traceur. Qui le lit, où il est gardé, ce qui reste sur votre appareil, vos droits.',
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly Page[]);
 
 /** The address of a page. */
 export type RoutePath = (typeof pages)[number]['path'];

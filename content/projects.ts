@@ -1,19 +1,20 @@
+import { typeset } from '../lib/rules/french-text';
 import type { Project } from './types';
 
 /**
  * Les réalisations. `impact` dit ce que le projet a changé, en un fait ou un chiffre ; `figure` est ce chiffre, s’il y en a
  * un. Sans image de vous, nommez-la `etoffe-…` : une étoffe est tissée.
  */
-export const projects: readonly Project[] = [
+export const projects = typeset<readonly Project[]>([
   {
     id: 'school-manager',
     title: 'School Manager',
     category: 'Plateforme de gestion scolaire',
     description:
-      'Plateforme de gestion scolaire : inscriptions, notes, paiements et communication avec les familles. Chaque matin, la direction voit qui est présent, qui a payé et quelles notes manquent, sans recopier un seul cahier.',
+      'Plateforme de gestion scolaire : inscriptions, notes, paiements et communication avec les familles. Chaque matin, la direction voit qui est présent, qui a payé et quelles notes manquent, sans recopier un seul cahier.',
     image: {
       picture: 'project-school-manager',
-      alt: 'Tableau de bord scolaire de School Manager : nombre d’élèves, taux de présence, classes et suivi des paiements.',
+      alt: 'Tableau de bord scolaire de School Manager : nombre d’élèves, taux de présence, classes et suivi des paiements.',
     },
     technologies: ['React', 'Django', 'PostgreSQL', 'Mobile Money'],
     features: [
@@ -23,8 +24,8 @@ export const projects: readonly Project[] = [
       'Paiement de la scolarité et reçus',
       'Messages aux familles',
     ],
-    impact: '3 écoles numérisées, 60 % de temps administratif en moins.',
-    figure: '−60 %',
+    impact: '3 écoles numérisées, 60 % de temps administratif en moins.',
+    figure: '−60 %',
     link: '/portfolio#school-manager',
     featured: true,
   },
@@ -33,10 +34,10 @@ export const projects: readonly Project[] = [
     title: 'Vitrine Projet',
     category: 'Site vitrine',
     description:
-      'Site vitrine qui présente chaque projet en clair : objectifs, photos, avancement et partenaires. Le visiteur lit sans attendre, sur ordinateur comme sur un téléphone au réseau faible.',
+      'Site vitrine qui présente chaque projet en clair : objectifs, photos, avancement et partenaires. Le visiteur lit sans attendre, sur ordinateur comme sur un téléphone au réseau faible.',
     image: {
       picture: 'project-vitrine-projet',
-      alt: 'Site vitrine de projets, ouvert dans un navigateur d’ordinateur et sur un téléphone : fiches illustrées et avancement.',
+      alt: 'Site vitrine de projets, ouvert dans un navigateur d’ordinateur et sur un téléphone : fiches illustrées et avancement.',
     },
     technologies: ['Next.js', 'TypeScript', 'Tailwind CSS'],
     features: [
@@ -54,10 +55,10 @@ export const projects: readonly Project[] = [
     title: 'Omega Consulting',
     category: 'Site institutionnel',
     description:
-      'Site institutionnel d’un cabinet de conseil : expertises, missions, publications et prise de contact, en français et en anglais. Chaque demande arrive à la bonne personne, selon son domaine.',
+      'Site institutionnel d’un cabinet de conseil : expertises, missions, publications et prise de contact, en français et en anglais. Chaque demande arrive à la bonne personne, selon son domaine.',
     image: {
       picture: 'project-omega-consulting',
-      alt: 'Page d’accueil du site institutionnel d’Omega Consulting : présentation du cabinet, expertises et bouton de contact.',
+      alt: 'Page d’accueil du site institutionnel d’Omega Consulting : présentation du cabinet, expertises et bouton de contact.',
     },
     technologies: ['React', 'Next.js', 'Django'],
     features: [
@@ -66,7 +67,7 @@ export const projects: readonly Project[] = [
       'Formulaire de contact par domaine',
       'Référencement soigné page par page',
     ],
-    impact: 'Deux langues au lieu d’une : les demandes anglophones arrivent par le site.',
+    impact: 'Deux langues au lieu d’une : les demandes anglophones arrivent par le site.',
     link: '/portfolio#omega-consulting',
     featured: false,
   },
@@ -75,10 +76,10 @@ export const projects: readonly Project[] = [
     title: 'Futuris Research',
     category: 'Données et recherche',
     description:
-      'Plateforme de publication pour un bureau d’études : enquêtes, indicateurs et rapports à lire en ligne, graphiques à l’appui. Les chercheurs publient eux-mêmes, sans attendre un graphiste ni un développeur.',
+      'Plateforme de publication pour un bureau d’études : enquêtes, indicateurs et rapports à lire en ligne, graphiques à l’appui. Les chercheurs publient eux-mêmes, sans attendre un graphiste ni un développeur.',
     image: {
       picture: 'project-futuris-research',
-      alt: 'Rapport de recherche de Futuris Research lu en ligne : courbes, diagrammes en barres et chiffres clés commentés.',
+      alt: 'Rapport de recherche de Futuris Research lu en ligne : courbes, diagrammes en barres et chiffres clés commentés.',
     },
     technologies: ['Python', 'PostgreSQL', 'Metabase', 'Next.js'],
     features: [
@@ -96,10 +97,10 @@ export const projects: readonly Project[] = [
     title: 'Field Reports',
     category: 'Application mobile de terrain',
     description:
-      'Application mobile de collecte : l’agent remplit sa fiche hors ligne, ajoute une photo et sa position, et tout se synchronise au retour du réseau. Le siège suit les visites sur une carte, sans rien ressaisir.',
+      'Application mobile de collecte : l’agent remplit sa fiche hors ligne, ajoute une photo et sa position, et tout se synchronise au retour du réseau. Le siège suit les visites sur une carte, sans rien ressaisir.',
     image: {
       picture: 'project-field-reports',
-      alt: 'Application mobile Field Reports sur téléphone : formulaire de visite rempli hors ligne et carte des points de collecte.',
+      alt: 'Application mobile Field Reports sur téléphone : formulaire de visite rempli hors ligne et carte des points de collecte.',
     },
     technologies: ['Flutter', 'SQLite', 'Python', 'PostgreSQL'],
     features: [
@@ -109,9 +110,9 @@ export const projects: readonly Project[] = [
       'Carte des visites pour le siège',
       'Export des rapports en Excel et PDF',
     ],
-    impact: '80 % d’erreurs de saisie en moins.',
-    figure: '−80 %',
+    impact: '80 % d’erreurs de saisie en moins.',
+    figure: '−80 %',
     link: '/portfolio#field-reports',
     featured: true,
   },
-];
+]);

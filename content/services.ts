@@ -1,3 +1,4 @@
+import { typeset } from '../lib/rules/french-text';
 import { agency } from './agency';
 import type { Service } from './types';
 
@@ -7,7 +8,7 @@ const { delays } = agency;
  * Les services, de l’accueil et de leur page. `summary` se lit sur l’accueil, `description` sur la page. `lines` : les lignes
  * du devis que « Composer ce devis » coche ; un service sans elles dit à partir de quel prix, et mène à la page de contact.
  */
-export const services: readonly Service[] = [
+export const services = typeset<readonly Service[]>([
   {
     id: 'web',
     icon: 'web',
@@ -16,7 +17,7 @@ export const services: readonly Service[] = [
     summary: 'Sites vitrines, plateformes métier et boutiques en ligne rapides, même sur un réseau lent.',
     subtitle: 'Des sites et des plateformes qui s’ouvrent vite, partout.',
     description:
-      'Votre site doit s’ouvrir sur un téléphone modeste, avec deux barres de réseau et un forfait compté. Nous construisons des sites vitrines, des boutiques et des plateformes métier : des pages légères, lisibles par les moteurs de recherche, que votre équipe peut mettre à jour elle-même. Chaque page est pesée avant la livraison, parce que vos visiteurs paient leurs mégaoctets.',
+      'Votre site doit s’ouvrir sur un téléphone modeste, avec deux barres de réseau et un forfait compté. Nous construisons des sites vitrines, des boutiques et des plateformes métier : des pages légères, lisibles par les moteurs de recherche, que votre équipe peut mettre à jour elle-même. Chaque page est pesée avant la livraison, parce que vos visiteurs paient leurs mégaoctets.',
     technologies: ['React', 'Next.js', 'Django', 'PostgreSQL'],
     features: [
       'Maquettes pour téléphone et ordinateur, revues avec vous',
@@ -45,7 +46,7 @@ export const services: readonly Service[] = [
     summary: 'Sur Android et iPhone, utilisables sans réseau, synchronisées quand il revient.',
     subtitle: 'iOS et Android, avec ou sans réseau.',
     description:
-      'Vos agents, vos clients ou vos élèves ouvrent l’application même quand le réseau est coupé. Les données restent sur le téléphone, puis se synchronisent au retour du réseau, sans doublon ni saisie perdue. Le même code sert iOS et Android : vous faites évoluer une application, pas deux.',
+      'Vos agents, vos clients ou vos élèves ouvrent l’application même quand le réseau est coupé. Les données restent sur le téléphone, puis se synchronisent au retour du réseau, sans doublon ni saisie perdue. Le même code sert iOS et Android : vous faites évoluer une application, pas deux.',
     technologies: ['React Native', 'Flutter', 'SQLite', 'Firebase'],
     features: [
       'Maquettes à manipuler, essayées par vos utilisateurs',
@@ -63,7 +64,7 @@ export const services: readonly Service[] = [
     picture: 'service-devops',
     title: 'DevOps',
     summary:
-      'Mises à jour testées, puis publiées automatiquement ; serveurs surveillés, retour arrière en une commande.',
+      'Mises à jour testées, puis publiées automatiquement ; serveurs surveillés, retour arrière en une commande.',
     subtitle: 'Livrer souvent, dormir tranquille.',
     description:
       'Une mise en production ne devrait pas occuper votre week-end. Nous automatisons les tests, le déploiement et les sauvegardes, puis nous surveillons vos serveurs pour repérer une panne avant vos clients. Si une version pose problème, une commande suffit pour revenir à la précédente.',
@@ -84,16 +85,16 @@ export const services: readonly Service[] = [
     icon: 'api',
     picture: 'service-api',
     title: 'API et paiement',
-    summary: 'Vos logiciels reliés entre eux ; Mobile Money, carte et virement rapprochés de vos commandes.',
+    summary: 'Vos logiciels reliés entre eux ; Mobile Money, carte et virement rapprochés de vos commandes.',
     subtitle: 'Vos logiciels se parlent, vos clients paient.',
     description:
-      'Mobile Money (Orange Money, Wave, MTN MoMo, Moov Money), carte bancaire et virement arrivent au même endroit, rapprochés de vos commandes et de vos factures. Nous relions votre site, votre comptabilité et vos partenaires par des interfaces documentées, conçues pour qu’une coupure ne fasse pas payer deux fois votre client. Chaque échange laisse une trace : vous retrouvez une opération, même des mois après.',
+      'Mobile Money (Orange Money, Wave, MTN MoMo, Moov Money), carte bancaire et virement arrivent au même endroit, rapprochés de vos commandes et de vos factures. Nous relions votre site, votre comptabilité et vos partenaires par des interfaces documentées, conçues pour qu’une coupure ne fasse pas payer deux fois votre client. Chaque échange laisse une trace : vous retrouvez une opération, même des mois après.',
     technologies: ['Mobile Money', 'REST', 'GraphQL', 'Webhooks'],
     features: [
       'Paiement par Mobile Money, carte et virement',
       'Interface documentée pour vos partenaires (REST ou GraphQL)',
       'Connexion à votre comptabilité et à vos autres logiciels',
-      'Rapprochement quotidien : chaque écart vous est signalé',
+      'Rapprochement quotidien : chaque écart vous est signalé',
       'Trace de chaque opération, à consulter',
       'Environnement d’essai pour vos partenaires',
     ],
@@ -107,7 +108,7 @@ export const services: readonly Service[] = [
     summary: 'Tableaux de bord, collecte de terrain et rapports automatiques pour décider d’après les faits.',
     subtitle: 'Décider d’après les faits, pas d’après des impressions.',
     description:
-      'Vos chiffres dorment dans des cahiers, des tableurs et des messageries ? Nous outillons la collecte sur le terrain, nous vérifions les chiffres et les réunissons dans des tableaux de bord que chacun sait lire. Le rapport du mois part à l’heure, avec des chiffres que vous pouvez défendre devant un bailleur ou un conseil d’administration.',
+      'Vos chiffres dorment dans des cahiers, des tableurs et des messageries ? Nous outillons la collecte sur le terrain, nous vérifions les chiffres et les réunissons dans des tableaux de bord que chacun sait lire. Le rapport du mois part à l’heure, avec des chiffres que vous pouvez défendre devant un bailleur ou un conseil d’administration.',
     technologies: ['Python', 'Power BI', 'Metabase', 'PostgreSQL'],
     features: [
       'Formulaires de collecte utilisables hors ligne',
@@ -128,7 +129,7 @@ export const services: readonly Service[] = [
     summary: `Une première version utile en ${delays.mvp}, pour savoir si vos clients en veulent avant d’investir.`,
     subtitle: `Une première version utile, en ${delays.mvp}.`,
     description:
-      'Avant de financer un produit complet, vérifiez que quelqu’un l’attend. Le MVP, ou produit minimum viable, garde l’essentiel : nous le choisissons avec vous, nous le construisons et nous le mettons entre les mains de vrais utilisateurs. Vous décidez de la suite avec un produit en ligne, des retours concrets et un code prêt à grandir.',
+      'Avant de financer un produit complet, vérifiez que quelqu’un l’attend. Le MVP, ou produit minimum viable, garde l’essentiel : nous le choisissons avec vous, nous le construisons et nous le mettons entre les mains de vrais utilisateurs. Vous décidez de la suite avec un produit en ligne, des retours concrets et un code prêt à grandir.',
     technologies: ['Figma', 'Next.js', 'React Native', 'Django'],
     features: [
       'Réunion de départ et liste des priorités',
@@ -141,4 +142,4 @@ export const services: readonly Service[] = [
     lines: [],
     startsAtUsd: 3500,
   },
-];
+]);

@@ -1,8 +1,9 @@
+import { typeset } from '../lib/rules/french-text';
 import type { Stat } from './types';
 
-export const stats: readonly Stat[] = [
+export const stats = typeset<readonly Stat[]>([
   { number: '14+', label: 'projets livrés' },
   { number: '9+', label: 'clients satisfaits' },
   { number: '91%', label: 'de satisfaction' },
   { number: '24/7', label: 'support' },
-];
+]);

@@ -1,6 +1,5 @@
 import type { SiteContent } from '@/lib/content/gather-content';
 import { findFaults } from '@/lib/checks/find-faults';
-import { looseFiles } from '@/lib/checks/text-faults';
 import { formatFault } from '@/lib/rules/fault';
 import { ageInDays, WORN_DAYS } from '@/lib/rules/quote/exchange-rate';
 
@@ -16,9 +15,6 @@ export function isContentRight(content: SiteContent): boolean {
 export function isContentReady(content: SiteContent): boolean {
   const { agency, toConfirm } = content;
   const { date } = agency.exchangeRate;
-  const loose = looseFiles(content);
-  if (loose.length > 0)
-    console.warn(`Espaces insécables à poser, par « npm run format » : ${loose.join(', ')}.`);
   if (ageInDays(date, Date.now()) > WORN_DAYS)
     console.warn(`content/agency.ts : exchangeRate : le cours du ${date} est bon à renouveler.`);
   if (toConfirm.length === 0) return true;

@@ -1,14 +1,15 @@
+import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { edge, listed } from '../say';
 import type { AboutPage } from '../types';
 
 const { delays, presence, replyTime, team, terms } = agency;
 
-export const aboutPage: AboutPage = {
+export const aboutPage = typeset<AboutPage>({
   header: {
     eyebrow: 'À propos',
     title: 'Des logiciels qui tiennent.',
-    intro: 'Des outils faits avec vous : utiles dès le premier jour, encore solides des années après.',
+    intro: 'Des outils faits avec vous : utiles dès le premier jour, encore solides des années après.',
     edge: edge('faits avec vous, faits pour durer'),
     picture: 'header-about',
   },
@@ -22,15 +23,15 @@ export const aboutPage: AboutPage = {
     title: 'Notre mission',
     statement: 'Faire de vos besoins de terrain des outils simples, sûrs, et qui durent.',
     detail:
-      'Nous partons du travail réel : la caisse, la salle de classe, le formulaire rempli au bord d’une piste. Nous livrons tôt, nous corrigeons vite, et nous laissons à vos équipes de quoi continuer.',
+      'Nous partons du travail réel : la caisse, la salle de classe, le formulaire rempli au bord d’une piste. Nous livrons tôt, nous corrigeons vite, et nous laissons à vos équipes de quoi continuer.',
   },
   picture: {
     picture: 'about-atelier',
-    alt: 'Une étoffe en cours de tissage : d’un côté les fils de chaîne nus, de l’autre l’étoffe déjà serrée.',
+    alt: 'Une étoffe en cours de tissage : d’un côté les fils de chaîne nus, de l’autre l’étoffe déjà serrée.',
   },
   quote: {
     label: 'Une phrase de l’agence',
-    text: 'La trame, c’est le fil que l’on ne remarque pas et qui fait tenir l’étoffe. Un bon logiciel, c’est pareil : on l’oublie, et le travail avance.',
+    text: 'La trame, c’est le fil que l’on ne remarque pas et qui fait tenir l’étoffe. Un bon logiciel, c’est pareil : on l’oublie, et le travail avance.',
     author: agency.founder,
     people: `Nous sommes ${team.size}, à ${listed(team.cities).replace(/ et /, ' et à ')}, depuis ${team.since}. ${terms.samePerson}`,
   },
@@ -61,7 +62,7 @@ export const aboutPage: AboutPage = {
   expertise: {
     title: 'Notre expertise, du croquis au serveur.',
     paragraphs: [
-      'Un projet se perd souvent entre deux prestataires : les écrans ignorent le serveur, et personne ne répond après la livraison. Ici, la même équipe dessine, construit, met en ligne et suit.',
+      'Un projet se perd souvent entre deux prestataires : les écrans ignorent le serveur, et personne ne répond après la livraison. Ici, la même équipe dessine, construit, met en ligne et suit.',
       'Nous choisissons des technologies éprouvées, que d’autres développeurs sauront reprendre. Nous écrivons la documentation en même temps que le code. Et nous disons non à une fonctionnalité quand elle alourdit l’outil sans aider personne.',
     ],
     highlights: [
@@ -72,7 +73,7 @@ export const aboutPage: AboutPage = {
     ],
     image: {
       picture: 'about-metier',
-      alt: 'Étoffe en cours de tissage : des fils de chaîne indigo, traversés par des fils ocre, terre cuite et bleu-vert.',
+      alt: 'Étoffe en cours de tissage : des fils de chaîne indigo, traversés par des fils ocre, terre cuite et bleu-vert.',
     },
     action: { label: 'Voir nos services', href: '/services' },
   },
@@ -107,4 +108,4 @@ export const aboutPage: AboutPage = {
     text: `Quelques lignes suffisent pour commencer. Réponse sous ${replyTime}.`,
     action: { label: 'Nous contacter', href: '/contact' },
   },
-};
+});

@@ -1,27 +1,28 @@
+import { typeset } from '../../lib/rules/french-text';
 import { edge } from '../say';
 import type { ArticleEnding, ArticleWords, BlogPage, BlogWords } from '../types';
 
-export const blogPage: BlogPage = {
+export const blogPage = typeset<BlogPage>({
   header: {
     eyebrow: 'Blog',
     title: 'Le carnet de l’atelier.',
-    intro: 'Ce que nous apprenons en construisant : méthodes, erreurs, exemples.',
+    intro: 'Ce que nous apprenons en construisant : méthodes, erreurs, exemples.',
     edge: edge('tout ce qui tient s’apprend'),
     picture: 'header-blog',
   },
   featured: { title: 'À la une' },
   latest: { title: 'Derniers articles' },
   newsletter: {
-    title: 'Bientôt : nos articles par e-\u2060mail.',
+    title: 'Bientôt : nos articles par e-mail.',
     text: 'Un message à chaque parution, rien d’autre. Les inscriptions ne sont pas encore ouvertes.',
-    email: 'Votre e-\u2060mail',
+    email: 'Votre e-mail',
     subscribe: "S'abonner",
     feed: { label: 'En attendant, suivez le flux', href: '/feed.xml' },
   },
-};
+});
 
 /** What its search says. */
-export const blogWords: BlogWords = {
+export const blogWords = typeset<BlogWords>({
   label: 'Articles',
   query: 'Rechercher un article',
   submit: 'Rechercher',
@@ -33,13 +34,13 @@ export const blogWords: BlogWords = {
     text: 'Essayez de modifier vos critères de recherche',
     action: { label: 'Voir tous les articles', href: '/blog' },
   },
-};
+});
 
 /** Under a long block of code. */
 export const showAllCode = 'Tout afficher';
 
 /** Around an article, and on its card. */
-export const articleWords: ArticleWords = {
+export const articleWords = typeset<ArticleWords>({
   back: { label: 'Retour au blog', href: '/blog' },
   tags: 'Mots-clés',
   updated: 'Mis à jour le',
@@ -55,12 +56,12 @@ export const articleWords: ArticleWords = {
     copied: 'Lien copié ! Vous pouvez maintenant le coller dans votre story Instagram.',
     byHand: 'Copiez ce lien',
   },
-};
+});
 
 /** Below every article, on the cloth of its cover. */
-export const articleEnding: ArticleEnding = {
-  title: 'Ce chantier chez vous ?',
-  text: 'Racontez-le-nous en quelques lignes : nous répondons par des questions et un ordre de prix.',
+export const articleEnding = typeset<ArticleEnding>({
+  title: 'Ce chantier chez vous ?',
+  text: 'Racontez-le-nous en quelques lignes : nous répondons par des questions et un ordre de prix.',
   action: { label: 'Nous écrire', href: '/contact' },
   secondary: { label: 'Composer mon devis', href: '/devis' },
-};
+});

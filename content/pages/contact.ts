@@ -1,22 +1,23 @@
+import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { offers } from '../offers';
 import { capital, edge, seeWork } from '../say';
 import type { ContactPage } from '../types';
 
 const { delays, hours, otherPhones, outage, place, presence, replyTime, whatsapp } = agency;
-const offerDelays = offers.map(({ title, delay }) => `${title}, ${delay}`).join(' ; ');
+const offerDelays = offers.map(({ title, delay }) => `${title}, ${delay}`).join(' ; ');
 
-export const contactPage: ContactPage = {
+export const contactPage = typeset<ContactPage>({
   header: {
     eyebrow: 'Contact',
     title: 'Parlons de votre projet.',
-    intro: 'Écrivez comme vous parlez : nous répondons par des questions et une piste.',
+    intro: 'Écrivez comme vous parlez : nous répondons par des questions et une piste.',
     edge: edge(`réponse sous ${agency.replyTime}`),
     picture: 'header-contact',
   },
   form: {
     title: 'Écrivez-nous.',
-    intro: `Votre nom, votre e-⁠mail et quelques lignes suffisent.${whatsapp ? ' Vous préférez WhatsApp ? Laissez votre numéro dans le message.' : ''}`,
+    intro: `Votre nom, votre e-mail et quelques lignes suffisent.${whatsapp ? ' Vous préférez WhatsApp ? Laissez votre numéro dans le message.' : ''}`,
     instead: 'Ou par',
     offer: 'Vous nous parlez de',
     dropOffer: 'Ne pas parler de cette offre',
@@ -24,7 +25,7 @@ export const contactPage: ContactPage = {
   },
   details: {
     title: 'Nous joindre directement.',
-    intro: `Un e-⁠mail${whatsapp ? ', un message WhatsApp' : ''}${otherPhones.length > 0 ? ', un appel' : ''} : la même équipe vous répond.`,
+    intro: `Un e-mail${whatsapp ? ', un message WhatsApp' : ''}${otherPhones.length > 0 ? ', un appel' : ''} : la même équipe vous répond.`,
     hours: `${capital(hours.days)}, ${hours.times} (${hours.zone})`,
     hoursElsewhere: hours.elsewhere,
     location: `${place}, ${presence}`,
@@ -42,27 +43,27 @@ export const contactPage: ContactPage = {
     title: 'Les questions que l’on nous pose.',
     entries: [
       {
-        question: 'Combien de temps dure un projet ?',
-        answer: `Une première version (MVP) demande ${delays.mvp}, une application complète ${delays.application}. ${offers.length > 0 ? `Une offre a son délai : ${offerDelays}. ` : ''}Le délai de votre projet est écrit dans le devis que nous vous adressons, étape par étape, avant que vous ne vous engagiez.`,
+        question: 'Combien de temps dure un projet ?',
+        answer: `Une première version (MVP) demande ${delays.mvp}, une application complète ${delays.application}. ${offers.length > 0 ? `Une offre a son délai : ${offerDelays}. ` : ''}Le délai de votre projet est écrit dans le devis que nous vous adressons, étape par étape, avant que vous ne vous engagiez.`,
       },
       {
-        question: 'Que se passe-t-il après le lancement ?',
+        question: 'Que se passe-t-il après le lancement ?',
         answer: `Le support, c’est-à-dire les corrections et les conseils, dure ce que dit l’offre ou le devis. ${outage} Questions et corrections se traitent ${hours.days}. À la fin du support, vous prolongez, ou vous continuez seuls avec la documentation reçue.`,
       },
       {
-        question: 'Travaillez-vous avec des clients internationaux ?',
-        answer: `Oui. Nous travaillons ${presence}, aussi avec des clients d’autres continents. Tout peut se faire à distance : visioconférence, version d’essai en ligne, suivi partagé. Nous nous déplaçons quand le projet gagne à être vu sur place.`,
+        question: 'Travaillez-vous avec des clients internationaux ?',
+        answer: `Oui. Nous travaillons ${presence}, aussi avec des clients d’autres continents. Tout peut se faire à distance : visioconférence, version d’essai en ligne, suivi partagé. Nous nous déplaçons quand le projet gagne à être vu sur place.`,
       },
       {
-        question: 'Comment se déroule un projet en méthode agile ?',
+        question: 'Comment se déroule un projet en méthode agile ?',
         answer:
           'Nous découpons le projet en étapes courtes. À la fin de chacune, vous essayez ce qui est construit, vous dites ce qui va et ce qui manque, et nous fixons ensemble la suite. Vous gardez la main sur les priorités et le budget, sans attendre la fin pour découvrir le résultat.',
       },
     ],
   },
   closing: {
-    title: 'Déjà une idée précise ?',
-    text: 'Cochez ce qu’il vous faut : le total s’affiche aussitôt.',
+    title: 'Déjà une idée précise ?',
+    text: 'Cochez ce qu’il vous faut : le total s’affiche aussitôt.',
     action: { label: 'Composer mon devis', href: '/devis' },
   },
-};
+});

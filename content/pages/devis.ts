@@ -1,3 +1,4 @@
+import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { offers } from '../offers';
 import { edge, price } from '../say';
@@ -5,13 +6,13 @@ import type { DevisPage, QuoteWords } from '../types';
 
 const { delays, payment, replyTime, terms } = agency;
 
-export const devisPage: DevisPage = {
+export const devisPage = typeset<DevisPage>({
   header: {
     eyebrow: 'Devis',
     title: 'Composez votre devis.',
     intro:
       offers.length > 0 && offers.every(({ priceUsd }) => priceUsd !== null)
-        ? 'Chaque ligne est facturée à part ; nos offres sont des forfaits.'
+        ? 'Chaque ligne est facturée à part ; nos offres sont des forfaits.'
         : 'Chaque ligne est facturée à part.',
     edge: edge('chaque ligne est un fil'),
     picture: 'header-devis',
@@ -20,51 +21,51 @@ export const devisPage: DevisPage = {
     title: 'Avant de signer.',
     entries: [
       {
-        question: 'Que se passe-t-il après l’envoi ?',
-        answer: `Nous lisons votre liste et posons nos questions, sous ${replyTime}. Puis un appel, et un devis écrit, avec son délai : son prix tient ${terms.quoteHolds}. Vous signez, nous commençons ; rien n’est dû avant.`,
+        question: 'Que se passe-t-il après l’envoi ?',
+        answer: `Nous lisons votre liste et posons nos questions, sous ${replyTime}. Puis un appel, et un devis écrit, avec son délai : son prix tient ${terms.quoteHolds}. Vous signez, nous commençons ; rien n’est dû avant.`,
       },
       {
-        question: 'Comment et quand payer ?',
-        answer: `${payment.deposit} à la commande, le solde à la livraison. Vous payez par ${payment.ways}, selon votre pays. Le devis est en francs CFA, en euros ou en dollars, à votre choix ; son montant ne bouge plus. L’opérateur garde sa commission sur vos ventes ; nous montons votre dossier avec vous.`,
+        question: 'Comment et quand payer ?',
+        answer: `${payment.deposit} à la commande, le solde à la livraison. Vous payez par ${payment.ways}, selon votre pays. Le devis est en francs CFA, en euros ou en dollars, à votre choix ; son montant ne bouge plus. L’opérateur garde sa commission sur vos ventes ; nous montons votre dossier avec vous.`,
       },
       {
-        question: 'Les taxes sont-elles comprises ?',
+        question: 'Les taxes sont-elles comprises ?',
         answer: `Non, les prix sont hors taxes. ${payment.taxes}`,
       },
       {
-        question: 'Qui écrit les textes, qui prend les photos ?',
-        answer: `Vous les apportez, ou nous les préparons : le devis le dit. ${terms.revisions} par maquette sont compris.`,
+        question: 'Qui écrit les textes, qui prend les photos ?',
+        answer: `Vous les apportez, ou nous les préparons : le devis le dit. ${terms.revisions} par maquette sont compris.`,
       },
       {
-        question: 'J’ai déjà un site : le reprenez-vous ?',
+        question: 'J’ai déjà un site : le reprenez-vous ?',
         answer:
-          'Oui, avec son adresse, ses boîtes e-⁠mail et ce qui mérite d’être gardé. Vos anciennes adresses mènent aux nouvelles pages.',
+          'Oui, avec son adresse, ses boîtes e-mail et ce qui mérite d’être gardé. Vos anciennes adresses mènent aux nouvelles pages.',
       },
       {
-        question: 'À qui sont le code, le nom de domaine et les données ?',
+        question: 'À qui sont le code, le nom de domaine et les données ?',
         answer:
-          'À vous. À la livraison, vous recevez le code et les accès, et le nom de domaine est à votre nom. Vos données l’ont toujours été ; elles restent dans le pays que vous choisissez, et nous signons votre accord de protection des données ou de confidentialité.',
+          'À vous. À la livraison, vous recevez le code et les accès, et le nom de domaine est à votre nom. Vos données l’ont toujours été ; elles restent dans le pays que vous choisissez, et nous signons votre accord de protection des données ou de confidentialité.',
       },
       {
-        question: 'Qui fait le travail ?',
+        question: 'Qui fait le travail ?',
         answer: `Notre équipe. ${terms.samePerson} Si un spécialiste extérieur nous aide, vous le savez avant de signer.`,
       },
       {
-        question: 'Et en cas de retard ou de défaut ?',
-        answer: `Nous annonçons un retard avant la date prévue, avec la nouvelle date. Un défaut signalé dans les ${terms.defectsMended} suivant la livraison est corrigé sans frais, avec ou sans support ; ensuite, pendant toute la durée du support. Si vous arrêtez, nous comptons ce qui est fait, vous le gardez, et le trop-perçu vous est rendu sous ${terms.refund}.`,
+        question: 'Et en cas de retard ou de défaut ?',
+        answer: `Nous annonçons un retard avant la date prévue, avec la nouvelle date. Un défaut signalé dans les ${terms.defectsMended} suivant la livraison est corrigé sans frais, avec ou sans support ; ensuite, pendant toute la durée du support. Si vous arrêtez, nous comptons ce qui est fait, vous le gardez, et le trop-perçu vous est rendu sous ${terms.refund}.`,
       },
       {
-        question: 'Que coûte l’année suivante ?',
-        answer: `L’hébergement (${price('hosting')}, premium ${price('hosting-premium')}) et le nom de domaine (${price('custom-domain')}) se renouvellent chaque année à ces prix, comme tout ce qui est marqué « 1 an » ; le support se prolonge au prix affiché. Rien n’est reconduit sans votre accord.`,
+        question: 'Que coûte l’année suivante ?',
+        answer: `L’hébergement (${price('hosting')}, premium ${price('hosting-premium')}) et le nom de domaine (${price('custom-domain')}) se renouvellent chaque année à ces prix, comme tout ce qui est marqué « 1 an » ; le support se prolonge au prix affiché. Rien n’est reconduit sans votre accord.`,
       },
     ],
   },
-};
+});
 
 /** What the quote says besides what both forms say (`../forms.ts`). */
-export const quoteWords: QuoteWords = {
+export const quoteWords = typeset<QuoteWords>({
   lines: { none: 'Aucune ligne', one: '{count} ligne', many: '{count} lignes' },
-  total: 'Total estimé : {total}',
+  total: 'Total estimé : {total}',
   currencies: {
     title: 'Lire les prix en',
     names: { usd: 'Dollar', eur: 'Euro', cfa: 'Franc CFA' },
@@ -73,7 +74,7 @@ export const quoteWords: QuoteWords = {
   group: { none: 'Aucun choix', some: '{count} choix sur {all}' },
   custom: {
     title: 'Fonctionnalités sur mesure',
-    note: '{price} chacune, à titre indicatif : nous confirmons après lecture',
+    note: '{price} chacune, à titre indicatif : nous confirmons après lecture',
     label: 'Décrivez en quelques mots ce qui manque à la liste',
     add: 'Ajouter',
     list: 'Fonctionnalités ajoutées',
@@ -90,34 +91,34 @@ export const quoteWords: QuoteWords = {
   receipt: {
     title: 'Votre estimation',
     terms: 'Prix estimatifs hors taxes. Le devis écrit vient après échange.',
-    delay: `Délai : ${delays.site} pour un site, ${delays.mobile} pour une application.`,
+    delay: `Délai : ${delays.site} pour un site, ${delays.mobile} pour une application.`,
     empty: 'Cochez ce qu’il vous faut, ou décrivez-nous simplement votre besoin.',
     remove: 'Retirer {name} de l’estimation',
   },
   printed: {
     title: 'Estimation',
     terms: 'Prix affichés le {day}. Cette estimation n’est pas un devis.',
-    where: 'Retrouver, modifier ou envoyer cette estimation :',
+    where: 'Retrouver, modifier ou envoyer cette estimation :',
   },
   actions: {
     copyLink: 'Copier le lien',
     copyText: 'Copier le texte',
     print: 'Imprimer / PDF',
-    tooLong: 'Lien très long, que certaines messageries coupent : préférez « Copier le texte ».',
+    tooLong: 'Lien très long, que certaines messageries coupent : préférez « Copier le texte ».',
     linkCopied: 'Lien copié.',
     byHand: 'Copiez ce lien',
   },
   notices: {
     shared: 'Vous avez ouvert une estimation partagée',
-    dropped: 'Fonctionnalités qui ne sont plus proposées, laissées de côté : {count}.',
-    moved: 'Les prix ont pu changer depuis : {total} aujourd’hui.',
-    sent: 'Demande envoyée : {total}, {lines}',
+    dropped: 'Fonctionnalités qui ne sont plus proposées, laissées de côté : {count}.',
+    moved: 'Les prix ont pu changer depuis : {total} aujourd’hui.',
+    sent: 'Demande envoyée : {total}, {lines}',
     sentWords: 'Demande envoyée',
-    kept: '{total}, {lines} : rien n’est perdu, tout est gardé sur cet appareil.',
+    kept: '{total}, {lines} : rien n’est perdu, tout est gardé sur cet appareil.',
   },
   edge: {
     owned: 'Tissé pour {name} ✦ {lines} ✦ {total} ✦ {day}',
     unowned: '{lines} ✦ {total} ✦ {day}',
     threads: { one: '{count} fil', many: '{count} fils' },
   },
-};
+});

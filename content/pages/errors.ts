@@ -1,11 +1,12 @@
+import { typeset } from '../../lib/rules/french-text';
 import { edge } from '../say';
 import type { ErrorsPage } from '../types';
 
-export const errorsPage: ErrorsPage = {
+export const errorsPage = typeset<ErrorsPage>({
   code: 'Erreur 404',
   page: {
     title: 'Page introuvable',
-    text: 'Le fil s’est rompu : cette adresse ne mène à aucune page du site. Elle a peut-\u2060être changé, ou une lettre s’est perdue en route.',
+    text: 'Le fil s’est rompu : cette adresse ne mène à aucune page du site. Elle a peut-être changé, ou une lettre s’est perdue en route.',
     waysOn: 'Pour reprendre le fil',
   },
   article: {
@@ -15,4 +16,4 @@ export const errorsPage: ErrorsPage = {
   },
   edge: edge('véritable fil rom\u00a0\u00a0\u00a0pu'),
   picture: 'broken-thread',
-};
+});

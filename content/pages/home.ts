@@ -1,3 +1,4 @@
+import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { offers } from '../offers';
 import { capital, edge, inWords, listed, seeWork } from '../say';
@@ -10,7 +11,7 @@ const prices = offers.flatMap(({ priceUsd }) => priceUsd ?? []);
 const priced = prices.length === offers.length;
 const its = offers.length > 1 ? 'leur' : 'son';
 
-export const homePage: HomePage = {
+export const homePage = typeset<HomePage>({
   hero: {
     eyebrow: agency.tagline,
     title: 'Là où l’innovation rencontre l’excellence.',
@@ -22,7 +23,7 @@ export const homePage: HomePage = {
   },
   expertise: {
     title: `${capital(inWords(services.length))} métier${services.length > 1 ? 's' : ''}, une seule équipe.`,
-    intro: 'Vous expliquez votre besoin une fois : la même équipe dessine, construit, met en ligne et suit.',
+    intro: 'Vous expliquez votre besoin une fois : la même équipe dessine, construit, met en ligne et suit.',
     action: { label: 'Voir nos services en détail', href: '/services' },
   },
   stats: { label: 'L’atelier en chiffres' },
@@ -40,11 +41,11 @@ export const homePage: HomePage = {
     popular: 'Le plus populaire',
     onRequest: 'Sur demande',
     delivery: 'Livraison en {delay}',
-    linesTotal: 'Les mêmes lignes, choisies une à une : {total}',
+    linesTotal: 'Les mêmes lignes, choisies une à une : {total}',
     offerAction: { label: 'Parler de cette offre', href: '/contact' },
     terms: `Prix hors taxes. ${payment.deposit} à la commande, le solde à la livraison, par ${payment.ways}. À la livraison, le code et les accès sont à vous, avec le nom de domaine quand nous l’avons acheté pour vous.`,
     quoteInvitation:
-      'Votre projet n’entre dans aucune de ces offres ? Cochez ce qu’il vous faut : le total s’affiche aussitôt.',
+      'Votre projet n’entre dans aucune de ces offres ? Cochez ce qu’il vous faut : le total s’affiche aussitôt.',
     quoteAction: { label: 'Composer mon devis', href: '/devis' },
   },
   clients: { title: 'Ils travaillent avec nous.' },
@@ -55,7 +56,7 @@ export const homePage: HomePage = {
   },
   closing: {
     title: 'Parlons de votre prochain projet.',
-    text: `Trois lignes suffisent. Réponse sous ${replyTime} : des questions précises, puis un prix et un délai écrits ; vous décidez ensuite.`,
+    text: `Trois lignes suffisent. Réponse sous ${replyTime} : des questions précises, puis un prix et un délai écrits ; vous décidez ensuite.`,
     action: { label: 'Nous contacter', href: '/contact' },
   },
-};
+});

@@ -1,3 +1,4 @@
+import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { edge } from '../say';
 import type { LegalPage, LegalWords } from '../types';
@@ -5,11 +6,11 @@ import type { LegalPage, LegalWords } from '../types';
 const { email, legal, otherPhones, whatsapp } = agency;
 const phone = whatsapp ?? otherPhones[0]?.number;
 
-export const legalNoticePage: LegalPage = {
+export const legalNoticePage = typeset<LegalPage>({
   header: {
     eyebrow: 'Mentions légales',
     title: 'Qui publie ce site.',
-    intro: 'L’éditeur, son responsable, l’hébergeur : qui ils sont, où les joindre.',
+    intro: 'L’éditeur, son responsable, l’hébergeur : qui ils sont, où les joindre.',
     edge: edge('fait et signé'),
     picture: 'header-about',
   },
@@ -37,21 +38,21 @@ export const legalNoticePage: LegalPage = {
     {
       title: 'Textes et images',
       paragraphs: [
-        'Les textes, les images et les marques de ce site appartiennent à l’éditeur, ou à ceux qui les lui ont confiés. Citez-les librement, avec un lien vers la page ; pour reprendre davantage, écrivez-nous.',
+        'Les textes, les images et les marques de ce site appartiennent à l’éditeur, ou à ceux qui les lui ont confiés. Citez-les librement, avec un lien vers la page ; pour reprendre davantage, écrivez-nous.',
       ],
     },
     {
       title: 'Signaler une erreur',
       paragraphs: [
-        'Une information fausse, un texte qui vous nuit, une page illisible ? Écrivez à l’e-⁠mail ci-⁠dessus : nous lisons tout, et nous corrigeons.',
+        'Une information fausse, un texte qui vous nuit, une page illisible ? Écrivez à l’e-mail ci-dessus : nous lisons tout, et nous corrigeons.',
       ],
     },
   ],
-};
+});
 
 /** On every page that the law asks for. */
-export const legalWords: LegalWords = {
+export const legalWords = typeset<LegalWords>({
   demonstration:
-    'Ce site est une démonstration : ce qui commence par « Exemple » est inventé, et attend les faits de l’agence qui le publiera.',
+    'Ce site est une démonstration : ce qui commence par « Exemple » est inventé, et attend les faits de l’agence qui le publiera.',
   updated: 'Mis à jour le {date}.',
-};
+});

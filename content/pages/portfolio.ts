@@ -1,10 +1,11 @@
+import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { projects } from '../projects';
 import { capital, edge, inWords } from '../say';
 import { stats } from '../stats';
 import type { PortfolioPage } from '../types';
 
-export const portfolioPage: PortfolioPage = {
+export const portfolioPage = typeset<PortfolioPage>({
   header: {
     eyebrow: 'Portfolio',
     title:
@@ -13,7 +14,7 @@ export const portfolioPage: PortfolioPage = {
         : 'Nos premiers projets.',
     intro:
       projects.length > 0
-        ? 'Des écoles, un cabinet, des équipes de terrain : ce que cela a changé pour eux.'
+        ? 'Des écoles, un cabinet, des équipes de terrain : ce que cela a changé pour eux.'
         : 'Ils paraîtront ici, avec ce qu’ils auront changé pour nos clients.',
     edge: edge(
       projects.length > 0
@@ -32,8 +33,8 @@ export const portfolioPage: PortfolioPage = {
   },
   results: { title: `L’atelier en ${inWords(stats.length)} chiffre${stats.length > 1 ? 's' : ''}.` },
   closing: {
-    title: 'Et votre projet ?',
+    title: 'Et votre projet ?',
     text: `Décrivez-le en quelques lignes. Réponse sous ${agency.replyTime}.`,
     action: { label: 'Nous contacter', href: '/contact' },
   },
-};
+});

@@ -1,3 +1,4 @@
+import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { duration, edge } from '../say';
 import type { LegalPage } from '../types';
@@ -5,11 +6,12 @@ import type { LegalPage } from '../types';
 const { email, legal, whatsapp } = agency;
 
 /** Each sentence about the code is held against it by tests/unit/privacy.test.ts. */
-export const privacyPage: LegalPage = {
+export const privacyPage = typeset<LegalPage>({
   header: {
     eyebrow: 'Confidentialité',
     title: 'Ce que nous gardons.',
-    intro: 'Le message que vous envoyez, et des journaux techniques. Ni cookie, ni traceur, ni mesure d’audience.',
+    intro:
+      'Le message que vous envoyez, et des journaux techniques. Ni cookie, ni traceur, ni mesure d’audience.',
     edge: edge('aucun traceur dans la trame'),
     picture: 'header-contact',
   },
@@ -17,9 +19,9 @@ export const privacyPage: LegalPage = {
     {
       title: 'Votre message',
       paragraphs: [
-        'Un formulaire nous transmet votre nom, votre e-⁠mail, votre message et, pour un devis, vos choix. S’y ajoute ce que vous voulez bien dire de plus, comme votre entreprise.',
+        'Un formulaire nous transmet votre nom, votre e-mail, votre message et, pour un devis, vos choix. S’y ajoute ce que vous voulez bien dire de plus, comme votre entreprise.',
         'Ces mots servent à vous répondre et à préparer votre devis, parce que vous nous le demandez. Ils ne sont ni vendus, ni prêtés, et aucune machine ne décide à notre place.',
-        'Rien ne vous y oblige. Sans nom ni e-⁠mail, nous ne pourrions pas vous répondre.',
+        'Rien ne vous y oblige. Sans nom ni e-mail, nous ne pourrions pas vous répondre.',
         ...(whatsapp ? ['Par WhatsApp, votre message passe par WhatsApp, selon ses règles.'] : []),
       ],
       facts: [
@@ -34,8 +36,8 @@ export const privacyPage: LegalPage = {
     {
       title: 'Votre appareil',
       paragraphs: [
-        'Ce que vous écrivez dans un formulaire reste dans votre navigateur, sur ce seul appareil, jusqu’à ce que la page du formulaire vous en confirme l’envoi. Sans cela, il s’efface à la première visite du site passé sept jours ; votre navigateur l’efface aussi avec les données de ce site.',
-        'Le bouton « Effacer », sous un formulaire, efface aussitôt tout ce que l’appareil garde de ce formulaire.',
+        'Ce que vous écrivez dans un formulaire reste dans votre navigateur, sur ce seul appareil, jusqu’à ce que la page du formulaire vous en confirme l’envoi. Sans cela, il s’efface à la première visite du site passé sept jours ; votre navigateur l’efface aussi avec les données de ce site.',
+        'Le bouton « Effacer », sous un formulaire, efface aussitôt tout ce que l’appareil garde de ce formulaire.',
         'Une estimation tient dans l’adresse de sa page, après le signe #. Cette partie ne quitte votre navigateur que si vous partagez le lien.',
       ],
     },
@@ -50,19 +52,19 @@ export const privacyPage: LegalPage = {
     {
       title: 'Vos droits',
       paragraphs: [
-        'Vous pouvez demander à voir ce que nous avons de vous, à le corriger, à l’effacer, à l’emporter, à en limiter l’usage ou à vous y opposer. Écrivez-nous : nous répondons en un mois au plus.',
-        'Si notre réponse ne vous convient pas, adressez-vous à notre autorité de protection des données, ou à celle de votre pays :',
+        'Vous pouvez demander à voir ce que nous avons de vous, à le corriger, à l’effacer, à l’emporter, à en limiter l’usage ou à vous y opposer. Écrivez-nous : nous répondons en un mois au plus.',
+        'Si notre réponse ne vous convient pas, adressez-vous à notre autorité de protection des données, ou à celle de votre pays :',
       ],
       list: [
-        'Bénin et Mali : APDP',
-        'Burkina Faso : CIL',
-        'Côte d’Ivoire : ARTCI',
-        'Niger : HAPDP',
-        'Sénégal : CDP',
-        'Togo : IPDCP',
-        'Maroc : CNDP',
-        'France : CNIL',
-        'Belgique : APD',
+        'Bénin et Mali : APDP',
+        'Burkina Faso : CIL',
+        'Côte d’Ivoire : ARTCI',
+        'Niger : HAPDP',
+        'Sénégal : CDP',
+        'Togo : IPDCP',
+        'Maroc : CNDP',
+        'France : CNIL',
+        'Belgique : APD',
         'partout ailleurs, au Cameroun par exemple, celle que la loi désigne',
       ],
       facts: [
@@ -71,4 +73,4 @@ export const privacyPage: LegalPage = {
       ],
     },
   ],
-};
+});

@@ -1,3 +1,4 @@
+import { typeset } from '../../lib/rules/french-text';
 import { capital, edge, inWords, seeWork } from '../say';
 import { services } from '../services';
 import type { ServicesPage } from '../types';
@@ -11,7 +12,7 @@ const pricing =
     ? ` ${capital(inWords(online))} se chiffre${online > 1 ? 'nt' : ''} en ligne, ${inWords(asked)} sur demande.`
     : '';
 
-export const servicesPage: ServicesPage = {
+export const servicesPage = typeset<ServicesPage>({
   header: {
     eyebrow: 'Services',
     title: 'Ce que nous livrons.',
@@ -42,7 +43,7 @@ export const servicesPage: ServicesPage = {
       {
         title: 'Découverte',
         description:
-          'Nous écoutons vos utilisateurs, nous regardons vos outils et vos contraintes. Vous recevez un écrit : objectifs, ce qui est compris et ce qui ne l’est pas, délai, budget.',
+          'Nous écoutons vos utilisateurs, nous regardons vos outils et vos contraintes. Vous recevez un écrit : objectifs, ce qui est compris et ce qui ne l’est pas, délai, budget.',
       },
       {
         title: 'Conception',
@@ -67,4 +68,4 @@ export const servicesPage: ServicesPage = {
     action: { label: 'Demander un devis', href: '/contact' },
     secondary: seeWork,
   },
-};
+});

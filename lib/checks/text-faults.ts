@@ -1,5 +1,5 @@
 import { lineOf } from '@/lib/content/content-texts';
-import { setSpaces, wrongSigns } from '@/lib/rules/french-text';
+import { wrongSigns } from '@/lib/rules/french-text';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { contentPaths, type Faults } from './faults';
 
@@ -12,12 +12,6 @@ export function* textFaults(content: SiteContent): Faults {
   for (const { file, field, text } of content.texts)
     for (const [message, remedy] of [...wordingFaults(field, text, content), ...wrongSigns(text)])
       yield { file, line: lineOf(file, text), field, message, remedy };
-}
-
-/** The files whose sentences could break where French does not: `npm run format` mends them. */
-export function looseFiles({ texts }: SiteContent): string[] {
-  const loose = texts.filter(({ text }) => setSpaces(text) !== text);
-  return [...new Set(loose.map(({ file }) => file))];
 }
 
 function* wordingFaults(field: string, text: string, content: SiteContent): Iterable<[string, string]> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { asTyped } from '@/lib/rules/french-text';
 import { listFiles } from './list-files';
 
 /** A text of the content: its file, its place there, such as `offers[site-web-pro].features[2]`, and what it says. */
@@ -28,6 +29,6 @@ function textsIn(value: unknown, field: string, file: string): ContentText[] {
 
 /** The line on which a file of the content writes a text; undefined where it is put together from parts. */
 export function lineOf(file: string, text: string): number | undefined {
-  const [before, ...others] = readFileSync(file, 'utf8').split(text);
+  const [before, ...others] = readFileSync(file, 'utf8').split(asTyped(text));
   return others.length > 0 ? before?.split('\n').length : undefined;
 }

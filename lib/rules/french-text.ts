@@ -1,7 +1,8 @@
 const NO_BREAK = '\u00a0';
 
 /** What a number is told of, and must not be parted from. */
-const UNITS = /(?<=\d) (?=(?:[%€h]|FCFA|semaines?|mois|ans?|jours?|pages?|heures?|minutes?)(?![\p{L}\d-]))/gu;
+const UNITS =
+  /(?<=\d) (?=(?:[%€h]|FCFA|semaines?|mois|ans?|jours?|pages?|heures?|minutes?|écoles?)(?![\p{L}\d-]))/gu;
 
 /** A text typed with plain spaces, apostrophes and quotes, as French typography wants it: nothing breaks where it must not. */
 export function frenchText(text: string): string {
@@ -21,6 +22,23 @@ export function setSpaces(text: string): string {
     .replace(/(?<!\p{L})(?:e-(?=mail)|ci-(?=dessous|dessus)|peut-(?=être))/giu, '$&\u2060')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f')
     .replace(UNITS, NO_BREAK);
+}
+
+/**
+ * A value of the content with the spaces that French typography wants and no keyboard has, however deep its texts lie. What
+ * is one word is left as it is: an id, an address, a file's name.
+ */
+export function typeset<const Value>(value: Value): Value;
+export function typeset(value: unknown): unknown {
+  if (typeof value === 'string') return value.includes(' ') ? setSpaces(value) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => typeset(each));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, typeset(each)]));
+}
+
+/** A text as it was typed, before its spaces were set. */
+export function asTyped(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 }
 
 const SIGNS: readonly [wrong: RegExp, said: string, remedy: string][] = [

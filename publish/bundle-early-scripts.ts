@@ -5,7 +5,8 @@ import { EARLY_FOLDER } from '@/lib/early-scripts';
 export async function bundleEarlyScripts(isDevelopment: boolean): Promise<void> {
   const bundler = await context({
     ...{ entryPoints: ['components/**/*.early.ts'], outdir: EARLY_FOLDER, entryNames: '[name]' },
-    ...{ bundle: true, minify: true, target: 'es2020', logLevel: 'warning' },
+    // Not minified, they say what is wrong with a page's markup (components/early/start.ts).
+    ...{ bundle: true, minify: !isDevelopment, target: 'es2020', logLevel: 'warning' },
   });
   await bundler.rebuild();
   await (isDevelopment ? bundler.watch() : bundler.dispose());

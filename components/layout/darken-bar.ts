@@ -1,14 +1,12 @@
-import { onPageParsed } from '@/components/early/on-page-parsed';
-
 /**
- * Tells the bar when the page has been scrolled past the mark beside it, without a scroll handler; under 768 px the
- * styles keep the bar dark whatever it is told.
+ * Tells a bar when the page has been scrolled past the mark before it, without a scroll handler; under 768 px the styles
+ * keep the bar dark whatever it is told.
  */
-export function darkenBar(): void {
-  const observer = new IntersectionObserver((entries) => {
-    entries.forEach(({ target, isIntersecting }) =>
-      target.nextElementSibling?.toggleAttribute('data-scrolled', !isIntersecting),
-    );
-  });
-  onPageParsed(() => document.querySelectorAll('[data-bar-mark]').forEach((mark) => observer.observe(mark)));
+export function darkenBar(bar: HTMLElement): () => void {
+  const observer = new IntersectionObserver((entries) =>
+    entries.forEach(({ isIntersecting }) => bar.toggleAttribute('data-scrolled', !isIntersecting)),
+  );
+  const mark = bar.previousElementSibling;
+  if (mark) observer.observe(mark);
+  return () => observer.disconnect();
 }

@@ -1,7 +1,13 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import type { FrameWords } from '@/content/types';
+import { asRef } from '@/components/early/as-ref';
 import { Selvedge } from '@/components/ui/selvedge';
 import { Strokes } from '@/components/ui/strokes';
+import { driveDrawer } from './drive-drawer';
+
+const driven = asRef(driveDrawer);
 
 /**
  * The menu of narrow screens. It is a native disclosure, so opening and closing it (button, overlay) never waits for a
@@ -9,7 +15,7 @@ import { Strokes } from '@/components/ui/strokes';
  */
 export function Drawer({ words, children }: { words: FrameWords['menu']; children: ReactNode }) {
   return (
-    <details data-drawer="" className="group md:hidden">
+    <details ref={driven} data-early="drawer" className="group md:hidden">
       <summary className="flex h-touch w-touch cursor-pointer list-none items-center justify-center rounded group-open:fixed group-open:left-drawer group-open:top-1.5 group-open:z-10 group-open:-ml-16">
         <span
           aria-hidden="true"

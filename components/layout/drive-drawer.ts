@@ -1,17 +1,22 @@
+import { listen } from '@/components/early/listen';
+
 /**
- * Adds to the native drawer what it lacks: Escape, closing on a link and in a window grown too wide for it, focus and
+ * Adds to a native drawer what it lacks: Escape, closing on a link and in a window grown too wide for it, focus and
  * scroll kept inside while it is open.
  */
-export function driveDrawer(): void {
-  const openDrawer = () => document.querySelector<HTMLDetailsElement>('[data-drawer][open]');
-
-  function close(drawer: HTMLDetailsElement) {
+export function driveDrawer(drawer: HTMLDetailsElement): () => void {
+  function close() {
     drawer.open = false;
     drawer.querySelector('summary')?.focus();
   }
 
+  function hold(isHeld: boolean) {
+    document.documentElement.classList.toggle('overflow-hidden', isHeld);
+    everythingBeside(drawer).forEach((element) => element.toggleAttribute('inert', isHeld));
+  }
+
   // For browsers without `inert`: the first and the last control hand focus to each other.
-  function keepFocusInside(event: KeyboardEvent, drawer: HTMLDetailsElement) {
+  function keepFocusInside(event: KeyboardEvent) {
     const controls = drawer.querySelectorAll<HTMLElement>('summary, a, button');
     const [first, last] = [controls[0], controls[controls.length - 1]];
     const [from, to] = event.shiftKey ? [first, last] : [last, first];
@@ -20,30 +25,38 @@ export function driveDrawer(): void {
     to?.focus();
   }
 
-  document.addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (!(target instanceof HTMLDetailsElement && target.matches('[data-drawer]'))) return;
-      document.documentElement.classList.toggle('overflow-hidden', target.open);
-      document.querySelectorAll('main, footer, [data-behind-drawer]').forEach((element) => {
-        element.toggleAttribute('inert', target.open);
-      });
-    },
-    true,
-  );
+  function answerKey(event: KeyboardEvent) {
+    if (!drawer.open) return;
+    if (event.key === 'Escape') close();
+    if (event.key === 'Tab') keepFocusInside(event);
+  }
+
+  function answerClick({ target }: MouseEvent) {
+    if ((target as Element).closest('a')) close();
+  }
+
   // A tablet turned on its side has the bar instead: an open drawer that nobody sees would keep the page behind it.
-  window.addEventListener('resize', () => {
-    const drawer = openDrawer();
-    if (drawer && drawer.getClientRects().length === 0) drawer.open = false;
-  });
-  document.addEventListener('keydown', (event) => {
-    const drawer = openDrawer();
-    if (!drawer) return;
-    if (event.key === 'Escape') close(drawer);
-    if (event.key === 'Tab') keepFocusInside(event, drawer);
-  });
-  document.addEventListener('click', ({ target }) => {
-    const drawer = openDrawer();
-    if (drawer && target instanceof Element && drawer.contains(target) && target.closest('a')) close(drawer);
-  });
+  function closeUnseen() {
+    if (getComputedStyle(drawer).display === 'none') drawer.open = false;
+  }
+
+  // It may have been opened while the page was still arriving.
+  if (drawer.open) hold(true);
+  const stop = listen(
+    [drawer, 'toggle', () => hold(drawer.open)],
+    [drawer, 'click', answerClick],
+    [document, 'keydown', answerKey],
+    [window, 'resize', closeUnseen],
+  );
+  return () => {
+    stop();
+    if (drawer.open) hold(false);
+  };
+}
+
+/** All of the page but an element and what it stands in. */
+function everythingBeside(element: Element): Element[] {
+  const holder = element.parentElement;
+  if (!holder || element === document.body) return [];
+  return [...Array.from(holder.children).filter((other) => other !== element), ...everythingBeside(holder)];
 }

@@ -1,8 +1,8 @@
+import { start } from '@/components/early/start';
 import { posterFirst } from '@/components/ui/poster-first';
 import { darkenBar } from './darken-bar';
 import './document.early';
 import { driveDrawer } from './drive-drawer';
 
 posterFirst();
-driveDrawer();
-darkenBar();
+start({ bar: darkenBar, drawer: driveDrawer });

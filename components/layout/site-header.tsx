@@ -3,6 +3,7 @@ import { ButtonLink, buttonLook, InertButton } from '@/components/ui/button';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { Drawer } from './drawer';
 import { NavLink } from './nav-link';
+import { Navbar } from './navbar';
 
 type SiteHeaderProps = {
   agency: Pick<Agency, 'name' | 'announcedNetworks'>;
@@ -12,91 +13,80 @@ type SiteHeaderProps = {
   words: FrameWords;
 };
 
-/**
- * Navigation of every page but the articles: a bar on wide screens, a drawer on narrow ones. The bar darkens once the
- * page has been scrolled past the mark (`threshold` of tailwind.config.ts), and stays dark without scripts.
- */
+/** Navigation of every page but the articles: a bar on wide screens, a drawer on narrow ones. */
 export function SiteHeader({ agency, logo, links, action, words }: SiteHeaderProps) {
   const { name, announcedNetworks } = agency;
   return (
-    <>
-      <span
-        data-bar-mark=""
-        aria-hidden="true"
-        className="pointer-events-none absolute left-0 top-0 h-threshold w-px"
-      />
-      <header className="fixed inset-x-0 top-0 z-40 bg-ink/[.995] text-white transition-colors short:absolute md:bg-transparent md:data-[scrolled]:bg-ink/[.995] print:hidden md:[@media(scripting:none)]:bg-ink/[.995]">
-        <div className="page-width flex h-14 items-center justify-between gap-6 md:h-auto md:min-h-bar">
-          <a
-            href="/"
-            className="inline-flex min-h-touch min-w-0 items-center gap-3 rounded max-xs:leading-none"
-            data-behind-drawer=""
-          >
-            <LogoMark logo={logo} isFirst className="h-9 w-9 max-xs:hidden" />
-            <span className="font-heading text-subheading font-bold max-xs:text-small xs:whitespace-nowrap">
+    <Navbar>
+      <div className="page-width flex h-14 items-center justify-between gap-6 md:h-auto md:min-h-bar">
+        <a
+          href="/"
+          className="inline-flex min-h-touch min-w-0 items-center gap-3 rounded max-xs:leading-none"
+        >
+          <LogoMark logo={logo} isFirst className="h-9 w-9 max-xs:hidden" />
+          <span className="font-heading text-subheading font-bold max-xs:text-small xs:whitespace-nowrap">
+            {name}
+          </span>
+        </a>
+        <nav aria-label={words.navigation} className="hidden md:block">
+          <ul className="flex flex-wrap justify-end gap-x-3 lg:gap-x-8">
+            {links.map((link) => (
+              <li key={link.href}>
+                <NavLink
+                  href={link.href}
+                  className={
+                    link.href === '/devis'
+                      ? buttonLook('bar')
+                      : 'bar-link relative inline-flex min-h-touch items-center whitespace-nowrap text-small font-medium lg:text-note'
+                  }
+                >
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Drawer words={words.menu}>
+          <nav aria-label={words.menu.label}>
+            <p
+              aria-hidden="true"
+              className="flex h-touch items-center gap-3 font-heading text-subheading font-bold max-xs:pr-10 max-xs:text-small max-xs:leading-none"
+            >
+              <LogoMark logo={logo} className="h-9 w-9 max-xs:hidden" />
               {name}
-            </span>
-          </a>
-          <nav aria-label={words.navigation} className="hidden md:block">
-            <ul className="flex flex-wrap justify-end gap-x-3 lg:gap-x-8">
+            </p>
+            <ul className="mt-4 border-t border-indigo-thread">
               {links.map((link) => (
-                <li key={link.href}>
+                <li key={link.href} className="border-b border-indigo-thread">
                   <NavLink
                     href={link.href}
-                    className={
-                      link.href === '/devis'
-                        ? buttonLook('bar')
-                        : 'bar-link relative inline-flex min-h-touch items-center whitespace-nowrap text-small font-medium lg:text-note'
-                    }
+                    className="flex min-h-touch items-center rounded py-3 font-heading text-subheading font-bold aria-[current=page]:text-ochre aria-[current=page]:underline"
                   >
                     {link.label}
                   </NavLink>
                 </li>
               ))}
             </ul>
+            {announcedNetworks.length > 0 && (
+              <>
+                <p aria-hidden="true" className="mt-5 text-small text-lavender">
+                  {words.menu.soon}
+                </p>
+                <ul aria-label={words.menu.networks} className="flex flex-wrap gap-x-4">
+                  {announcedNetworks.map((network) => (
+                    <li key={network}>
+                      <InertButton className="min-h-touch cursor-not-allowed rounded text-small text-lavender">
+                        {network}
+                      </InertButton>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
           </nav>
-          <Drawer words={words.menu}>
-            <nav aria-label={words.menu.label}>
-              <p
-                aria-hidden="true"
-                className="flex h-touch items-center gap-3 font-heading text-subheading font-bold max-xs:pr-10 max-xs:text-small max-xs:leading-none"
-              >
-                <LogoMark logo={logo} className="h-9 w-9 max-xs:hidden" />
-                {name}
-              </p>
-              <ul className="mt-4 border-t border-indigo-thread">
-                {links.map((link) => (
-                  <li key={link.href} className="border-b border-indigo-thread">
-                    <NavLink
-                      href={link.href}
-                      className="flex min-h-touch items-center rounded py-3 font-heading text-subheading font-bold aria-[current=page]:text-ochre aria-[current=page]:underline"
-                    >
-                      {link.label}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-              {announcedNetworks.length > 0 && (
-                <>
-                  <p aria-hidden="true" className="mt-5 text-small text-lavender">
-                    {words.menu.soon}
-                  </p>
-                  <ul aria-label={words.menu.networks} className="flex flex-wrap gap-x-4">
-                    {announcedNetworks.map((network) => (
-                      <li key={network}>
-                        <InertButton className="min-h-touch cursor-not-allowed rounded text-small text-lavender">
-                          {network}
-                        </InertButton>
-                      </li>
-                    ))}
-                  </ul>
-                </>
-              )}
-            </nav>
-            <ButtonLink {...action} tone="accent" className="mt-4 w-full" />
-          </Drawer>
-        </div>
-      </header>
-    </>
+          <ButtonLink {...action} tone="accent" className="mt-4 w-full" />
+        </Drawer>
+      </div>
+    </Navbar>
   );
 }

@@ -105,7 +105,7 @@ test('the bar stays in place, transparent down to its threshold and dark from th
 }) => {
   await open(page, plainPath);
   // Its number stands in tests/specification.test.ts.
-  const threshold = (await page.locator('[data-bar-mark]').boundingBox())?.height ?? 0;
+  const threshold = await bar(page).evaluate((header) => header.previousElementSibling?.clientHeight ?? 0);
   await expect.poll(() => colourOf(bar(page))).toBe(TRANSPARENT);
   await scrollTo(page, threshold);
   expect(await colourOf(bar(page))).toBe(TRANSPARENT);

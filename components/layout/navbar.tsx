@@ -1,0 +1,23 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { asRef } from '@/components/early/as-ref';
+import { darkenBar } from './darken-bar';
+
+const darkened = asRef(darkenBar);
+
+/** The bar: it darkens once the page has been scrolled past its mark (`threshold` of tailwind.config.ts), and stays dark without scripts. */
+export function Navbar({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span aria-hidden="true" className="pointer-events-none absolute left-0 top-0 h-threshold w-px" />
+      <header
+        ref={darkened}
+        data-early="bar"
+        className="fixed inset-x-0 top-0 z-40 bg-ink/[.995] text-white transition-colors short:absolute md:bg-transparent md:data-[scrolled]:bg-ink/[.995] print:hidden md:[@media(scripting:none)]:bg-ink/[.995]"
+      >
+        {children}
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { asRef } from '@/components/early/as-ref';
+import { start } from '@/components/early/start';
+
+test('a behaviour starts on each element that carries its name, among others too, and one without an element says so', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  render(
+    <>
+      <p data-early="blink">1</p>
+      <p data-early="blinker">2</p>
+      <p data-early="fade blink">3</p>
+    </>,
+  );
+  const started: (string | null)[] = [];
+  const note = ({ textContent }: HTMLElement) => {
+    started.push(textContent);
+    return () => undefined;
+  };
+  start({ blink: note, vanish: note });
+  expect(started).toEqual(['1', '3']);
+  expect(warn.mock.calls).toEqual([['No element of this page has data-early="vanish".']]);
+});
+
+test('React starts a behaviour of its own element, and undoes it as often', () => {
+  const stop = vi.fn();
+  const behaviour = vi.fn((_: HTMLElement) => stop);
+  const ref = asRef(behaviour);
+  const page = (words: string) => <StrictMode>{<p ref={ref}>{words}</p>}</StrictMode>;
+  const { rerender, unmount } = render(page('Un'));
+  const started = behaviour.mock.calls.length;
+  rerender(page('Deux'));
+  expect(behaviour).toHaveBeenCalledTimes(started);
+  unmount();
+  expect(stop).toHaveBeenCalledTimes(started);
+});

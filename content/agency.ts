@@ -43,10 +43,11 @@ export const agency = typeset<Agency>({
     elsewhere:
       'Soit 9h-18h à Cotonou et Douala ; 8h-17h à Dakar, Abidjan et Lomé ; à Paris, 9h-18h l’hiver et 10h-19h l’été.',
   },
-  /** En combien de temps elle répond : « Réponse sous … ». */
+  /** En combien de temps elle répond : « Réponse en … ». */
   replyTime: '24 h en moyenne, les jours ouvrés',
-  /** Ce qu’on fait d’un site arrêté, à toute heure. */
-  outage: 'Un site arrêté ? Écrivez-nous jour et nuit : nous le remettons en marche.',
+  /** Ce que vaut « 24/7 » : par où l’on signale une panne, et ce qu’elle vaut. */
+  outage:
+    'Pendant le support, une panne se signale à toute heure, par écrit : elle passe avant tout le reste.',
   /**
    * La monnaie qui vient en premier : 'usd', 'eur' ou 'cfa'. Les prix s’écrivent toujours en dollars entiers, et les
    * phrases (« dès $349 ») les disent ainsi.
@@ -67,7 +68,10 @@ export const agency = typeset<Agency>({
     defectsMended: 'trente jours',
     refund: 'trente jours',
     revisions: 'Deux allers-retours',
-    samePerson: 'Vous parlez à la même personne du premier appel à la fin du support.',
+    samePerson:
+      'Une personne suit votre projet du premier appel à la fin du support ; si elle s’absente, vous savez qui la remplace.',
+    /** Ce qui suit un message, partout où l’on invite à écrire. */
+    answer: 'D’abord nos questions, puis un prix et un délai écrits.',
   },
   /** Les délais habituels ; ceux des offres sont dans offers.ts. */
   delays: {

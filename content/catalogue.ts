@@ -85,7 +85,7 @@ export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'store-publication',
     name: 'Publication sur App Store et Google Play',
-    note: 'Hors frais d’Apple et de Google',
+    note: 'Comptes à votre nom, hors frais d’Apple et de Google',
     priceUsd: 200,
     category: 'Mobile',
   },
@@ -158,6 +158,7 @@ export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'support-3months',
     name: 'Support 3 mois',
+    note: 'Corrections et conseils ; les nouveautés se chiffrent',
     priceUsd: 49,
     category: 'Support',
   },
@@ -170,13 +171,14 @@ export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'chat-support',
     name: 'Support par chat (1 an)',
+    note: 'Réponse dans l’heure, aux heures d’ouverture',
     priceUsd: 150,
     category: 'Support',
   },
 
   {
     id: 'newsletter',
-    name: 'Newsletter',
+    name: 'Lettre d’information (newsletter)',
     note: 'Inscription et outil d’envoi',
     priceUsd: 100,
     category: 'Marketing',
@@ -185,7 +187,7 @@ export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'ssl-certificate',
     name: 'Certificat SSL',
-    note: 'Échanges chiffrés, renouvelé par nous',
+    note: 'Échanges chiffrés, tant que nous hébergeons le site',
     priceUsd: 20,
     category: 'Sécurité',
   },

@@ -2,7 +2,7 @@ import { typeset } from '../lib/rules/french-text';
 import { agency } from './agency';
 import type { FormWords } from './types';
 
-const { replyTime } = agency;
+const { replyTime, terms } = agency;
 
 /**
  * What both forms say, in every state; what the quote says besides is in `pages/devis.ts`. A name in braces stands for what
@@ -15,7 +15,7 @@ export const formWords = typeset<FormWords>({
     failure: "Erreur lors de l'envoi du message. Veuillez réessayer.",
     sent: {
       title: 'Message envoyé',
-      text: `Merci, votre message est bien parti. Nous vous répondons sous ${replyTime}.`,
+      text: `Merci, votre message est bien arrivé. Nous vous répondons en ${replyTime}.`,
     },
     edge: 'Tissé pour {name} ✦ {day}',
   },
@@ -25,7 +25,7 @@ export const formWords = typeset<FormWords>({
     failure: "Erreur lors de l'envoi du devis. Veuillez réessayer.",
     sent: {
       title: 'Demande envoyée',
-      text: `Merci, votre demande est bien partie. Nous vous répondons sous ${replyTime} : d’abord nos questions, puis un appel, puis un devis écrit.`,
+      text: `Merci, votre demande est bien arrivée. Nous vous répondons en ${replyTime}. ${terms.answer}`,
     },
   },
   fields: {
@@ -68,17 +68,16 @@ export const formWords = typeset<FormWords>({
   },
   /** The browser runs no scripts. */
   withoutScript: {
-    posted:
-      'Votre navigateur bloque les scripts : une page vous dira si votre message est parti. Vous pouvez aussi écrire à',
-    mailed: 'Votre navigateur bloque les scripts : ce formulaire ne peut pas partir. Écrivez à',
+    posted: 'Sur ce navigateur, la réponse s’ouvre dans une nouvelle page. Vous pouvez aussi écrire à',
+    mailed: 'Sur ce navigateur, ce formulaire ne peut pas partir. Écrivez à',
     or: 'ou sur',
   },
   failed: {
     title: "Erreur d'envoi",
     /** What may have happened. */
     offline: 'Vous êtes hors connexion : rien n’est parti.',
-    refused: 'Le service de courrier ne l’a pas pris : rien n’est parti.',
-    unsure: 'La réponse n’est pas venue : il est peut-être arrivé.',
+    refused: 'Notre service de courrier a refusé l’envoi : rien n’est parti.',
+    unsure: 'La réponse n’est pas venue : votre message est peut-être arrivé.',
     kept: 'Votre message est gardé sur cet appareil.',
     online: 'La connexion est revenue.',
     retry: 'Réessayer',
@@ -101,7 +100,7 @@ export const postedForms = typeset({
   offer: 'Offre',
   currency: 'Prix lus en',
   sentTitle: 'Votre message est bien arrivé.',
-  sentText: `Merci. Nous vous répondons sous ${replyTime}.`,
+  sentText: `Merci. Nous vous répondons en ${replyTime}.`,
   refusedTitle: 'Votre message n’est pas parti.',
   refusedText: 'Pour réessayer, revenez à la page précédente : ce que vous avez écrit y est encore.',
   incomplete: 'Indiquez votre nom, et une adresse e-mail comme nom@exemple.com.',

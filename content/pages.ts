@@ -86,7 +86,7 @@ export const pages = typeset([
     updated: '2026-11-23',
     card: 'service-api',
     title: 'Contact et questions fréquentes',
-    description: `Parlez-nous de votre projet par le formulaire${whatsapp ? ' ou par WhatsApp' : ''}. Réponse sous ${replyTime}, ${hours.days}, ${hours.times} (${hours.zone}).`,
+    description: `Parlez-nous de votre projet par le formulaire${whatsapp ? ' ou par WhatsApp' : ''}. Réponse en ${replyTime}, ${hours.days}, ${hours.times} (${hours.zone}).`,
   },
   {
     path: '/mentions-legales',

@@ -57,13 +57,13 @@ export type Agency = {
   team: { size: string; cities: readonly string[]; since: number };
   founder: string;
   hours: Record<'days' | 'times' | 'zone' | 'elsewhere', string>;
-  /** As in « Réponse sous … ». */
+  /** As in « Réponse en … ». */
   replyTime: string;
   outage: string;
   firstCurrency: Currency;
   exchangeRate: ExchangeRate;
   payment: Record<'deposit' | 'ways' | 'taxes', string>;
-  terms: Record<'quoteHolds' | 'defectsMended' | 'refund' | 'revisions' | 'samePerson', string>;
+  terms: Record<'quoteHolds' | 'defectsMended' | 'refund' | 'revisions' | 'samePerson' | 'answer', string>;
   delays: Record<'site' | 'mobile' | 'mvp' | 'application' | 'demonstration', string>;
   copyrightYear: number;
   legal: LegalFacts;

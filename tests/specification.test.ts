@@ -84,7 +84,7 @@ const FACTS: Record<string, [what: string, is: unknown, specified: unknown][]> =
     ['networks to come', agency.announcedNetworks.join(', '), 'Facebook, X, Instagram'],
     ['where the agency is', plainText(location), 'Afrique, à distance et sur site'],
     ['when it answers', plainText(hours), 'Du lundi au vendredi, 9h-18h (GMT+1)'],
-    ['how fast', plainText(replyTime), matching(/^Réponse sous 24 h en moyenne/)],
+    ['how fast', plainText(replyTime), matching(/^24 h en moyenne/)],
     ['the founder', aboutPage.quote.author, 'Le fondateur, Atelier Trame'],
     ['authors', [...new Set(articles.map(({ author }) => author))], ['L’équipe Atelier Trame']],
   ],

@@ -105,7 +105,7 @@ export const aboutPage = typeset<AboutPage>({
   },
   closing: {
     title: 'Racontez-nous votre terrain.',
-    text: `Quelques lignes suffisent pour commencer. Réponse sous ${replyTime}.`,
+    text: `Quelques lignes suffisent pour commencer. Réponse en ${replyTime}.`,
     action: { label: 'Nous contacter', href: '/contact' },
   },
 });

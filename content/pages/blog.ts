@@ -1,4 +1,5 @@
 import { typeset } from '../../lib/rules/french-text';
+import { agency } from '../agency';
 import { edge } from '../say';
 import type { ArticleEnding, ArticleWords, BlogPage, BlogWords } from '../types';
 
@@ -61,7 +62,7 @@ export const articleWords = typeset<ArticleWords>({
 /** Below every article, on the cloth of its cover. */
 export const articleEnding = typeset<ArticleEnding>({
   title: 'Ce chantier chez vous ?',
-  text: 'Racontez-le-nous en quelques lignes : nous répondons par des questions et un ordre de prix.',
+  text: `Racontez-le-nous en quelques lignes. ${agency.terms.answer}`,
   action: { label: 'Nous écrire', href: '/contact' },
   secondary: { label: 'Composer mon devis', href: '/devis' },
 });

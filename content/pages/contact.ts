@@ -4,15 +4,15 @@ import { offers } from '../offers';
 import { capital, edge, seeWork } from '../say';
 import type { ContactPage } from '../types';
 
-const { delays, hours, otherPhones, outage, place, presence, replyTime, whatsapp } = agency;
+const { delays, hours, otherPhones, outage, place, presence, replyTime, terms, whatsapp } = agency;
 const offerDelays = offers.map(({ title, delay }) => `${title}, ${delay}`).join(' ; ');
 
 export const contactPage = typeset<ContactPage>({
   header: {
     eyebrow: 'Contact',
     title: 'Parlons de votre projet.',
-    intro: 'Écrivez comme vous parlez : nous répondons par des questions et une piste.',
-    edge: edge(`réponse sous ${agency.replyTime}`),
+    intro: `Écrivez comme vous parlez. ${terms.answer}`,
+    edge: edge(`réponse en ${replyTime}`),
     picture: 'header-contact',
   },
   form: {
@@ -29,7 +29,7 @@ export const contactPage = typeset<ContactPage>({
     hours: `${capital(hours.days)}, ${hours.times} (${hours.zone})`,
     hoursElsewhere: hours.elsewhere,
     location: `${place}, ${presence}`,
-    replyTime: `Réponse sous ${replyTime}`,
+    replyTime,
     labels: {
       email: 'E-mail',
       phone: 'WhatsApp professionnel',

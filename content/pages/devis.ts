@@ -1,6 +1,8 @@
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { offers } from '../offers';
+import { fillCount } from '../../lib/rules/fill';
+import { catalogue } from '../catalogue';
 import { edge, price } from '../say';
 import type { DevisPage, QuoteWords } from '../types';
 
@@ -14,7 +16,9 @@ export const devisPage = typeset<DevisPage>({
       offers.length > 0 && offers.every(({ priceUsd }) => priceUsd !== null)
         ? 'Chaque ligne est facturée à part ; nos offres sont des forfaits.'
         : 'Chaque ligne est facturée à part.',
-    edge: edge('chaque ligne est un fil'),
+    edge: edge(
+      fillCount({ none: 'devis sur mesure', one: '{count} ligne', many: '{count} lignes' }, catalogue.length),
+    ),
     picture: 'header-devis',
   },
   terms: {
@@ -22,11 +26,16 @@ export const devisPage = typeset<DevisPage>({
     entries: [
       {
         question: 'Que se passe-t-il après l’envoi ?',
-        answer: `Nous lisons votre liste et posons nos questions, sous ${replyTime}. Puis un appel, et un devis écrit, avec son délai : son prix tient ${terms.quoteHolds}. Vous signez, nous commençons ; rien n’est dû avant.`,
+        answer: `Réponse en ${replyTime}. ${terms.answer} Ce devis tient ${terms.quoteHolds} ; rien n’est dû avant votre signature.`,
       },
       {
         question: 'Comment et quand payer ?',
-        answer: `${payment.deposit} à la commande, le solde à la livraison. Vous payez par ${payment.ways}, selon votre pays. Le devis est en francs CFA, en euros ou en dollars, à votre choix ; son montant ne bouge plus. L’opérateur garde sa commission sur vos ventes ; nous montons votre dossier avec vous.`,
+        answer: `${payment.deposit} à la commande, le solde à la livraison ; au-delà de deux mois, il se paie par étapes livrées. Vous payez par ${payment.ways}, selon votre pays. Le devis est en francs CFA, en euros ou en dollars, à votre choix. Signé, son montant ne bouge plus, sauf si vous changez la demande : vous approuvez alors le nouveau prix.`,
+      },
+      {
+        question: 'Et pour que mes clients paient par Mobile Money ?',
+        answer:
+          'Nous montons votre dossier avec vous. Sans registre de commerce, un agrégateur peut suffire. L’ouverture du compte prend d’une à trois semaines, hors de nos mains, et l’opérateur garde sa commission sur vos ventes.',
       },
       {
         question: 'Les taxes sont-elles comprises ?',
@@ -34,7 +43,7 @@ export const devisPage = typeset<DevisPage>({
       },
       {
         question: 'Qui écrit les textes, qui prend les photos ?',
-        answer: `Vous les apportez, ou nous les préparons : le devis le dit. ${terms.revisions} par maquette sont compris.`,
+        answer: `Vous les apportez, ou nous les préparons : le devis le dit. ${terms.revisions} par maquette sont compris, et une heure de prise en main ; une journée de formation se chiffre.`,
       },
       {
         question: 'J’ai déjà un site : le reprenez-vous ?',
@@ -44,7 +53,7 @@ export const devisPage = typeset<DevisPage>({
       {
         question: 'À qui sont le code, le nom de domaine et les données ?',
         answer:
-          'À vous. À la livraison, vous recevez le code et les accès, et le nom de domaine est à votre nom. Vos données l’ont toujours été ; elles restent dans le pays que vous choisissez, et nous signons votre accord de protection des données ou de confidentialité.',
+          'À vous. Nom de domaine et accès sont à votre nom dès le premier jour, le code à la livraison : un autre peut reprendre sans nous. Vos données restent dans un pays que vous choisissez parmi ceux de nos hébergeurs ; le devis le nomme. Nous signons votre accord de confidentialité, et rien d’elles n’entre dans un outil d’IA sans votre accord écrit.',
       },
       {
         question: 'Qui fait le travail ?',
@@ -56,7 +65,7 @@ export const devisPage = typeset<DevisPage>({
       },
       {
         question: 'Que coûte l’année suivante ?',
-        answer: `L’hébergement (${price('hosting')}, premium ${price('hosting-premium')}) et le nom de domaine (${price('custom-domain')}) se renouvellent chaque année à ces prix, comme tout ce qui est marqué « 1 an » ; le support se prolonge au prix affiché. Rien n’est reconduit sans votre accord.`,
+        answer: `L’hébergement (${price('hosting')}, premium ${price('hosting-premium')}) et le nom de domaine (${price('custom-domain')}) se renouvellent chaque année, comme tout ce qui est marqué « 1 an », au prix affiché sur ce site le jour du renouvellement ; le support se prolonge de même. Rien n’est reconduit sans votre accord.`,
       },
     ],
   },

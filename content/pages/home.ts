@@ -5,7 +5,7 @@ import { capital, edge, inWords, listed, seeWork } from '../say';
 import { services } from '../services';
 import type { HomePage } from '../types';
 
-const { payment, presence, replyTime } = agency;
+const { payment, presence, replyTime, terms } = agency;
 const prices = offers.flatMap(({ priceUsd }) => priceUsd ?? []);
 /** Whether each offer says its price. */
 const priced = prices.length === offers.length;
@@ -56,7 +56,7 @@ export const homePage = typeset<HomePage>({
   },
   closing: {
     title: 'Parlons de votre prochain projet.',
-    text: `Trois lignes suffisent. Réponse sous ${replyTime} : des questions précises, puis un prix et un délai écrits ; vous décidez ensuite.`,
+    text: `Trois lignes suffisent. Réponse en ${replyTime}. ${terms.answer}`,
     action: { label: 'Nous contacter', href: '/contact' },
   },
 });

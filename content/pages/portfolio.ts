@@ -34,7 +34,7 @@ export const portfolioPage = typeset<PortfolioPage>({
   results: { title: `L’atelier en ${inWords(stats.length)} chiffre${stats.length > 1 ? 's' : ''}.` },
   closing: {
     title: 'Et votre projet ?',
-    text: `Décrivez-le en quelques lignes. Réponse sous ${agency.replyTime}.`,
+    text: `Décrivez-le en quelques lignes. Réponse en ${agency.replyTime}.`,
     action: { label: 'Nous contacter', href: '/contact' },
   },
 });

@@ -33,10 +33,7 @@ async function siteOf(count: number) {
   const said = await renderSite({
     facts(agency) {
       for (const list of [agency.networks, agency.announcedNetworks]) refill(list, count);
-      if (count > 0) return;
-      agency.whatsapp = null;
-      // What an owner says of it in these sentences goes with it.
-      agency.outage = agency.outage.replaceAll('WhatsApp', 'e-mail');
+      if (count === 0) agency.whatsapp = null;
     },
     lists: (lists) => Object.values(lists).forEach((list) => refill(list, count)),
     articles: (articles: Article[]) => resize(articles, count),

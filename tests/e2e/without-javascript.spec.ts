@@ -35,7 +35,7 @@ test('nothing waits for a script to become visible, and no button stands there t
 
 test('the total follows every box, up to the whole catalogue and back', async ({ page }) => {
   await page.goto(devisPage.path);
-  await expect(page.getByText(/bloque les scripts/)).toBeVisible();
+  await expect(page.getByText(/Sur ce navigateur/)).toBeVisible();
   // On a wide screen the receipt's figure is the last amount of the page.
   const total = async () => (await heardTexts(page)).filter((text) => /^\$\d+$/.test(text)).pop();
   expect(await total()).toBe('$0');

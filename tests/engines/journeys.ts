@@ -235,7 +235,7 @@ export function journeys(start: Start, { withoutScripts = true } = {}) {
         const site = await serveSite();
         const visitor = createVisitor(still, site.origin);
         await visitor.open(formPage.path);
-        await visitor.sees('bloque les scripts');
+        await visitor.sees('Sur ce navigateur');
         if (formPage === devisPage) await visitor.press('box', 'Application mobile');
         await fillIn(visitor, formPage);
         await visitor.press('button', formPage.submit);

@@ -207,7 +207,7 @@ test.each<[path: string, parts: readonly string[]]>([
     [
       ...catalogue.flatMap(({ name, note, priceUsd }) => [name, note ?? '', formatPrice(priceUsd)]),
       ...[
-        'Votre navigateur bloque les scripts',
+        'Sur ce navigateur',
         agency.email,
         agency.whatsapp ? 'WhatsApp' : '',
         'Nom',
@@ -220,7 +220,7 @@ test.each<[path: string, parts: readonly string[]]>([
   [
     '/contact',
     [
-      ...['Votre navigateur bloque les scripts', agency.email, 'Nom', 'E-mail', 'Entreprise', 'Message'],
+      ...['Sur ce navigateur', agency.email, 'Nom', 'E-mail', 'Entreprise', 'Message'],
       ...['Envoyer le message', 'Nous joindre directement.', agency.email, agency.whatsapp ?? ''],
     ],
   ],

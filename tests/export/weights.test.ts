@@ -20,7 +20,7 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/services': 13_500,
   '/portfolio': 11_900,
   '/blog': 12_200,
-  '/devis': 18_200,
+  '/devis': 18_500,
   '/contact': 14_300,
   '/404': 8_900,
 };

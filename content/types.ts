@@ -194,16 +194,23 @@ export type Article = {
   /** Lower-case UUID v4: the last segment of the article's address. */
   id: string;
   title: string;
+  /** The title, and the excerpt, as results and previews show them whole. */
+  shortTitle: string;
   excerpt: string;
+  description: string;
   /** HTML made from the article's Markdown, of a closed list of elements. */
   content: string;
   /** Where each section begins, and what its heading says, as HTML. */
   headings: readonly { id: string; title: string }[];
   author: string;
+  /** What a person who signs does; a team signs without. */
+  role?: string;
   /** YYYY-MM-DD. */
   date: string;
   /** Day of the last change to what it says, where it has changed since, YYYY-MM-DD. */
   updated?: string;
+  /** What was corrected that day. */
+  correction?: string;
   /** Such as "8 min". */
   readTime: string;
   category: ArticleCategory;
@@ -374,13 +381,27 @@ export type BlogWords = Record<
   'label' | 'query' | 'submit' | 'category' | 'everyCategory' | 'found',
   string
 > & {
-  none: { title: string; text: string; action: Link };
+  /** `empty` names the categories that hold nothing yet. */
+  none: { title: string; text: string; empty: string; action: Link };
 };
 
 export type ArticleWords = Record<
-  'tags' | 'updated' | 'readTime' | 'views' | 'likes' | 'comments' | 'save' | 'contents' | 'related',
+  'tags' | 'updated' | 'readTime' | 'save' | 'contents' | 'related' | 'revised',
   string
-> & { back: Link; share: Record<'title' | 'copied' | 'byHand', string> };
+> &
+  Record<'views' | 'likes' | 'comments', CountedText> & {
+    back: Link;
+    /** Who publishes it, and the way to write to them. */
+    maker: { text: string; action: Link };
+    /** Under the text: what was corrected, what may be copied, whom to tell of a mistake. */
+    notes: Record<'corrected' | 'licence' | 'mistake', string> & { action: Link };
+    /** What a message on WhatsApp begins with, and the link that opens it. */
+    whatsapp: Record<'label' | 'text', string>;
+    share: Record<'title' | 'copied' | 'byHand', string>;
+  };
+
+/** What the feed says to a person: how to follow it, and where an article is. */
+export type FeedWords = Record<'hint' | 'read', string>;
 
 export type ArticleEnding = ClosingCall & { secondary: Link };
 

@@ -7,19 +7,19 @@ import { drawMarks } from '@/lib/pictures/draw-marks';
 import { encodedFiles } from '@/lib/pictures/encode-pictures';
 import { filmFiles } from '@/lib/pictures/films';
 import { logoMedia } from '@/lib/pictures/logo';
-import { siteMasters } from '@/lib/pictures/masters';
+import { shownMasters } from '@/lib/pictures/masters';
 import { mastersOf } from '@/lib/pictures/pictures';
 import { writeMedia } from '@/lib/pictures/write-media';
 import { cardPath } from '@/lib/seo/site-url';
 
-/** Makes in `public` every picture, mark and card that the content asks for; what is there already is kept. */
+/** Makes in `public` every picture, mark, card and download that the content asks for; what is there already is kept. */
 export async function prepareMedia(content: SiteContent): Promise<void> {
   const named = content.texts.filter(({ field }) => /(^|\.)picture$/.test(field)).map(({ text }) => text);
   const covers = content.articles.map(({ image }) => image.picture);
   // What nobody gave, a cloth, is only known by its name.
   const asked = [heroFilm.poster, ...named, ...covers].flatMap((name) => mastersOf(name));
-  const pictures = [...siteMasters(), ...asked].flatMap(encodedFiles);
-  await writeMedia([...pictures, ...filmFiles(heroFilm), logoMedia()]);
+  const pictures = [...shownMasters(content.held), ...asked].flatMap(encodedFiles);
+  await writeMedia([...pictures, ...content.downloads, ...filmFiles(heroFilm), logoMedia()]);
   await drawMarks();
   await drawCards(listCards(content));
 }
@@ -29,7 +29,7 @@ function listCards({ articles }: SiteContent): Card[] {
     ...pages.map(({ path, title, card }) => ({
       ...{ file: cardPath(path), title, line: agency.tagline, picture: card },
     })),
-    ...articles.map(({ id, title, category, image }) => ({
+    ...articles.map(({ id, shortTitle: title, category, image }) => ({
       ...{ file: cardPath(`/blog/${id}`), title, line: category, picture: image.picture },
     })),
   ];

@@ -1,5 +1,6 @@
 import type { SiteContent } from '@/lib/content/gather-content';
 import { findFaults } from '@/lib/checks/find-faults';
+import { formatDate } from '@/lib/rules/format-date';
 import { formatFault } from '@/lib/rules/fault';
 import { ageInDays, WORN_DAYS } from '@/lib/rules/quote/exchange-rate';
 
@@ -13,8 +14,12 @@ export function isContentRight(content: SiteContent): boolean {
 
 /** Says what is worth renewing, and what is still the demonstration's; under `SITE_STRICT=1` that is not ready. */
 export function isContentReady(content: SiteContent): boolean {
-  const { agency, toConfirm } = content;
+  const { agency, toConfirm, held } = content;
   const { date } = agency.exchangeRate;
+  for (const each of held.filter(({ isDraft }) => !isDraft))
+    console.warn(
+      `${each.file} : paraîtra le ${formatDate(each.date)}, à la première construction de ce jour.`,
+    );
   if (ageInDays(date, Date.now()) > WORN_DAYS)
     console.warn(`content/agency.ts : exchangeRate : le cours du ${date} est bon à renouveler.`);
   if (toConfirm.length === 0) return true;

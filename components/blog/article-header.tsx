@@ -1,4 +1,5 @@
-import type { ArticleSummary, ArticleWords, Article } from '@/content/types';
+import type { Article, ArticleSummary, ArticleWords, CountedText } from '@/content/types';
+import { addressAbout } from '@/lib/rules/blog/articles';
 import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { Edge, Selvedge } from '@/components/ui/selvedge';
@@ -6,6 +7,8 @@ import { Picture } from '@/components/ui/picture';
 import { InertButton } from '@/components/ui/button';
 
 const counter = new Intl.NumberFormat('fr-FR');
+const counted = ({ one, many }: CountedText, count: number) =>
+  fill(count > 1 ? many : one, { count: counter.format(count) });
 
 type ArticleHeaderProps = { article: ArticleSummary; words: ArticleWords; edge: string };
 
@@ -29,7 +32,7 @@ export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
         <h1 className="mt-2 font-heading text-display font-bold md:mt-4">{article.title}</h1>
         <p className="mt-4 text-intro text-muted md:mt-6">{article.excerpt}</p>
         <ul className="caption mt-5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-5">
-          <li>{article.author}</li>
+          <li>{[article.author, article.role].filter(Boolean).join(', ')}</li>
           <li>
             <time dateTime={article.date}>{formatDate(article.date)}</time>
           </li>
@@ -40,8 +43,14 @@ export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
             </li>
           )}
           <li>{fill(words.readTime, { time: article.readTime })}</li>
-          {article.views > 0 && <li>{fill(words.views, { count: counter.format(article.views) })}</li>}
+          {article.views > 0 && <li>{counted(words.views, article.views)}</li>}
         </ul>
+        <p className="caption mt-1 print:hidden">
+          {`${words.maker.text} · `}
+          <a href={addressAbout(words.maker.action.href, article)} className="text-link">
+            {words.maker.action.label}
+          </a>
+        </p>
       </div>
     </header>
   );
@@ -53,8 +62,8 @@ type ArticleReactionsProps = Pick<Article, 'likes' | 'comments'> & { words: Arti
 export function ArticleReactions({ likes, comments, words }: ArticleReactionsProps) {
   return (
     <div className="mb-4 flex flex-wrap gap-x-6">
-      {likes > 0 && <InertButton>{fill(words.likes, { count: likes })}</InertButton>}
-      {comments > 0 && <InertButton>{fill(words.comments, { count: comments })}</InertButton>}
+      {likes > 0 && <InertButton>{counted(words.likes, likes)}</InertButton>}
+      {comments > 0 && <InertButton>{counted(words.comments, comments)}</InertButton>}
       <InertButton>{words.save}</InertButton>
     </div>
   );

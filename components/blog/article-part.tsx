@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ArticleSummary } from '@/content/types';
+import type { ArticleSummary, ArticleWords } from '@/content/types';
 import { formatDate } from '@/lib/rules/format-date';
 import { Picture } from '@/components/ui/picture';
 import { TagList } from './tag-list';
@@ -10,8 +10,7 @@ type ArticlePartProps = {
   id: string;
   title: string;
   articles: readonly ArticleSummary[];
-  /** What the keywords are, to whoever hears them. */
-  tags: string;
+  words: Pick<ArticleWords, 'tags' | 'revised'>;
   isSearched?: boolean;
   isFirst?: boolean;
   className: string;
@@ -45,13 +44,13 @@ function searched({ category, tags }: ArticleSummary) {
 
 const looks = {
   narrow: {
-    box: 'flex h-full flex-col border-t border-ink pt-5',
-    cover: 'aspect-[10/3] w-full rounded-card object-cover md:aspect-video',
-    sizes: '(min-width: 1280px) 370px, (min-width: 768px) 45vw, 92vw',
-    words: 'mt-5 flex flex-1 flex-col',
+    box: 'flow-root border-t border-ink pt-5 md:flex md:h-full md:flex-col',
+    cover: 'hung-cover',
+    sizes: '(min-width: 1280px) 370px, (min-width: 768px) 45vw, 12rem',
+    words: 'md:mt-5 md:flex md:flex-1 md:flex-col',
     category: 'text-small',
     title: 'mt-2 font-heading text-subheading font-bold',
-    excerpt: 'mt-3 flex-1',
+    excerpt: 'clear-right mt-3 md:flex-1',
     foot: 'mt-4',
   },
   wide: {
@@ -66,13 +65,13 @@ const looks = {
   },
 };
 
-type ArticleCardProps = Pick<ArticlePartProps, 'tags' | 'isFirst'> & {
+type ArticleCardProps = Pick<ArticlePartProps, 'words' | 'isFirst'> & {
   article: ArticleSummary;
   look: (typeof looks)['wide' | 'narrow'];
 };
 
 /** The whole card is the target of its one link. */
-function ArticleCard({ article, tags, isFirst, look }: ArticleCardProps) {
+function ArticleCard({ article, words, isFirst, look }: ArticleCardProps) {
   return (
     <article aria-labelledby={article.id} className={`relative ${look.box}`}>
       <Picture
@@ -94,9 +93,16 @@ function ArticleCard({ article, tags, isFirst, look }: ArticleCardProps) {
         </h3>
         <p className={`${look.excerpt} text-muted`}>{article.excerpt}</p>
         <p className={`caption ${look.foot}`}>
-          <time dateTime={article.date}>{formatDate(article.date)}</time> · {article.readTime}
+          <time dateTime={article.date}>{formatDate(article.date)}</time>
+          {article.updated && (
+            <>
+              {`, ${words.revised} `}
+              <time dateTime={article.updated}>{formatDate(article.updated)}</time>
+            </>
+          )}
+          {` · ${article.readTime}`}
         </p>
-        <TagList label={tags} tags={article.tags.slice(0, CARD_TAGS)} className={look.foot} />
+        <TagList label={words.tags} tags={article.tags.slice(0, CARD_TAGS)} className={look.foot} />
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import type { ArticleSummary, BlogPage, BlogWords } from '@/content/types';
+import type { ArticleSummary, ArticleWords, BlogPage, BlogWords } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { Selvedge } from '@/components/ui/selvedge';
 import { TextLink } from '@/components/ui/text-link';
@@ -6,15 +6,17 @@ import { ArticlePart } from './article-part';
 
 type ArticleSectionsProps = Pick<BlogPage, 'featured' | 'latest'> & {
   articles: readonly ArticleSummary[];
-  /** What the keywords of a card are. */
-  tags: string;
+  /** What the cards say. */
+  cardWords: ArticleWords;
+  /** Categories that hold nothing yet. */
+  empty: string;
   words: BlogWords;
 };
 
 /** How many articles there are, the featured one above the others; filter-articles.ts hides those not looked for. */
-export function ArticleSections({ articles, tags, words, ...titles }: ArticleSectionsProps) {
+export function ArticleSections({ articles, cardWords, empty, words, ...titles }: ArticleSectionsProps) {
   const featured = articles.find((article) => article.featured);
-  const shared = { tags, isSearched: true };
+  const shared = { words: cardWords, isSearched: true };
   return (
     <>
       <p role="status" data-count={words.found} className="mt-3 text-small text-muted">
@@ -28,6 +30,7 @@ export function ArticleSections({ articles, tags, words, ...titles }: ArticleSec
         </div>
         <p className="mt-8 font-heading text-title font-bold">{words.none.title}</p>
         <p className="mt-3 text-intro text-muted">{words.none.text}</p>
+        {empty && <p className="mt-3 text-muted">{fill(words.none.empty, { name: empty })}</p>}
         <TextLink {...words.none.action} className="mt-3" />
       </div>
       <ArticlePart

@@ -1,16 +1,14 @@
-import { readDraft } from '@/lib/rules/lead/draft';
-import { isGenerousConnection } from '@/lib/rules/network';
-import { listen } from './listen';
 import { whenSeen } from './when-seen';
 
 /**
- * Starts the deferred scripts (publish/pages/defer-scripts.ts) at the first touch of a form, and after the page has loaded
- * where the address or a draft holds something for it. Otherwise they are fetched ahead once the page rests, and wait,
- * except where data is dear. A script that does not arrive is asked for again at the next touch.
+ * Starts the deferred scripts (publish/pages/defer-scripts.ts) once a visitor can want them: at the first touch of a form,
+ * and after the page has loaded where the address or the device holds something for its form. A script that does not
+ * arrive is asked for again at the next.
  */
-export function hydrateOnTouch(form: HTMLFormElement): () => void {
+export function hydrateOnTouch(): void {
+  const list = document.querySelector('[data-deferred]')?.textContent;
   // In development nothing is deferred.
-  const list = document.querySelector('[data-deferred]')?.textContent || '[]';
+  if (!list) return;
   let waiting = JSON.parse(list) as string[];
   // The runtime starts everything: it comes last, when all the others are there.
   const runtime = waiting.pop() ?? '';
@@ -32,37 +30,30 @@ export function hydrateOnTouch(form: HTMLFormElement): () => void {
     document.head.append(script);
   }
 
-  function hint(rel: string, href: string) {
-    document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href }));
-  }
-
   function hydrate() {
     const wanted = waiting;
     waiting = [];
-    if (wanted.length > 1) hint('preload', runtime);
+    const preload = { rel: 'preload', as: 'script', href: runtime };
+    if (wanted.length > 1) document.head.append(Object.assign(document.createElement('link'), preload));
     wanted.forEach(fetchScript);
   }
 
-  function fetchAhead() {
-    if (waiting.length > 1) [...waiting, runtime].forEach((src) => hint('prefetch', src));
-  }
-
-  function touch({ type, pointerType }: PointerEvent) {
+  function notice({ target, type, pointerType }: Event & { pointerType?: string }) {
     // A finger that comes down may only swipe: it has touched something once it lifts there.
-    if (pointerType !== 'touch' || type === 'pointerup') hydrate();
+    if (pointerType === 'touch' && type !== 'pointerup') return;
+    if (target instanceof Element && target.closest('form')) hydrate();
   }
 
-  function look() {
-    if (/choix=|plus=/.test(location.hash) || readDraft(form.getAttribute('data-form') ?? ''))
-      setTimeout(hydrate, 200);
-    else if (isGenerousConnection(/2g/)) (window.requestIdleCallback || setTimeout)(fetchAhead);
+  function hydrateIfFilledIn() {
+    try {
+      if (/choix=|plus=/.test(location.hash) || localStorage.length > 0) setTimeout(hydrate, 200);
+    } catch {
+      // Storage switched off: nothing was kept.
+    }
   }
 
-  return listen(
-    [form, 'pointerdown', touch, true],
-    [form, 'pointerup', touch, true],
-    [form, 'focusin', touch, true],
-    [form, 'keydown', touch, true],
-    [window, 'load', () => whenSeen(look)],
+  ['pointerover', 'pointerdown', 'pointerup', 'focusin', 'keydown'].forEach((type) =>
+    document.addEventListener(type, notice, { capture: true, passive: true }),
   );
+  addEventListener('load', () => whenSeen(hydrateIfFilledIn));
 }

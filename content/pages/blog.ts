@@ -1,7 +1,7 @@
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
-import { edge } from '../say';
-import type { ArticleEnding, ArticleWords, BlogPage, BlogWords } from '../types';
+import { edge, listed } from '../say';
+import type { ArticleEnding, ArticleWords, BlogPage, BlogWords, FeedWords } from '../types';
 
 export const blogPage = typeset<BlogPage>({
   header: {
@@ -33,6 +33,7 @@ export const blogWords = typeset<BlogWords>({
   none: {
     title: 'Aucun article trouvé',
     text: 'Essayez de modifier vos critères de recherche',
+    empty: 'Pas encore d’article dans {name}.',
     action: { label: 'Voir tous les articles', href: '/blog' },
   },
 });
@@ -46,17 +47,36 @@ export const articleWords = typeset<ArticleWords>({
   tags: 'Mots-clés',
   updated: 'Mis à jour le',
   readTime: '{time} de lecture',
-  views: '{count} vues',
-  likes: '{count} j’aime',
-  comments: '{count} commentaires',
+  revised: 'revu le',
+  views: { one: '{count} vue', many: '{count} vues' },
+  likes: { one: '{count} j’aime', many: '{count} j’aime' },
+  comments: { one: '{count} commentaire', many: '{count} commentaires' },
   save: 'Sauvegarder',
   contents: 'Sommaire',
   related: 'À lire aussi',
+  maker: {
+    text: `${agency.name}, ${listed(agency.team.cities)}`,
+    action: { label: 'Nous écrire', href: '/contact' },
+  },
+  notes: {
+    corrected: 'Corrigé le {date} : {text}',
+    licence:
+      'Le code de cet article peut être repris, modifié et vendu sans nous demander (licence MIT) ; son texte et ses images, non.',
+    mistake: 'Une erreur ? Nous la corrigeons et nous le disons ici.',
+    action: { label: 'La signaler', href: '/contact' },
+  },
+  whatsapp: { label: 'En parler sur WhatsApp', text: 'Bonjour, j’ai lu « {name} ».' },
   share: {
     title: 'Partager cet article',
     copied: 'Lien copié ! Vous pouvez maintenant le coller dans votre story Instagram.',
     byHand: 'Copiez ce lien',
   },
+});
+
+/** In the feed, where a person opens it in a browser. */
+export const feedWords = typeset<FeedWords>({
+  hint: 'Un flux se lit dans un lecteur de flux : copiez-y l’adresse de cette page, et chaque nouvel article vous y attendra.',
+  read: 'Lire l’article',
 });
 
 /** Below every article, on the cloth of its cover. */

@@ -38,7 +38,7 @@ export const legalNoticePage = typeset<LegalPage>({
     {
       title: 'Textes et images',
       paragraphs: [
-        'Les textes, les images et les marques de ce site appartiennent à l’éditeur, ou à ceux qui les lui ont confiés. Citez-les librement, avec un lien vers la page ; pour reprendre davantage, écrivez-nous.',
+        'Les textes, les images et les marques de ce site appartiennent à l’éditeur, ou à ceux qui les lui ont confiés. Citez-les librement, avec un lien vers la page ; pour reprendre davantage, écrivez-nous. Le code des articles peut être repris, modifié et vendu sans nous demander, sous licence MIT.',
       ],
     },
     {

@@ -10,6 +10,8 @@ const DAY = 'un jour qui existe, AAAA-MM-JJ, par exemple 2026-11-21';
 const PICTURE =
   'une image de content/pictures, ou posée à côté de l’article (.jpg, .png, .webp ou .avif) ; sans image, retirez « couverture » et « alternative » : une étoffe est tissée';
 const COUNT = 'un nombre entier';
+/** What search results and previews show of a title, beside the blog's name, and of a description. */
+const SHOWN = { title: 38, description: 155 };
 
 /** What the front matter of the article in `slug` says, each fault reported by line; what is wrong is only fit to be thrown away. */
 export function readFields(
@@ -37,13 +39,22 @@ export function readFields(
   const pictureOf = (value: string) =>
     [value, `articles/${slug}/${value}`].find((called) => findCover(called));
   const clothAlt = cloth && 'Une étoffe tissée pour cet article, aux couleurs de la maison.';
+  const title = read('titre', french, 'un texte');
+  const excerpt = read('extrait', french, 'une ou deux phrases');
   const said = {
-    id,
-    title: read('titre', french, 'un texte'),
-    excerpt: read('extrait', french, 'une ou deux phrases'),
+    ...{ id, title, excerpt },
+    shortTitle: read('titre court', atMost(SHOWN.title), `${SHOWN.title} signes au plus`, title ?? ''),
+    description: read(
+      'description',
+      atMost(SHOWN.description),
+      `${SHOWN.description} signes au plus`,
+      excerpt ?? '',
+    ),
     author: read('auteur', french, 'un texte', `L’équipe ${agency.name}`),
+    role: read('rôle', french, 'ce que fait la personne qui signe', '') || undefined,
     date: read('date', day, DAY),
     updated: read('mis à jour', day, DAY, '') || undefined,
+    correction: read('corrigé', french, 'ce qui a été corrigé', '') || undefined,
     category: read(
       'catégorie',
       (value) => articleCategories.find((name) => name === value),
@@ -64,11 +75,13 @@ export function readFields(
     comments: read('commentaires', count, COUNT, 0),
     isDraft: read('brouillon', yesOrNo, 'oui, ou non', false),
   };
-  const { date, updated, isDraft } = said;
-  if (date > new Date().toISOString().slice(0, 10) && !isDraft)
-    tell('date', `${date} est à venir`, 'ajoutez « brouillon: oui » jusque-là, ou changez ce jour');
+  const { date, updated } = said;
   if (updated && updated < date)
     tell('mis à jour', `${updated} précède la date de l’article, ${date}`, 'corrigez l’un des deux jours');
+  if (said.correction && !updated)
+    tell('corrigé', 'n’a pas de jour', 'ajoutez celui de la correction, mis à jour: AAAA-MM-JJ');
+  if (said.role && !fields.has('auteur'))
+    tell('rôle', 'n’est de personne', 'ajoutez auteur: et son nom, ou retirez ce rôle');
   if (cloth && fields.has('alternative'))
     tell('alternative', 'décrit une image qui n’est pas là', 'retirez-la, ou donnez « couverture: … »');
   for (const name of fields.keys())
@@ -78,6 +91,10 @@ export function readFields(
 
 function french(value: string): string | undefined {
   return /^.+$/.test(value) ? frenchText(value) : undefined;
+}
+
+function atMost(length: number) {
+  return (value: string) => (value.length <= length ? french(value) : undefined);
 }
 
 function day(value: string): string | undefined {

@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { ResolvedPicture } from '@/content/types';
-import { anchorHeading, frameWideParts, showPicture } from './article-parts';
+import { anchorHeading, frameWideParts, giveFile, showPicture } from './article-parts';
 import { colourCode } from './highlight-code';
 import { frenchText, wrongSigns } from '@/lib/rules/french-text';
 import type { Complain, Told } from './front-matter';
@@ -17,13 +17,16 @@ export type Surroundings = {
   readSample: (path: string) => string | undefined;
   /** A picture, by its path beside the article; undefined where there is none. */
   findPicture: (path: string) => ResolvedPicture | undefined;
+  /** Where visitors get a file, by its path beside the article; undefined where it is none to download. */
+  findDownload: (path: string) => string | undefined;
   isRightLink: (href: string) => boolean;
 };
 
 const UNREAD =
   'une adresse n’a pas d’espace (renommez le fichier : ma-photo.jpg), et sa légende est entre "…"';
 
-const LINK = 'donnez l’adresse d’une page du site, ou https://…';
+const LINK =
+  'donnez l’adresse d’une page du site (/devis#choix=… nomme des lignes du catalogue), d’un fichier à côté de l’article, ou https://…';
 
 const writer = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify);
 
@@ -52,6 +55,7 @@ export function articleHtml(markdown: string, around: Surroundings, complain: Co
         return showPicture(node, parent, around.findPicture);
       case 'link':
       case 'definition':
+        if (node.type === 'link' && giveFile(node, around.findDownload)) return undefined;
         if (anchors.has(node.url) || around.isRightLink(node.url)) return undefined;
         return [`le lien « ${node.url} » ne mène nulle part`, LINK];
       case 'html':

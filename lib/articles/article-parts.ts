@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import type { Element, Root } from 'hast';
-import type { Heading, Image, Parent } from 'mdast';
+import type { Heading, Image, Link, Parent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { showAllCode } from '@/content/pages/blog';
@@ -11,6 +12,8 @@ import type { Told } from './front-matter';
 
 /** Gives a section's heading its anchor, written `{#anchor}` or made of its words, and a link to itself; or says what is wrong. */
 export function anchorHeading(heading: Heading, anchors: Set<string>): Told | undefined {
+  if (heading.children.some(({ type }) => /^link/.test(type)))
+    return ['un titre est lui-même un lien', 'mettez cet autre lien dans le texte qui suit'];
   const last = heading.children.at(-1);
   const written = last?.type === 'text' ? last.value.match(/\s*\{#([a-z0-9-]+)\}$/) : null;
   if (last?.type === 'text' && written) last.value = last.value.slice(0, written.index);
@@ -35,7 +38,8 @@ export function showPicture(
   findPicture: (path: string) => ResolvedPicture | undefined,
 ): Told | undefined {
   const { url, alt, title } = image;
-  const picture = findPicture(decodeURI(url));
+  // A name may hold a sign of percentage, which is none of an address.
+  const picture = findPicture(decodeURI(url.replace(/%(?![\da-f]{2})/gi, '%25')));
   if (!picture) return [`aucune image « ${url} » à côté de l’article`, DROP];
   const example = `dites ce qu’elle montre : ![Une cliente paie](${url})`;
   if (!alt?.trim()) return [`l’image « ${url} » n’a pas d’alternative`, example];
@@ -52,6 +56,15 @@ export function showPicture(
   const children = [{ type: 'text' as const, value: title ?? '' }];
   if (title) parent.children.push({ type: 'emphasis', data: { hName: 'figcaption' }, children });
   return undefined;
+}
+
+/** Leads a link to the file that lies beside an article, which is downloaded under its own name; tells whether there is one. */
+export function giveFile(link: Link, findDownload: (path: string) => string | undefined): boolean {
+  const address = findDownload(link.url);
+  if (!address) return false;
+  link.data = { hProperties: { download: basename(link.url) } };
+  link.url = address;
+  return true;
 }
 
 /** More lines than the style shows at first (app/styles/article.css). */

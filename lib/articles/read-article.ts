@@ -33,5 +33,5 @@ export function readArticle(
   const words = content.replace(/<[^>]+>/g, '').match(/\S+/g)?.length ?? 0;
   const readTime = `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min`;
   const article: Article = { ...said, content, headings, readTime };
-  return { file, article, isDraft, faults, tell };
+  return { slug, file, article, isDraft, faults, tell };
 }

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { agency } from '@/content/agency';
+import { catalogue } from '@/content/catalogue';
 import type { ResolvedPicture } from '@/content/types';
+import { copyOf, type MediaFile } from '@/lib/pictures/write-media';
+import { dayIn } from '@/lib/rules/day-in';
 import type { ContentFault } from '@/lib/rules/fault';
+import { parseQuoteLink } from '@/lib/rules/quote/link';
 import { readArticle } from './read-article';
 
 /**
- * The articles of a folder, the featured one first, then the newest, drafts in development alone; and every fault in them. They
- * may link to the pages of `paths`.
+ * The articles of a folder, the featured one first, then the newest; every fault in them, the files that they give, and what is
+ * held back: drafts, which only development shows, and those whose day has not come. They may link to the pages of `paths`.
  */
 export function readArticles(
   folder: string,
@@ -17,26 +22,41 @@ export function readArticles(
   // Git keeps no folder that is empty.
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
   const sources = new Map(names.sort().map((name) => [name, readText(join(folder, name, 'article.md'))]));
-  const written = [...sources.values()].map((source) => `/blog/${source?.match(/^id: *(\S+)$/m)?.[1]}`);
-  const known = [...paths, ...written];
+  const ids = [...sources.values()].map((source) => source?.match(/^id: *(["']?)(\S+)\1 *$/m)?.[2]);
+  const known = [...paths, ...ids.map((id) => `/blog/${id}`)];
+  const given: { slug: string; file: MediaFile }[] = [];
+
+  function giveFile(slug: string, path: string): string | undefined {
+    if (!DOWNLOADS.test(path) || !existsSync(join(folder, slug, path))) return undefined;
+    const file = copyOf(join(folder, slug, path));
+    given.push({ slug, file });
+    return `/media/${file.name}`;
+  }
+
   const read = [...sources].flatMap(([slug, source]) => {
     if (source === undefined) return [];
     return readArticle(slug, source, findPicture, {
       readSample: (path) => readText(join(folder, slug, path)),
       findPicture: (name) => findPicture(`articles/${slug}/${name}`),
+      findDownload: (path) => giveFile(slug, path),
       isRightLink: (href) =>
-        /^(https:\/\/|mailto:)./.test(href) || known.includes(href.replace(/[?#].*/, '')),
+        /^(https:\/\/|mailto:)./.test(href) || (known.includes(href.replace(/[?#].*/, '')) && isSold(href)),
     });
   });
-  compare(read);
-  const out = read.filter(({ isDraft }) => !isDraft);
+  const today = dayIn(agency.hours.zone);
+  const out = read.filter(({ isDraft, article }) => !isDraft && !(article.date > today));
+  compare(read, out);
+  const shown = process.env.NODE_ENV === 'development' ? read : out;
+  const held = read.filter((each) => !shown.includes(each));
   return {
-    articles: (process.env.NODE_ENV === 'development' ? read : out)
+    articles: shown
       .filter(({ faults }) => faults.length === 0)
       .map(({ article }) => article)
       .sort(
         (one, other) => Number(other.featured) - Number(one.featured) || other.date.localeCompare(one.date),
       ),
+    held: held.map(({ slug, file, isDraft, article: { date } }) => ({ slug, file, isDraft, date })),
+    downloads: given.filter((each) => !held.some(({ slug }) => slug === each.slug)).map(({ file }) => file),
     faults: [
       ...names.filter((name) => sources.get(name) === undefined).map(misplaced),
       ...read.flatMap(({ faults }) => faults),
@@ -46,6 +66,15 @@ export function readArticles(
 }
 
 type ReadArticle = ReturnType<typeof readArticle>;
+
+/** What a visitor may be given of an article's folder. */
+const DOWNLOADS = /^[\w./-]+\.(csv|ods|pdf|xlsx|zip)$/;
+
+/** Whether the catalogue has every line that an address ticks in the quote. */
+function isSold(href: string): boolean {
+  const { featureIds = [] } = parseQuoteLink(href.replace(/^[^#]*/, '')) ?? {};
+  return featureIds.every((id) => catalogue.some((line) => line.id === id));
+}
 
 function readText(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
@@ -58,13 +87,14 @@ function misplaced(name: string): ContentFault {
 }
 
 const NONE_ABOVE: ContentFault = {
-  ...{ file: 'content/articles', field: 'à la une', message: 'aucun article n’est à la une' },
+  ...{ file: 'content/articles', field: 'à la une', message: 'aucun article paru n’est à la une' },
   remedy: 'ajoutez « à la une: oui » à l’un d’eux',
 };
 
-/** Tells what no article can see alone: an address taken twice, or several articles set above the others. */
-function compare(read: readonly ReadArticle[]): void {
-  for (const [index, { article, isDraft, tell }] of read.entries()) {
+/** Tells what no article can see alone: an address taken twice, several articles set above the others, a link to one that is not out. */
+function compare(read: readonly ReadArticle[], out: readonly ReadArticle[]): void {
+  for (const [index, each] of read.entries()) {
+    const { article, isDraft, tell } = each;
     const before = read.slice(0, index);
     const sameId = before.find((other) => article.id && other.article.id === article.id);
     const above = before.find((other) => other.article.featured && !other.isDraft);
@@ -72,5 +102,10 @@ function compare(read: readonly ReadArticle[]): void {
     if (sameId) tell('id', `sert aussi à ${sameId.file}`, remedy);
     if (above && article.featured && !isDraft)
       tell('à la une', `${above.file} l’est déjà`, 'laissez « à la une: oui » à un seul article');
+    const early = read.find(
+      (other) => !out.includes(other) && article.content.includes(`"/blog/${other.article.id}`),
+    );
+    if (early && out.includes(each))
+      tell('texte', `mène à ${early.file}, qui n’est pas paru`, 'retirez ce lien');
   }
 }

@@ -19,10 +19,10 @@ export type SiteContent = Awaited<ReturnType<typeof gatherContent>>;
 
 /** The site's own content as it stands on disk, in one value. */
 export async function gatherContent() {
-  const { articles, faults: articleFaults } = siteArticles();
+  const { articles, faults: articleFaults, held, downloads } = siteArticles();
   return {
     ...{ agency, toConfirm, articles, articleFaults, catalogue, clients, heroFilm, offers, projects },
-    ...{ redirections, services, stats, synonyms },
+    ...{ held, downloads, redirections, services, stats, synonyms },
     pages: pages as readonly Page[],
     routes: listRoutes(),
     texts: await contentTexts(),

@@ -44,6 +44,11 @@ export function siteMasters(): Master[] {
   return (kept ??= listMasters());
 }
 
+/** Those that visitors may see: not what lies beside an article that is held back. */
+export function shownMasters(held: readonly { slug: string }[], masters = siteMasters()): Master[] {
+  return masters.filter(({ called }) => !held.some(({ slug }) => called.startsWith(`articles/${slug}/`)));
+}
+
 /** The picture that a file of the content is, called with its extension or without; undefined where there is none. */
 export function findMaster(called: string, masters: readonly Master[] = siteMasters()): Master | undefined {
   return masters.find((each) => each.called === called || each.called.replace(/\.\w+$/, '') === called);

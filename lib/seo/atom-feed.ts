@@ -1,21 +1,27 @@
 import { agency } from '@/content/agency';
+import { articleWords, feedWords } from '@/content/pages/blog';
 import type { Article } from '@/content/types';
+import { getPage } from '@/lib/pages/pages';
 import { lastChange, listChange } from '@/lib/rules/blog/articles';
+import { formatDate } from '@/lib/rules/format-date';
 import { absoluteUrl } from './site-url';
 
-/** Where the feed is. */
+/** Where the feed is; app/feed.css shows it to a person. */
 export const feedPath = '/feed.xml';
 
-/** The blog as an Atom feed (RFC 4287), the newest articles first, with their excerpts. */
+/** The blog as an Atom feed (RFC 4287), the newest articles first, with their whole texts. */
 export function atomFeed(articles: readonly Article[]): string {
   const newest = [...articles].sort((one, other) => other.date.localeCompare(one.date));
+  const updated = listChange(getPage('/blog').updated, articles);
   return `<?xml version="1.0" encoding="utf-8"?>
+<?xml-stylesheet type="text/css" href="/feed.css"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
-  <id>${escapeXml(absoluteUrl('/blog'))}</id>
   <title>${escapeXml(`Blog ${agency.name}`)}</title>
+  <subtitle>${escapeXml(feedWords.hint)}</subtitle>
+  <id>${escapeXml(absoluteUrl('/blog'))}</id>
   <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(feedPath))}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl('/blog'))}"/>
-  <updated>${atMidnight(listChange('', articles))}</updated>
+  <updated>${atMidnight(updated)}</updated>
   <author><name>${escapeXml(agency.name)}</name><uri>${escapeXml(absoluteUrl('/'))}</uri></author>
 ${newest.map(entry).join('\n')}
 </feed>
@@ -24,6 +30,8 @@ ${newest.map(entry).join('\n')}
 
 function entry(article: Article): string {
   const url = escapeXml(absoluteUrl(`/blog/${article.id}`));
+  const days = [formatDate(article.date)];
+  if (article.updated) days.push(`${articleWords.revised} ${formatDate(article.updated)}`);
   return `  <entry>
     <id>urn:uuid:${article.id}</id>
     <title>${escapeXml(article.title)}</title>
@@ -31,8 +39,24 @@ function entry(article: Article): string {
     <published>${atMidnight(article.date)}</published>
     <updated>${atMidnight(lastChange(article))}</updated>
     <author><name>${escapeXml(article.author)}</name></author>
-    <summary>${escapeXml(article.excerpt)}</summary>
+    <summary type="xhtml">${xhtml(`<p>${escapeXml(article.excerpt)}</p><p>${days.join(', ')} · <a href="${url}">${feedWords.read}</a></p>`)}</summary>
+    <content type="xhtml">${xhtml(withWholeAddresses(article.content, url))}</content>
   </entry>`;
+}
+
+/** HTML as XML has it: what holds nothing is closed. */
+function xhtml(html: string): string {
+  const closed = html.replace(/<(img|br|hr)\b((?:"[^"]*"|[^">])*)>/g, '<$1$2/>');
+  return `<div xmlns="http://www.w3.org/1999/xhtml">${closed}</div>`;
+}
+
+/** The text of an article as it can be read elsewhere, its pictures in the one format that everybody shows. */
+function withWholeAddresses(html: string, url: string): string {
+  return html
+    .replace(/<source\b(?:"[^"]*"|[^">])*>/g, '')
+    .replace(/\b(href|src)="([/#])/g, (_, name, first) =>
+      first === '#' ? `${name}="${url}#` : `${name}="${absoluteUrl('/')}`,
+    );
 }
 
 /** Dates are days in UTC, everywhere on the agency. */

@@ -65,11 +65,13 @@ export function blogPosting(article: Article): Thing {
     '@id': `${url}#article`,
     mainEntityOfPage: url,
     headline: article.title,
-    description: article.excerpt,
+    description: article.description,
     image: { '@type': 'ImageObject', url: card, width: '1200', height: '630' },
     datePublished: article.date,
     dateModified: lastChange(article),
-    author: { '@type': 'Organization', name: article.author, url: absoluteUrl('/about') },
+    author: article.role
+      ? { '@type': 'Person', name: article.author, jobTitle: article.role }
+      : { '@type': 'Organization', name: article.author, url: absoluteUrl('/about') },
     publisher: organization(),
   };
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { articleCategories } from '@/content/categories';
-import { blogPage, blogWords } from '@/content/pages/blog';
+import { articleWords, blogPage, blogWords } from '@/content/pages/blog';
 import { ArticleSections } from '@/components/blog/article-sections';
 import { BlogFilterForm } from '@/components/blog/blog-filter-form';
 import { filterArticles } from '@/components/blog/filter-articles';
@@ -20,7 +20,13 @@ const explore = () => {
   render(
     <>
       <BlogFilterForm categories={articleCategories} words={blogWords} />
-      <ArticleSections articles={articles} words={blogWords} tags="" {...blogPage} />
+      <ArticleSections
+        articles={articles}
+        words={blogWords}
+        cardWords={articleWords}
+        empty=""
+        {...blogPage}
+      />
     </>,
   );
   filterArticles();

@@ -8,7 +8,7 @@ import { heroFilm } from '@/content/films';
 import { offers } from '@/content/offers';
 import type { RoutePath } from '@/content/pages';
 import { aboutPage } from '@/content/pages/about';
-import { blogPage, blogWords } from '@/content/pages/blog';
+import { articleWords, blogPage, blogWords } from '@/content/pages/blog';
 import { contactPage } from '@/content/pages/contact';
 import { devisPage } from '@/content/pages/devis';
 import { homePage } from '@/content/pages/home';
@@ -242,10 +242,15 @@ test('the blog counts its articles, offers every category, and tells of each wha
   const listed = [...(featured ?? []), ...(others ?? [])];
   expect(hrefs(blog, 'article a')).toEqual(listed.map(({ id }) => `/blog/${id}`));
   expect([...blog.querySelectorAll('article')].map((card) => texts(card, 'p, li'))).toEqual(
-    listed.map(({ category, excerpt, date, readTime, tags }) =>
-      [category, excerpt, `${formatDate(date)} · ${readTime}`, ...tags.slice(0, 2)].map(plainText),
-    ),
+    listed.map(({ category, excerpt, date, updated, readTime, tags }) => {
+      const again = updated ? `, revu le ${formatDate(updated)}` : '';
+      const days = `${formatDate(date)}${again} · ${readTime}`;
+      return [category, excerpt, days, ...tags.slice(0, 2)].map(plainText);
+    }),
   );
+  const empty = articleCategories.filter((name) => !articles.some(({ category }) => category === name));
+  const none = plainText(blog.querySelector('[data-none]')?.textContent);
+  expect(articleCategories.filter((name) => none.includes(`« ${name} »`))).toEqual(empty);
   const { subscribe } = bandOf(blogPage, 'newsletter');
   expect(texts(blog, 'button[aria-disabled="true"]')).toEqual([subscribe]);
 });
@@ -257,9 +262,20 @@ test.each(articles)('"$title" tells all there is to know, and offers others of i
   const said = plainText(page.textContent);
   const told = [title, category, excerpt, author, ...[date, updated].map(formatDate), readTime, ...tags];
   expect(told.map(plainText).filter((words) => !said.includes(words))).toEqual([]);
-  expect(said.includes(plainText(`${views.toLocaleString('fr-FR')} vues`))).toBe(views > 0);
+  expect(said.includes(plainText(`${views.toLocaleString('fr-FR')} vue`))).toBe(views > 0);
   expect(page.querySelector('img')?.alt).toBe(article.image.alt);
-  expect(hrefs(page)[0]).toBe('/blog');
+  expect(hrefs(page).slice(0, 2)).toEqual(['/blog', '/']);
+  // From its first screen and its end to whoever publishes it, without the bar and the footer of the other pages.
+  const about = `/contact#offre=${encodeURIComponent(article.shortTitle)}`;
+  expect(hrefs(page).filter((href) => href === about)).toHaveLength(2);
+  const named = hrefs(page).filter((href) => href?.includes('wa.me') && !href.includes('%2Fblog%2F'));
+  expect(named.map((href) => decodeURIComponent(href ?? '').includes(title))).toEqual(
+    agency.whatsapp ? [true] : [],
+  );
+  expect(hrefs(page).slice(-linksAt('legal').length)).toEqual(linksAt('legal').map(({ href }) => href));
+  expect(page.ownerDocument.querySelector('header nav, footer')).toBeNull();
+  expect(said).toContain(plainText(articleWords.notes.licence));
+  if (article.correction) expect(said).toContain(`Corrigé le ${plainText(formatDate(updated))}`);
   const inert = [
     ...(likes ? [`${likes} j’aime`] : []),
     ...(comments ? [`${comments} commentaires`] : []),

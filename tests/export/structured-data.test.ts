@@ -13,6 +13,7 @@ const REQUIRED: Record<string, string[]> = {
   PostalAddress: ['addressRegion'],
   WebSite: ['name', 'url'],
   Organization: ['name', 'url'],
+  Person: ['name', 'jobTitle'],
   ImageObject: ['url', 'width', 'height'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],

@@ -46,7 +46,7 @@ export const featuredArticle = articles.find(({ featured }) => featured) ?? arti
 
 /** A word that finds this article alone, as its author wrote it. */
 export function wordOf(one: Article): string {
-  const words = [one.title, ...one.tags, one.excerpt].join(' ').match(/[\p{L}\p{N}]{5,}/gu) ?? [];
+  const words = searchedText(one).match(/[\p{L}\p{N}]{5,}/gu) ?? [];
   const found = (word: string) =>
     articles.filter((each) => foldText(searchedText(each)).includes(foldText(word)));
   return nth(

@@ -1,6 +1,7 @@
 import { articleCategories } from '@/content/categories';
 import { articleWords, blogPage, blogWords } from '@/content/pages/blog';
 import { homePage } from '@/content/pages/home';
+import { listed } from '@/content/say';
 import { getArticles, summarise } from '@/lib/articles/site-articles';
 import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -16,6 +17,8 @@ const header = withPicture(blogPage.header);
 
 export default function BlogPage() {
   const articles = getArticles().map(summarise);
+  const isEmpty = (name: string) => !articles.some(({ category }) => category === name);
+  const empty = articleCategories.filter(isEmpty).map((name) => `«\u00a0${name}\u00a0»`);
   return (
     <>
       <PageTop {...header} path="/blog" early="search" leadsTo="/contact" />
@@ -23,7 +26,13 @@ export default function BlogPage() {
         {articles.length > 0 && (
           <>
             <BlogFilterForm categories={articleCategories} words={blogWords} />
-            <ArticleSections {...blogPage} articles={articles} tags={articleWords.tags} words={blogWords} />
+            <ArticleSections
+              {...blogPage}
+              articles={articles}
+              cardWords={articleWords}
+              empty={listed(empty)}
+              words={blogWords}
+            />
           </>
         )}
         <div className="mt-14 md:mt-20">

@@ -1,15 +1,23 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { agency } from '@/content/agency';
 import { edge } from '@/content/say';
 import { articleEnding, articleWords, blogPage } from '@/content/pages/blog';
+import type { Article, Link } from '@/content/types';
+import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { relatedArticles } from '@/lib/rules/blog/articles';
 import { articleMetadata } from '@/lib/seo/metadata';
+import { getLogo } from '@/lib/pictures/logo';
+import { linksAt } from '@/lib/pages/pages';
+import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { getArticles, summarise } from '@/lib/articles/site-articles';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
+import { ArticleFoot, HomeLink } from '@/components/blog/article-foot';
 import { ArticleHeader, ArticleReactions } from '@/components/blog/article-header';
 import { Newsletter } from '@/components/blog/newsletter';
+import { ArticleNotes } from '@/components/blog/article-notes';
 import { ArticlePart } from '@/components/blog/article-part';
 import { ShareRow } from '@/components/blog/share-row';
 import { TableOfContents } from '@/components/blog/table-of-contents';
@@ -36,14 +44,16 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await findArticle(params);
   const summary = summarise(article);
+  const logo = getLogo();
   return (
     <main id="contenu" tabIndex={-1}>
       <div className="page-width pb-12 pt-3 md:pb-20 md:pt-6">
-        <div className="mx-auto max-w-cover print:hidden">
+        <div className="mx-auto flex max-w-cover flex-wrap justify-between gap-x-6 print:hidden">
           <TextLink href={articleWords.back.href} className="gap-2">
             <Arrow isBack />
             {articleWords.back.label}
           </TextLink>
+          <HomeLink logo={logo} name={agency.name} isFirst />
         </div>
         <article>
           <ArticleHeader
@@ -55,6 +65,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           <div className="mx-auto mt-10 max-w-prose">
             <div className="article-body" dangerouslySetInnerHTML={{ __html: article.content }} />
             <TagList label={articleWords.tags} tags={article.tags} className="mt-12" />
+            <ArticleNotes article={summary} words={articleWords.notes} />
           </div>
         </article>
         <EarlyScript entry="article" />
@@ -73,7 +84,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             id="a-lire"
             title={articleWords.related}
             articles={relatedArticles(article, getArticles()).map(summarise)}
-            tags={articleWords.tags}
+            words={articleWords}
             className="mt-14 md:mt-20"
           />
           <div className="mx-auto mt-10 max-w-prose">
@@ -82,8 +93,16 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         </div>
       </div>
       <ClosingCall {...articleEnding} picture={summary.image.picture} />
+      <ArticleFoot logo={logo} name={agency.name} links={[...whatsappTo(article), ...linksAt('legal')]} />
     </main>
   );
+}
+
+/** A message to the agency that names the article; none where it has no WhatsApp. */
+function whatsappTo({ title }: Article): Link[] {
+  const { label, text } = articleWords.whatsapp;
+  const said = encodeURIComponent(fill(text, { name: title }));
+  return agency.whatsapp ? [{ label, href: `${whatsappAddress(agency.whatsapp)}?text=${said}` }] : [];
 }
 
 async function findArticle(params: ArticlePageProps['params']) {

@@ -9,6 +9,11 @@ export function relatedArticles(article: Article, all: readonly Article[]): Arti
   return others.slice(0, MAX_RELATED);
 }
 
+/** A form's address that says in its message which article it is about. */
+export function addressAbout(form: string, { shortTitle }: Pick<Article, 'shortTitle'>): string {
+  return `${form}#offre=${encodeURIComponent(shortTitle)}`;
+}
+
 /** The day an article last changed, YYYY-MM-DD. */
 export function lastChange({ date, updated }: Pick<Article, 'date' | 'updated'>): string {
   return updated ?? date;

@@ -4,7 +4,9 @@ import { cloth } from '../../support/factories';
 
 const around = {
   readSample: (path: string) => (path === 'exemples/a.sql' ? 'SELECT 1 < 2; -- &c\n' : undefined),
-  findPicture: (path: string) => (path === 'photo.jpg' ? cloth : undefined),
+  findPicture: (path: string) =>
+    ['photo.jpg', 'remise-50%.jpg', 'l’été.jpg'].includes(path) ? cloth : undefined,
+  findDownload: () => undefined,
   isRightLink: (href: string) => href === '/contact',
 };
 
@@ -76,6 +78,10 @@ test('a picture of its own shows in the text once it comes near, its place kept,
       '<img src="/media/tissu-800.abc.jpg" alt="L’étal" width="800" height="450" loading="lazy" decoding="async">' +
       '</picture><figcaption>Au marché d’Adawlato</figcaption></figure>',
   );
+});
+
+test.each(['remise-50%.jpg', 'l’été.jpg'])('a picture may be called %s', (name) => {
+  expect(write(`![Un étal](${name})`).faults).toEqual([]);
 });
 
 // The other faults, as an owner makes them: read-articles.test.ts.

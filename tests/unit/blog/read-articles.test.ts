@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
+import { catalogue } from '@/content/catalogue';
 import { articleCategories } from '@/content/categories';
 import { readArticles } from '@/lib/articles/read-articles';
+import { dayIn } from '@/lib/rules/day-in';
 import { formatFault } from '@/lib/rules/fault';
 import { cloth } from '../../support/factories';
 import { temporaryFolder } from '../../support/temporary-folder';
@@ -11,7 +13,7 @@ const right = {
   titre: "L'eau : mesurer avant d’optimiser",
   extrait: 'Trois chiffres suffisent.',
   date: '2024-03-15',
-  catégorie: 'DevOps',
+  catégorie: articleCategories[0],
   étiquettes: '\n  - Mesure\n  - Web',
   couverture: 'cover-ci-cd',
   alternative: 'Un tissu',
@@ -27,10 +29,12 @@ function articleMd(fields: Record<string, string | undefined> = {}, body = 'Un m
 /** What is read from these files of an articles' folder, where one picture can be found. */
 function read(files: Record<string, string>) {
   const isThere = (called: string) => called === right.couverture || called.endsWith('lourde.jpg');
-  const { articles, faults } = readArticles(temporaryFolder(files), ['/contact'], (called) =>
-    isThere(called) ? cloth : undefined,
+  const { articles, faults, ...rest } = readArticles(
+    temporaryFolder(files),
+    ['/contact', '/devis'],
+    (called) => (isThere(called) ? cloth : undefined),
   );
-  return { articles, faults: faults.map(formatFault) };
+  return { articles, faults: faults.map(formatFault), ...rest };
 }
 
 test('an article is its front matter and its text; what can follow by itself does', () => {
@@ -42,6 +46,8 @@ test('an article is its front matter and its text; what can follow by itself doe
       title: 'L’eau\u00a0: mesurer avant d’optimiser',
       tags: ['Mesure', 'Web'],
       author: `L’équipe ${agency.name}`,
+      shortTitle: 'L’eau\u00a0: mesurer avant d’optimiser',
+      description: 'Trois chiffres suffisent.',
       image: { picture: 'cover-ci-cd', alt: 'Un tissu' },
       readTime: '5 min',
       featured: true,
@@ -60,19 +66,24 @@ test('an article without a picture is covered by the cloth of its id', () => {
   });
 });
 
-test('drafts, whose day may be to come, are not out; the others go from the newest to the oldest', () => {
+test('drafts and what is dated ahead are not out; the others go from the newest to the oldest', () => {
   const article = (digit: number, fields: object) =>
     articleMd({ id: right.id.replace(/^1/, String(digit)), 'à la une': 'non', ...fields });
-  const { articles, faults } = read({
+  const { articles, faults, held } = read({
     'a/article.md': article(1, { date: '2024-01-01', titre: 'ancien' }),
     'b/article.md': article(2, { titre: 'brouillon', brouillon: 'oui' }),
-    'c/article.md': article(3, { titre: 'demain', date: '2999-01-01', brouillon: 'oui' }),
+    'c/article.md': article(3, { titre: 'demain', date: '2999-01-01' }),
+    'f/article.md': article(6, { titre: 'aujourd’hui', date: dayIn(agency.hours.zone) }),
     'd/article.md': article(4, { titre: '"récent"', date: '2024-02-01' }),
     'e/article.md': article(5, { titre: 'à la une', date: '2023-01-01', 'à la une': 'oui' }),
   });
 
   expect(faults).toEqual([]);
-  expect(articles.map(({ title }) => title)).toEqual(['à la une', 'récent', 'ancien']);
+  expect(articles.map(({ title }) => title)).toEqual(['à la une', 'aujourd’hui', 'récent', 'ancien']);
+  expect(held.map(({ slug, isDraft, date }) => [slug, isDraft, date])).toEqual([
+    ['b', true, right.date],
+    ['c', false, '2999-01-01'],
+  ]);
 });
 
 const NEW_ID = /écrivez id: [0-9a-f-]{36}/;
@@ -80,7 +91,10 @@ const NEW_ID = /écrivez id: [0-9a-f-]{36}/;
 /** A fault an owner makes: the field that is told, what is written there, and what is said of it with the remedy. */
 const faults: [fault: string, field: string, written: string | undefined, said: RegExp][] = [
   ['a date written the French way', 'date', '21/11/2026', /AAAA-MM-JJ/],
-  ['a date to come', 'date', '2999-01-01', /à venir\n.*brouillon: oui/],
+  ['a short title that is long', 'titre court', 'a'.repeat(39), /38 signes au plus/],
+  ['a description that results cut', 'description', 'a'.repeat(156), /155 signes au plus/],
+  ['a correction of no day', 'corrigé', 'Un montant.', /mis à jour: AAAA-MM-JJ/],
+  ['a role of nobody', 'rôle', 'Développe', /auteur: et son nom/],
   ['a change before the article', 'mis à jour', '2024-03-14', /corrigez l’un des deux/],
   ['a cover that is no picture', 'couverture', 'photos/marche.jpg', /\.jpg, \.png/],
   ['a cover without alternative', 'alternative', '', /ce que montre/],
@@ -93,6 +107,14 @@ const faults: [fault: string, field: string, written: string | undefined, said: 
   ['tags on one line', 'étiquettes', 'Mesure, Web', /« Mesure, Web ».*\n.*après un tiret/],
   ['a tag twice', 'étiquettes', '\n  - Web\n  - Web', /« Web, Web ».*\n.*aucune deux fois/],
   ['a link to no page', 'texte', 'Écrivez-nous sur [le devis](/devi).', /une page du site/],
+  [
+    'a line of the quote that nobody sells',
+    'texte',
+    'Voyez [le devis](/devis#choix=lune).',
+    /lignes du catalogue/,
+  ],
+  ['a download that is not there', 'texte', 'Prenez [le fichier](releves.csv).', /un fichier à côté/],
+  ['a link in a heading', 'texte', '## Voir [le contact](/contact)', /un titre est lui-même un lien/],
   ['a link to no part of the text', 'texte', 'Voyez [plus bas](#rien).', /« #rien »/],
   ['a script', 'texte', '<script>alert(1)</script>', /<script>.*\n.*Markdown/],
   ['an unclosed tag', 'texte', 'Un mot en <strong>gras.', /<strong>.*\n.*Markdown/],
@@ -134,7 +156,7 @@ test('all that is wrong is told at once, what is no article with the place of th
   const fields = { extrait: undefined, id: '5F8', date: '21/11/2026' };
   const { faults } = read({
     'eau/article.md': articleMd(fields, '# Un titre\n\nUn puits — profond.'),
-    'puits/article.md': articleMd({ date: '2999-01-01', 'à la une': 'non' }),
+    'puits/article.md': articleMd({ date: '2024-02-30', 'à la une': 'non' }),
     'essai.md': 'Un mot.',
     'vide/notes.txt': 'Un mot.',
   });
@@ -156,6 +178,41 @@ test('an article may link to another, and show code of its own folder', () => {
     'eau/exemples/a.sh': 'echo a\n',
   });
   expect(faults).toEqual([]);
+});
+
+test('an article may link to another whose id is written in quotes, and tick lines of the quote', () => {
+  const id = right.id.replace(/^1/, '2');
+  const { faults } = read({
+    'eau/article.md': articleMd({}, `[l’autre](/blog/${id}), [le devis](/devis#choix=${catalogue[0]?.id})`),
+    'puits/article.md': articleMd({ id: `"${id}"`, 'à la une': 'non' }),
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a link to an article that is not out yet is told, lest visitors find nothing there', () => {
+  const id = right.id.replace(/^1/, '2');
+  const { faults } = read({
+    'eau/article.md': articleMd({}, `[la suite](/blog/${id})`),
+    'suite/article.md': articleMd({ id, date: '2999-01-01', 'à la une': 'non' }),
+  });
+  expect(faults).toEqual([expect.stringMatching(/eau\/article\.md:1 : texte : .*suite\/article\.md/)]);
+});
+
+test('a file beside an article is downloaded under its own name, unless its article is not out', () => {
+  const files = (fields: Record<string, string>) => ({
+    'eau/article.md': articleMd(fields, 'Prenez [les relevés](releves.csv).'),
+    'eau/releves.csv': 'Point;Débit\n',
+  });
+  const { articles, downloads } = read(files({}));
+  const [name] = downloads.map((file) => file.name);
+  expect(name).toMatch(/^releves\.[0-9a-f]{8}\.csv$/);
+  expect(articles[0]?.content).toContain(`<a href="/media/${name}" download="releves.csv">les relevés</a>`);
+  expect(read(files({ brouillon: 'oui' })).downloads).toEqual([]);
+});
+
+test('who signs is a person where a role is told, and the agency’s team where nobody is', () => {
+  const { articles } = read({ 'eau/article.md': articleMd({ auteur: 'Awa', rôle: 'Conduit les projets' }) });
+  expect(articles).toMatchObject([{ author: 'Awa', role: 'Conduit les projets' }]);
 });
 
 test('a copied article is told of both that share its id, with one for the copy, and of the featured one', () => {

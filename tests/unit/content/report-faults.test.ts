@@ -46,6 +46,16 @@ test('what is still the demonstration’s is named by every build, and stops one
   expect(warn.mock.calls).toEqual([[said], [said]]);
 });
 
+test('an article dated ahead is announced, a draft is not', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const file = 'content/articles/puits/article.md';
+  const held = [true, false].map((isDraft) => ({ slug: 'puits', file, isDraft, date: '2999-01-01' }));
+  expect(isContentReady({ ...withRate(rateOf(0)), held })).toBe(true);
+  expect(warn.mock.calls).toEqual([
+    [`${file} : paraîtra le 1 janvier 2999, à la première construction de ce jour.`],
+  ]);
+});
+
 test('faults are printed with their place', () => {
   const print = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const right = { ...withRate(rateOf(0)), toConfirm: content.toConfirm };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { encodedFiles } from '@/lib/pictures/encode-pictures';
-import { listMasters } from '@/lib/pictures/masters';
+import { listMasters, shownMasters } from '@/lib/pictures/masters';
 import { getPicture } from '@/lib/pictures/pictures';
 import { writeMedia } from '@/lib/pictures/write-media';
 import { temporaryFolder } from '../../support/temporary-folder';
@@ -33,6 +33,12 @@ test('a photo is called by its file, with its extension or without, and comes wi
     expect(getPicture(called, masters())).toMatchObject({
       ...{ ...photo, phone: { name: 'bureau-a-lome-phone', height: 900 } },
     });
+});
+
+test('a photo beside a draft is kept from visitors as its text is', async () => {
+  for (const file of ['marche.jpg', 'puits.jpg']) await dropPhoto(file, 40, 30);
+  const beside = listMasters([[folder, 'articles/brouillon/']]);
+  expect(shownMasters([{ slug: 'brouillon' }], [...beside, ...masters()])).toEqual(masters());
 });
 
 test('a phone’s photo is turned as the camera says, encoded once for as long as it does not change, and removed once it is no more', async () => {

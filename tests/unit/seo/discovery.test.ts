@@ -3,6 +3,7 @@ import sitemap from '@/app/sitemap';
 import { pages } from '@/content/pages';
 import type { Article } from '@/content/types';
 import { atomFeed } from '@/lib/seo/atom-feed';
+import { getPage } from '@/lib/pages/pages';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { getArticles } from '@/lib/articles/site-articles';
 import { listChange } from '@/lib/rules/blog/articles';
@@ -45,6 +46,21 @@ test('the feed lists the newest first, and was updated with the last change of a
     '<updated>2030-01-02T00:00:00Z',
     '<updated>2024-03-15T00:00:00Z',
   ]);
+});
+
+test('a feed of no article still says when the blog last changed', () => {
+  expect(atomFeed([]).match(/<updated>[^<]+/g)).toEqual([`<updated>${getPage('/blog').updated}T00:00:00Z`]);
+});
+
+test('a feed gives whole texts that lead where they lead on the site, and says what was read again', () => {
+  const content =
+    '<h2 id="a"><a href="#a">A</a></h2><p><a href="/devis">b</a> 1 &#x3C; 2</p><figure><picture><source srcset="/media/c.avif 400w"><img src="/media/c.jpg" alt="x > y"></picture></figure>';
+  const feed = atomFeed([makeArticle({ content, updated: '2024-06-01' })]);
+  const [, text = ''] = feed.match(/<content type="xhtml">(.*)<\/content>/) ?? [];
+  expect(text).toContain('<p><a href="' + absoluteUrl('/devis') + '">b</a> 1 &#x3C; 2</p>');
+  expect(text).toContain(`<a href="${absoluteUrl(`/blog/${makeArticle().id}`)}#a">`);
+  expect(text).toContain(`<picture><img src="${absoluteUrl('/media/c.jpg')}" alt="x > y"/></picture>`);
+  expect(feed).toContain('15 mars 2024, revu le 1 juin 2024');
 });
 
 test('markup in a title is a text to whoever reads the feed', () => {

@@ -7,8 +7,9 @@ import { linksAt } from '@/lib/pages/pages';
 import { withPicture } from '@/lib/pictures/pictures';
 import { missingMetadata } from '@/lib/seo/metadata';
 import { MissingScreen } from '@/components/missing/missing-screen';
-import { PathRepair } from '@/components/missing/path-repair';
+import type { Known } from '@/components/missing/pick-screen';
 import { Document } from './document';
+import { EarlyScript } from './early-script';
 import { rootMetadata, rootViewport } from './root-metadata';
 import { SiteFrame } from './site-frame';
 import './globals.css';
@@ -28,10 +29,14 @@ export default function GlobalNotFound() {
       .slice(0, LATEST)
       .map(({ id, title }) => ({ href: `/blog/${id}`, label: title })),
   };
+  const known: Known = {
+    places: knownPlaces(),
+    articleTitle: `${errorsPage.article.title} | ${agency.name}`,
+  };
   return (
     <Document>
-      <div data-missing="page" suppressHydrationWarning className="group">
-        <PathRepair places={knownPlaces()} articleTitle={`${errorsPage.article.title} | ${agency.name}`} />
+      <div data-missing="page" data-known={JSON.stringify(known)} suppressHydrationWarning className="group">
+        <EarlyScript entry="missing" />
         <SiteFrame>
           <MissingScreen {...withPicture(errorsPage)} links={linksAt('menu')} latest={latest} />
         </SiteFrame>

@@ -423,11 +423,11 @@ export type FilmFile = { src: string; bytes: number };
 export type Film = readonly FilmFile[];
 
 /** A page that broke in the browser. */
-export type BrokenPage = Record<'tab' | 'title' | 'text' | 'reload', string>;
+export type BrokenPage = Record<'tab' | 'title' | 'text' | 'failure' | 'reload', string>;
 
 export type ErrorsPage = {
   edge: string;
-  page: { title: string; text: string; waysOn: string };
+  page: { title: string; text: string; waysOn: string; /** Said in English. */ failure: string };
   code: string;
   article: { title: string; text: string; action: Link };
   picture: PictureName;

@@ -261,8 +261,9 @@ test.each(specified.map((article) => [article.title, article] as const))(
 
 const said = (await contentTexts()).map(({ text }) => text.replaceAll('\u00a0', ' '));
 
-// « Unexpected Application Error! » and « 404 Not Found » stand in components: tests/e2e/missing.spec.ts, error-boundary.spec.ts.
 test.each([
+  'Unexpected Application Error!',
+  'Unexpected Application Error! 404 Not Found',
   ...['Voir nos tarifs', 'Demander un devis', 'Voir nos réalisations', 'Voir le projet', 'Code source'],
   ...['Envoi en cours...', 'Réessayer', 'Ajouter', "Erreur d'envoi", 'Le plus populaire'],
   "Erreur lors de l'envoi du message. Veuillez réessayer.",

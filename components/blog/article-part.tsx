@@ -39,7 +39,7 @@ export function ArticlePart({ id, title, articles, isSearched, className, ...car
 
 /** What the search knows of an article besides its title and its excerpt. */
 function searched({ category, tags }: ArticleSummary) {
-  return { 'data-category': category, 'data-tags': tags.join('\n') };
+  return { 'data-searched': [category, ...tags].join('\n') };
 }
 
 const looks = {

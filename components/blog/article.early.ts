@@ -1,4 +1,5 @@
+import { start } from '@/components/early/start';
 import '@/components/layout/document.early';
 import { sharePage } from './share-page';
 
-sharePage();
+start({ share: sharePage });

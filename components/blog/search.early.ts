@@ -1,3 +1,4 @@
+import { start } from '@/components/early/start';
 import { filterArticles } from './filter-articles';
 
-filterArticles();
+start({ search: filterArticles });

@@ -1,34 +1,34 @@
 import { copyText } from '@/lib/rules/share/copy-text';
+import { part } from '@/components/early/part';
 import { shareNatively } from '@/components/share/share-natively';
 
-/** Shares the page by the device's own sheet or its clipboard, where it has them: the links beside them are links. */
-export function sharePage(): void {
+/** Shares the page by the device's own sheet or its clipboard, where it has them: what stands in the row are links. */
+export function sharePage(row: HTMLElement): () => void {
   const TOAST_MS = 3_000;
+  const link = part<HTMLAnchorElement>(row, '[data-share]');
+  const button = part<HTMLButtonElement>(row, 'button');
+  const toast = part(row, '[role=status] *');
+  const byHand = part(row, 'label');
+  const field = part<HTMLInputElement>(byHand, 'input');
   let timer: ReturnType<typeof setTimeout>;
 
-  function show(outcome: 'copied' | 'refused' | '') {
-    document.querySelectorAll<HTMLElement>('[data-shared]').forEach((element) => {
-      element.hidden = element.getAttribute('data-shared') !== outcome;
-    });
-  }
-
-  async function copyLink(button: HTMLButtonElement) {
+  async function copyLink() {
     const isCopied = await copyText(button.value);
-    show(isCopied ? 'copied' : 'refused');
+    toast.hidden = !isCopied;
+    byHand.hidden = isCopied;
     clearTimeout(timer);
-    if (isCopied) timer = setTimeout(show, TOAST_MS, '');
+    timer = setTimeout(() => (toast.hidden = true), TOAST_MS);
+    if (isCopied) return;
     // Some browsers show a selection only in the field that has focus.
-    const field = document.querySelector<HTMLInputElement>('[data-shared]:not([hidden]) input');
-    field?.focus();
-    field?.select();
+    field.focus();
+    field.select();
   }
 
-  document.addEventListener('click', (event) => {
-    const control = (event.target as Element).closest<HTMLElement>('[data-share]');
-    if (control instanceof HTMLButtonElement) void copyLink(control);
-    else if (control instanceof HTMLAnchorElement) {
-      const [url = '', title = ''] = (control.getAttribute('data-share') || '').split('\n');
-      shareNatively(event, { url, title }, control.href);
-    }
-  });
+  // Handlers, of which an element has one each: looked after twice, a press is answered once.
+  button.onclick = copyLink;
+  link.onclick = (event) =>
+    shareNatively(event, { url: button.value, title: link.getAttribute('data-share') ?? '' }, link.href);
+  return () => {
+    button.onclick = link.onclick = null;
+  };
 }

@@ -9,7 +9,7 @@ type ShareRowProps = { url: string; title: string; words: ArticleWords['share'] 
 /** Ways to share a page: real links first; share-page.ts adds the device's own sharing and the clipboard. */
 export function ShareRow({ url, title, words }: ShareRowProps) {
   return (
-    <section aria-labelledby="partager" className="border-t border-line pt-6">
+    <section aria-labelledby="partager" data-early="share" className="border-t border-line pt-6">
       <h2 id="partager" className="font-heading text-subheading font-bold">
         {words.title}
       </h2>
@@ -20,7 +20,7 @@ export function ShareRow({ url, title, words }: ShareRowProps) {
               href={shareLink(network, { url, title })}
               target="_blank"
               rel="noopener"
-              data-share={network === 'whatsapp' ? `${url}\n${title}` : undefined}
+              data-share={network === 'whatsapp' ? title : undefined}
               className={buttonLook('small')}
             >
               <ShareIcon network={network} />
@@ -29,20 +29,19 @@ export function ShareRow({ url, title, words }: ShareRowProps) {
           </li>
         ))}
         <li>
-          <button type="button" value={url} data-share="" className={buttonLook('small')}>
+          <button type="button" value={url} className={buttonLook('small')}>
             <ShareIcon network="instagram" />
             Instagram
           </button>
         </li>
       </ul>
-      <label hidden data-shared="refused" className="mt-5 block max-w-measure font-semibold">
+      <label hidden className="mt-5 block max-w-measure font-semibold">
         {words.byHand}
         <Input readOnly defaultValue={url} className="mt-2" />
       </label>
       <div role="status" className="mt-4 flex">
         <p
           hidden
-          data-shared="copied"
           className="w-full rounded border border-lavender bg-indigo px-6 py-4 text-white motion-safe:animate-rise"
         >
           {words.copied}

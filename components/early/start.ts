@@ -2,12 +2,12 @@ import { onPageParsed } from './on-page-parsed';
 
 /**
  * Starts behaviours, each a function of its element that returns its undo, on the elements marked `data-early="name"`
- * (several names: a space between them) once the page is parsed. While one works on the site, a name that no element has
- * is said in the console.
+ * (several names: a space between them) once the page is parsed. While one works on the site, a name that no element has is
+ * said in the console.
  */
 export function start(behaviours: Record<string, (element: never) => () => void>): void {
   Object.keys(behaviours).forEach((name) =>
-    // A listener each: what one throws is in the console, and does not stop the others.
+    // A listener each: one that fails does not stop the others.
     onPageParsed(() => {
       const elements = document.querySelectorAll(`[data-early~=${name}]`);
       if (process.env.NODE_ENV !== 'production' && elements.length === 0)

@@ -10,25 +10,23 @@ export function driveDrawer(drawer: HTMLDetailsElement): () => void {
     drawer.querySelector('summary')?.focus();
   }
 
-  function hold(isHeld: boolean) {
-    document.documentElement.classList.toggle('overflow-hidden', isHeld);
-    everythingBeside(drawer).forEach((element) => element.toggleAttribute('inert', isHeld));
+  function keepPage(isKept: boolean) {
+    document.documentElement.classList.toggle('overflow-hidden', isKept);
+    everythingBeside(drawer).forEach((element) => element.toggleAttribute('inert', isKept));
   }
 
-  // For browsers without `inert`: the first and the last control hand focus to each other.
-  function keepFocusInside(event: KeyboardEvent) {
-    const controls = drawer.querySelectorAll<HTMLElement>('summary, a, button');
-    const [first, last] = [controls[0], controls[controls.length - 1]];
-    const [from, to] = event.shiftKey ? [first, last] : [last, first];
-    if (document.activeElement !== from) return;
-    event.preventDefault();
-    to?.focus();
-  }
+  const follow = () => keepPage(drawer.open);
 
   function answerKey(event: KeyboardEvent) {
     if (!drawer.open) return;
     if (event.key === 'Escape') close();
-    if (event.key === 'Tab') keepFocusInside(event);
+    if (event.key !== 'Tab') return;
+    // For browsers without `inert`: the first and the last control hand focus to each other.
+    const controls = Array.from(drawer.querySelectorAll<HTMLElement>('summary, a, button'));
+    if (event.shiftKey) controls.reverse();
+    if (document.activeElement !== controls.pop()) return;
+    event.preventDefault();
+    controls[0]?.focus();
   }
 
   function answerClick({ target }: MouseEvent) {
@@ -41,16 +39,16 @@ export function driveDrawer(drawer: HTMLDetailsElement): () => void {
   }
 
   // It may have been opened while the page was still arriving.
-  if (drawer.open) hold(true);
+  follow();
   const stop = listen(
-    [drawer, 'toggle', () => hold(drawer.open)],
+    [drawer, 'toggle', follow],
     [drawer, 'click', answerClick],
     [document, 'keydown', answerKey],
     [window, 'resize', closeUnseen],
   );
   return () => {
     stop();
-    if (drawer.open) hold(false);
+    keepPage(false);
   };
 }
 
@@ -58,5 +56,5 @@ export function driveDrawer(drawer: HTMLDetailsElement): () => void {
 function everythingBeside(element: Element): Element[] {
   const holder = element.parentElement;
   if (!holder || element === document.body) return [];
-  return [...Array.from(holder.children).filter((other) => other !== element), ...everythingBeside(holder)];
+  return [...holder.children].filter((other) => other !== element).concat(everythingBeside(holder));
 }

@@ -11,6 +11,12 @@ type MissingScreenProps = WithPicture<ErrorsPage> & {
   latest: { title: string; links: Link[] };
 };
 
+/** The page tells which of its two screens is seen: see pick-screen.ts. */
+const looks = {
+  page: 'group-data-[missing=article]:hidden',
+  article: 'group-data-[missing=page]:hidden',
+};
+
 /** What an unknown address shows: what happened, and the ways on; of an article, where one was asked for. */
 export function MissingScreen({ code, page, article, edge, picture, links, latest }: MissingScreenProps) {
   return (
@@ -23,17 +29,15 @@ export function MissingScreen({ code, page, article, edge, picture, links, lates
       >
         <div className="page-width flex min-h-[80vh] flex-col items-start pb-14 pt-56 lg:justify-center lg:py-36">
           <Eyebrow>{code}</Eyebrow>
-          <h1 data-article={article.title} className="mt-4 font-heading text-hero font-bold">
-            {page.title}
+          <h1 className="mt-4 font-heading text-hero font-bold">
+            <span className={looks.page}>{page.title}</span>
+            <span className={looks.article}>{article.title}</span>
           </h1>
-          <p
-            data-article={article.text}
-            className="mt-5 text-intro text-lavender md:max-w-aside lg:max-w-narrow"
-          >
-            {page.text}
+          <p className="mt-5 text-intro text-lavender md:max-w-aside lg:max-w-narrow">
+            <span className={looks.page}>{page.text}</span>
+            <span className={looks.article}>{article.text}</span>
           </p>
-          <ArticleWords />
-          <div className="mt-8 group-data-[missing=page]:hidden">
+          <div className={`mt-8 ${looks.article}`}>
             <ButtonLink href={article.action.href} tone="accent">
               <Arrow isBack />
               {article.action.label}
@@ -51,10 +55,7 @@ export function MissingScreen({ code, page, article, edge, picture, links, lates
               </>
             )}
           </div>
-          <nav
-            aria-label={page.waysOn}
-            className="mt-8 group-data-[missing=article]:hidden md:max-w-aside lg:max-w-narrow"
-          >
+          <nav aria-label={page.waysOn} className={`mt-8 md:max-w-aside lg:max-w-narrow ${looks.page}`}>
             <p className="font-semibold">{page.waysOn}</p>
             <ul className="mt-2 flex flex-wrap gap-x-7">
               {links.map((link) => (
@@ -64,26 +65,12 @@ export function MissingScreen({ code, page, article, edge, picture, links, lates
               ))}
             </ul>
           </nav>
-          <p className="mt-10 font-code text-small text-lavender group-data-[missing=article]:hidden">
-            Unexpected Application Error! 404 Not Found
+          <p lang="en" className={`mt-10 font-code text-small text-lavender ${looks.page}`}>
+            {page.failure}
           </p>
         </div>
       </ClothBand>
       <Edge words={edge} />
     </>
   );
-}
-
-/** Where an article was asked for, says so in the elements before it, each of which carries its other words. */
-function ArticleWords() {
-  const script = `(${sayArticle.toString()})(document.currentScript)`;
-  return <script dangerouslySetInnerHTML={{ __html: script }} />;
-}
-
-// Runs in the page as it is written here: nothing from outside, nothing newer than the oldest supported browser.
-function sayArticle(script: HTMLElement) {
-  if (!script.closest('[data-missing="article"]')) return;
-  script.parentElement?.querySelectorAll('[data-article]').forEach((element) => {
-    element.textContent = element.getAttribute('data-article');
-  });
 }

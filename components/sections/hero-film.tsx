@@ -20,7 +20,7 @@ export function HeroFilm({ wide, phone }: HeroFilmProps) {
       // Its sources are not React's to look after.
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning
-      className="opacity-0 transition-opacity duration-500 group-data-[playing]:opacity-100"
+      className="opacity-0 transition-opacity duration-500 group-data-[film=playing]:opacity-100"
     />
   );
 }
@@ -30,22 +30,21 @@ export function FilmButton({ wide, phone, play, pause }: HeroFilmProps & HomePag
   return (
     <button
       type="button"
-      data-film-button=""
-      className={clsx(buttonLook('veiled'), 'pointer-events-auto invisible group-data-[driven]:visible')}
+      className={clsx(buttonLook('veiled'), 'pointer-events-auto invisible group-data-[film]:visible')}
     >
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="h-3 w-3 fill-ochre">
-        <path className="group-data-[playing]:hidden" d="M1.5 0v12L11 6z" />
-        <path className="hidden group-data-[playing]:inline" d="M1 0h3.5v12H1zM7.5 0H11v12H7.5z" />
+        <path className="group-data-[film=playing]:hidden" d="M1.5 0v12L11 6z" />
+        <path className="hidden group-data-[film=playing]:inline" d="M1 0h3.5v12H1zM7.5 0H11v12H7.5z" />
       </svg>
-      <span className="group-data-[playing]:hidden">
+      <span className="group-data-[film=playing]:hidden">
         <span className="sr-only">{play}</span>
-        <span className="hidden group-data-[offered]:inline group-data-[named]:hidden">
+        <span className="hidden group-data-[film=offered]:inline">
           {' '}
           <span className="md:hidden">({weight(phone)})</span>
           <span className="hidden md:inline">({weight(wide)})</span>
         </span>
       </span>
-      <span className="sr-only hidden group-data-[playing]:inline">{pause}</span>
+      <span className="sr-only hidden group-data-[film=playing]:inline">{pause}</span>
     </button>
   );
 }

@@ -11,7 +11,7 @@ type HeroProps = HomePage['hero'] & { film: { wide: Film; phone: Film } | null; 
 export function Hero({ film, poster, ...words }: HeroProps) {
   const { eyebrow, title, intro, edge, primary, secondary, filmButton } = words;
   return (
-    <div data-film="" suppressHydrationWarning className="group">
+    <div data-early={film ? 'film' : undefined} suppressHydrationWarning className="group">
       <ClothBand
         cloth="hero-cloth"
         picture={poster}

@@ -1,5 +1,5 @@
-import { hideReachedLink } from '@/components/sections/hide-reached-link';
+import { start } from '@/components/early/start';
+import { hideReachedLink } from './hide-reached-link';
 import { playFilm } from './play-film';
 
-hideReachedLink();
-playFilm();
+start({ shortcut: hideReachedLink, film: playFilm });

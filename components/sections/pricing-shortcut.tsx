@@ -6,7 +6,7 @@ type PricingShortcutProps = { targetId: string; label: string; from: string | nu
  */
 export function PricingShortcut({ targetId, label, from }: PricingShortcutProps) {
   return (
-    <a href={`#${targetId}`} data-until-reached="" className="pricing-shortcut">
+    <a href={`#${targetId}`} data-early="shortcut" className="pricing-shortcut">
       {label}
       {from && (
         <span aria-hidden="true" className="short:hidden max-xs:hidden md:hidden">

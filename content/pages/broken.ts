@@ -5,5 +5,6 @@ export const brokenPage: BrokenPage = {
   tab: 'Page en panne',
   title: 'Cette page ne s’affiche pas.',
   text: 'Un incident l’en empêche. Le plus souvent, il suffit de la recharger.',
+  failure: 'Unexpected Application Error!',
   reload: 'Recharger la page',
 };

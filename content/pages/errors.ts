@@ -1,5 +1,6 @@
 import { typeset } from '../../lib/rules/french-text';
 import { edge } from '../say';
+import { brokenPage } from './broken';
 import type { ErrorsPage } from '../types';
 
 export const errorsPage = typeset<ErrorsPage>({
@@ -8,6 +9,7 @@ export const errorsPage = typeset<ErrorsPage>({
     title: 'Page introuvable',
     text: 'Le fil s’est rompu : cette adresse ne mène à aucune page du site. Elle a peut-être changé, ou une lettre s’est perdue en route.',
     waysOn: 'Pour reprendre le fil',
+    failure: `${brokenPage.failure} 404 Not Found`,
   },
   article: {
     title: 'Article non trouvé',

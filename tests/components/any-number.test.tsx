@@ -121,6 +121,7 @@ test('the page of unknown addresses names no latest articles where there are non
     title: 'Titre',
     text: 'Texte',
     waysOn: 'Suite',
+    failure: 'Error',
     action: { label: 'Retour', href: '/blog' },
   };
   const screen = { code: 'Erreur 404', page: words, article: words, edge: 'lisière', picture: image.picture };

@@ -5,6 +5,7 @@ import { articleWords, blogPage, blogWords } from '@/content/pages/blog';
 import { ArticleSections } from '@/components/blog/article-sections';
 import { BlogFilterForm } from '@/components/blog/blog-filter-form';
 import { filterArticles } from '@/components/blog/filter-articles';
+import { start } from '@/components/early/start';
 import { makeSummary } from '../support/factories';
 
 const [FIRST, SECOND] = articleCategories;
@@ -18,7 +19,7 @@ const articles = Array.from({ length: 30 }, (_, position) =>
 const all = articles.map(({ title }) => title);
 const explore = () => {
   render(
-    <>
+    <div data-early="search">
       <BlogFilterForm categories={articleCategories} words={blogWords} />
       <ArticleSections
         articles={articles}
@@ -27,9 +28,9 @@ const explore = () => {
         empty=""
         {...blogPage}
       />
-    </>,
+    </div>,
   );
-  filterArticles();
+  start({ search: filterArticles });
 };
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Rechercher un article' });
 const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Catégorie' });
@@ -80,4 +81,16 @@ test('the address says what is looked for once typing pauses, and gives it back 
   type(list(), '');
   vi.runAllTimers();
   expect(location.pathname + location.search + location.hash).toBe('/blog#articles');
+});
+
+test('an address that nobody has touched stays as it was sent', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const sent = '/blog?utm_source=whatsapp&q=piece++2&categorie=nulle-part';
+  history.replaceState(null, '', sent);
+  explore();
+  expect(box().value).toBe('piece  2');
+  dispatchEvent(new Event('pageshow'));
+  vi.runAllTimers();
+  expect(location.pathname + location.search).toBe(sent);
 });

@@ -2,13 +2,15 @@ import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { asRef } from '@/components/early/as-ref';
+import { part } from '@/components/early/part';
 import { start } from '@/components/early/start';
 
-test('a behaviour starts on each element that carries its name, among others too, and one without an element says so', () => {
+test('a behaviour starts on each element that carries its name, among others too; one that cannot, or that no element asks for, is named', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());
   render(
     <>
+      <p data-early="break">0</p>
       <p data-early="blink">1</p>
       <p data-early="blinker">2</p>
       <p data-early="fade blink">3</p>
@@ -22,6 +24,9 @@ test('a behaviour starts on each element that carries its name, among others too
   start({ blink: note, vanish: note });
   expect(started).toEqual(['1', '3']);
   expect(warn.mock.calls).toEqual([['No element of this page has data-early="vanish".']]);
+  expect(() => start({ break: (element: HTMLElement) => note(part(element, 'b')) })).toThrow(
+    'data-early="break" holds no b',
+  );
 });
 
 test('React starts a behaviour of its own element, and undoes it as often', () => {

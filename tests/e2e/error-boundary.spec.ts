@@ -1,4 +1,5 @@
 import { type Page } from 'playwright/test';
+import { brokenPage } from '@/content/pages/broken';
 import { devisPage } from '@/content/pages/devis';
 import { devisPage as formPage } from '../support/forms';
 import { findBarriers } from '../support/axe';
@@ -24,7 +25,7 @@ for (const [what, files, rewritten] of [
     await open(page, formPage.path);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('Cette page ne s’affiche pas.');
-    await expect(page.getByText('Unexpected Application Error!', { exact: true })).toBeVisible();
+    await expect(page.getByText(brokenPage.failure, { exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     expect(await findBarriers(page)).toEqual([]);
     expect(broken.count()).toBeGreaterThan(0);

@@ -14,7 +14,9 @@ const [, article] = articles;
 const landmarks = ['banner', 'navigation', 'contentinfo'] as const;
 
 async function expectArticleScreen(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article non trouvé');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article non trouvé', {
+    useInnerText: true,
+  });
   await expect(page.getByText("L'article que vous recherchez n'existe pas.", { exact: true })).toBeVisible();
   await expect(page).toHaveTitle(`Article non trouvé | ${agency.name}`);
   for (const role of landmarks) await expect(page.getByRole(role)).toHaveCount(0);
@@ -30,8 +32,10 @@ async function expectNoBarrier(page: Page) {
 }
 
 async function expectPageScreen(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorsPage.page.title);
-  await expect(page.getByText(/Unexpected Application Error!.*404 Not Found/s)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorsPage.page.title, {
+    useInnerText: true,
+  });
+  await expect(page.getByText(errorsPage.page.failure, { exact: true })).toBeVisible();
   await expect(page).toHaveTitle(`${errorsPage.page.title} | ${agency.name}`);
   for (const role of landmarks) await expect(page.getByRole(role).first()).toBeVisible();
   const waysOn = page.getByRole('navigation', { name: errorsPage.page.waysOn });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainPath, repairPath, type Places } from '@/lib/rules/paths';
+import { repairPath, type Places } from '@/lib/rules/paths';
 
 const places: Places = {
   '/': [],
@@ -10,7 +10,7 @@ const places: Places = {
   '/devis': [],
   '/#tarifs': ['tarifs'],
 };
-const repair = (typed: string, known: Places = places) => repairPath(typed, known, plainPath);
+const repair = (typed: string, known: Places = places) => repairPath(typed, known);
 
 // Every address of the site, spoilt: tests/export/mutated-addresses.test.ts.
 test.each([

@@ -7,9 +7,8 @@ import { listFiles } from '@/lib/content/list-files';
 const FRENCH = /[À-ÿœŒ’«»\u00a0\u202f\u2060]/;
 const READ_ALOUD =
   /^(alt|title|label|placeholder|term|heading|aria-(label|description|roledescription|valuetext))$/;
-/** Names, the same in every language, a unit, and the one English line that the specification asks for. */
-const NO_FRENCH =
-  /^(WhatsApp|Facebook|LinkedIn|Instagram|X|Mo|Unexpected Application Error!( 404 Not Found)?)$/;
+/** Names, the same in every language, and a unit. */
+const NO_FRENCH = /^(WhatsApp|Facebook|LinkedIn|Instagram|X|Mo)$/;
 /** What is sent to the mailer, to the letter (docs/decisions/004); and what only owners and developers read. */
 const NOT_SAID =
   /^lib\/rules\/(lead\/(contract|contact-message|mailer|other-ways)|quote\/message|french-text|is-iso-date)\.ts$/;

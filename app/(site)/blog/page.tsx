@@ -24,7 +24,7 @@ export default function BlogPage() {
       <PageTop {...header} path="/blog" early="search" leadsTo="/contact" />
       <div className="page-width py-6 md:py-12">
         {articles.length > 0 && (
-          <>
+          <div data-early="search">
             <BlogFilterForm categories={articleCategories} words={blogWords} />
             <ArticleSections
               {...blogPage}
@@ -33,7 +33,7 @@ export default function BlogPage() {
               empty={listed(empty)}
               words={blogWords}
             />
-          </>
+          </div>
         )}
         <div className="mt-14 md:mt-20">
           <Newsletter {...blogPage.newsletter} />

@@ -1,14 +1,16 @@
+import { readDraft } from '@/lib/rules/lead/draft';
+import { isGenerousConnection } from '@/lib/rules/network';
+import { listen } from './listen';
 import { whenSeen } from './when-seen';
 
 /**
- * Starts the deferred scripts (publish/pages/defer-scripts.ts) once a visitor can want them: at the first touch of a form,
- * and after the page has loaded where the address or the device holds something for its form. A script that does not
- * arrive is asked for again at the next.
+ * Starts the deferred scripts (publish/pages/defer-scripts.ts) at the first touch of a form, and after the page has loaded
+ * where the address or a draft holds something for it. Otherwise they are fetched ahead once the page rests, and wait,
+ * except where data is dear. A script that does not arrive is asked for again at the next touch.
  */
-export function hydrateOnTouch(): void {
-  const list = document.querySelector('[data-deferred]')?.textContent;
+export function hydrateOnTouch(form: HTMLFormElement): () => void {
   // In development nothing is deferred.
-  if (!list) return;
+  const list = document.querySelector('[data-deferred]')?.textContent || '[]';
   let waiting = JSON.parse(list) as string[];
   // The runtime starts everything: it comes last, when all the others are there.
   const runtime = waiting.pop() ?? '';
@@ -30,30 +32,37 @@ export function hydrateOnTouch(): void {
     document.head.append(script);
   }
 
+  function hint(rel: string, href: string) {
+    document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href }));
+  }
+
   function hydrate() {
     const wanted = waiting;
     waiting = [];
-    const preload = { rel: 'preload', as: 'script', href: runtime };
-    if (wanted.length > 1) document.head.append(Object.assign(document.createElement('link'), preload));
+    if (wanted.length > 1) hint('preload', runtime);
     wanted.forEach(fetchScript);
   }
 
-  function notice({ target, type, pointerType }: Event & { pointerType?: string }) {
+  function fetchAhead() {
+    if (waiting.length > 1) [...waiting, runtime].forEach((src) => hint('prefetch', src));
+  }
+
+  function touch({ type, pointerType }: PointerEvent) {
     // A finger that comes down may only swipe: it has touched something once it lifts there.
-    if (pointerType === 'touch' && type !== 'pointerup') return;
-    if (target instanceof Element && target.closest('form')) hydrate();
+    if (pointerType !== 'touch' || type === 'pointerup') hydrate();
   }
 
-  function hydrateIfFilledIn() {
-    try {
-      if (/choix=|plus=/.test(location.hash) || localStorage.length > 0) setTimeout(hydrate, 200);
-    } catch {
-      // Storage switched off: nothing was kept.
-    }
+  function look() {
+    if (/choix=|plus=/.test(location.hash) || readDraft(form.getAttribute('data-form') ?? ''))
+      setTimeout(hydrate, 200);
+    else if (isGenerousConnection(/2g/)) (window.requestIdleCallback || setTimeout)(fetchAhead);
   }
 
-  ['pointerover', 'pointerdown', 'pointerup', 'focusin', 'keydown'].forEach((type) =>
-    document.addEventListener(type, notice, { capture: true, passive: true }),
+  return listen(
+    [form, 'pointerdown', touch, true],
+    [form, 'pointerup', touch, true],
+    [form, 'focusin', touch, true],
+    [form, 'keydown', touch, true],
+    [window, 'load', () => whenSeen(look)],
   );
-  addEventListener('load', () => whenSeen(hydrateIfFilledIn));
 }

@@ -12,23 +12,24 @@ export function chooseOffer(): void {
     input?.form?.toggleAttribute('data-about-offer', input.value !== '');
   }
 
-  function choose(offer: string) {
+  /** What is followed is no draft, as what a visitor does is. */
+  function choose(offer: string, event: 'input' | 'change') {
     const input = field();
     if (!input) return;
     input.value = offer;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new Event(event, { bubbles: true }));
     show();
   }
 
   function follow() {
     const offer = new URLSearchParams(location.hash.slice(1)).get('offre');
-    if (offer) choose(offer.slice(0, MAX_LENGTH));
+    if (offer) choose(offer.slice(0, MAX_LENGTH), 'change');
     show();
   }
 
   /** In the address too, which a reload would follow again. */
   function forget() {
-    choose('');
+    choose('', 'input');
     writeAddress(location.pathname + location.search);
   }
 

@@ -30,6 +30,7 @@ export function LeadForm({ className, children, ...attributes }: LeadFormProps) 
       // Without an address of its own it would leave for the page's.
       method={action ? 'post' : 'dialog'}
       data-form={name}
+      data-early="hydrate"
       // What the early script marks.
       data-chosen="no"
       suppressHydrationWarning

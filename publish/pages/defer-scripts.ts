@@ -6,23 +6,37 @@ import { append, elementsOf, headOf } from './parse-page';
 /** What React starts from, as a script file of its own. */
 export type Flight = { file: string; text: string };
 
-const isFlight = (script: Element) => /self\.__next_f(=|\.push)/.test(DomUtils.textContent(script));
+/** Data for React, and what Turbopack starts with. */
+const isFlight = (script: Element) =>
+  /self\.__next_f(=|\.push)|^\(globalThis\["TURBOPACK"\]/.test(DomUtils.textContent(script));
+
+/** As esbuild bundles early scripts, or as a function is written into a page. */
+const isOurs = (script: Element) =>
+  /^("use strict";)?\((\(\)=>|function\b)/.test(DomUtils.textContent(script));
+
+const TEACH = 'say in publish/pages/defer-scripts.ts how this version of the framework writes them';
 
 /**
  * Takes the framework's scripts out of a page. One with a form to send leaves their addresses for early/hydrate-on-touch.ts, which
  * fetches them at the first touch; the data that React starts from is then a file of its own, so that a visitor who only
  * reads does not pay for a second copy of the page. Without this step everything is fetched at once, and works the same.
- * @throws when a page does not look as the framework is known to write it.
+ * @throws with the remedy, when a page does not look as the framework is known to write it.
  */
 export function deferScripts(page: Document): { deferred: string[]; flight?: Flight } {
-  const inline = elementsOf(page, 'script', ({ attribs }) => !attribs.src).filter(isFlight);
+  const held = elementsOf(page, 'script', ({ attribs }) => !attribs.src && !attribs.type);
+  const inline = held.filter(isFlight);
+  const unknown = held.find((script) => !isFlight(script) && !isOurs(script));
   const files = elementsOf(page, 'script', ({ attribs }) => attribs.src !== undefined);
   // Those for browsers without modules are for older ones than any that the site supports.
   const sources = files.flatMap(({ attribs: { src = '', noModule } }) => (noModule === undefined ? src : []));
-  const runtime = sources.filter((src) => /\/webpack-[^/]+\.js$/.test(src));
+  const runtime = sources.filter((src) => /\/(webpack|turbopack)-[^/]+\.js$/.test(src));
   const text = inline.map((script) => DomUtils.textContent(script)).join('\n');
-  if (runtime.length !== 1) throw new Error(`${runtime.length} runtimes of the framework, not one`);
-  if (!/^\(self[^\n]*push\(\[0\]\)/.test(text)) throw new Error('no data for React to start from');
+  if (unknown)
+    throw new Error(
+      `an inline script that nobody knows, ${DomUtils.textContent(unknown).slice(0, 80)}… : if it is ours, make it an *.early.ts; else ${TEACH}`,
+    );
+  if (runtime.length !== 1) throw new Error(`${runtime.length} runtimes of the framework, not one: ${TEACH}`);
+  if (!/^\(self[^\n]*push\(\[0\]\)/m.test(text)) throw new Error(`no data for React to start from: ${TEACH}`);
 
   const preloads = elementsOf(page, 'link', ({ attribs }) => attribs.as === 'script');
   for (const element of [...inline, ...files, ...preloads]) DomUtils.removeElement(element);

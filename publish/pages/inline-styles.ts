@@ -13,11 +13,12 @@ export async function inlineStyles(
   readText: (path: string) => string,
 ): Promise<void> {
   const links = elementsOf(page, 'link', ({ attribs }) => attribs.rel === 'stylesheet');
-  if (links.length === 0) throw new Error('no stylesheet to write into the page');
+  if (links.length === 0)
+    throw new Error('no stylesheet to write into it: its layout imports app/globals.css');
   const used = formatPage(page).replace(/&amp;/g, '&');
   const sheets = await new PurgeCSS().purge({
     content: [used, ...scripts.map(readText)].map((raw) => ({ raw, extension: 'html' })),
-    css: links.map(({ attribs }) => ({ raw: readText(attribs.href ?? '') })),
+    css: links.map(({ attribs: { href = '' } }) => ({ raw: fromRoot(readText(href), href) })),
     defaultExtractor: wordsOf,
     // A rule for whatever has the focus names no element: the build makes `:focus` of `*:focus`.
     safelist: [/^:/],
@@ -27,6 +28,14 @@ export async function inlineStyles(
   // Last in the head: crawlers that make previews read only the first bytes of a page.
   const styles = sheets.map(({ css }) => css).join('');
   append(headOf(page), `<style>${styles.replace(/@media[^{}]+\{\}/g, '')}</style>`);
+}
+
+/** A sheet whose relative addresses hold wherever it stands. */
+function fromRoot(css: string, href: string): string {
+  return css.replace(
+    /url\((["']?)(\.[^"')]+)\1\)/g,
+    (_, _quote, address: string) => `url(${new URL(address, `https://site${href}`).pathname})`,
+  );
 }
 
 /**

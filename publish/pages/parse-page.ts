@@ -21,7 +21,7 @@ export function elementsOf(page: Document, name: string, isWanted = (_: Element)
 /** The one head of a page. @throws without one. */
 export function headOf(page: Document): Element {
   const [head] = elementsOf(page, 'head');
-  if (!head) throw new Error('a page without a head');
+  if (!head) throw new Error('no head: whatever ends in .html is a route of app/, nothing of public/');
   return head;
 }
 

@@ -27,7 +27,9 @@ export function pagePolicy(page: Document): string {
 export function addPolicy(page: Document): void {
   const [charset] = headOf(page).children;
   if (!charset || !/^<meta charset=/i.test(DomUtils.getOuterHTML(charset)))
-    throw new Error('a page that does not begin with its charset: nowhere to put its policy');
+    throw new Error(
+      'its head does not begin with its charset: say in publish/pages/policy.ts where its policy then goes',
+    );
   const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(page)}">`;
   for (const tag of parsePage(policy).children) DomUtils.append(charset, tag);
 }

@@ -18,7 +18,7 @@ export async function preparePages(out: string): Promise<void> {
       await inlineStyles(page, deferred, readText);
       addPolicy(page);
     } catch (error) {
-      throw new Error(`${file} cannot be prepared`, { cause: error });
+      throw new Error(`${file} cannot be prepared: ${(error as Error).message}`, { cause: error });
     }
     write(out, { file, text: writeWeight(formatPage(page)) });
   }

@@ -1,20 +1,96 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { FORM_NAMES } from '@/lib/rules/lead/answers';
+import { writeDraft } from '@/lib/rules/lead/draft';
 import { hydrateOnTouch } from '@/components/early/hydrate-on-touch';
 
-test('a script that does not arrive is asked for again at the next touch', () => {
-  const list = JSON.stringify(['/lost.js', '/runtime.js']);
+const SCRIPTS = ['/data.js', '/form.js'];
+const RUNTIME = '/runtime.js';
+
+const hrefs = (selector: string, name: string) =>
+  [...document.head.querySelectorAll(selector)].map((each) => each.getAttribute(name));
+const asked = () => hrefs('script[src]', 'src');
+const ahead = () => hrefs('link[rel=prefetch]', 'href');
+
+/** A page with a form and scripts that wait, read until it rests. */
+function openPage() {
+  const list = JSON.stringify([...SCRIPTS, RUNTIME]);
   render(
-    <form aria-label="Contact">
+    <form aria-label="Contact" data-form={FORM_NAMES.contact}>
       <script type="application/json" data-deferred="" dangerouslySetInnerHTML={{ __html: list }} />
     </form>,
   );
-  const asked = () => document.head.querySelectorAll('script[src="/lost.js"]');
-  hydrateOnTouch();
-  fireEvent.pointerDown(screen.getByRole('form'));
-  asked().forEach((script) => fireEvent.error(script));
-  expect(asked()).toHaveLength(0);
-  fireEvent.pointerDown(screen.getByRole('form'));
-  expect(asked()).toHaveLength(1);
-  asked().forEach((script) => script.remove());
+  vi.useFakeTimers();
+  const form = screen.getByRole<HTMLFormElement>('form');
+  const undo = hydrateOnTouch(form);
+  onTestFinished(() => {
+    undo();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    document.head.replaceChildren();
+  });
+  fireEvent.load(window);
+  vi.runAllTimers();
+  return form;
+}
+
+beforeEach(() => vi.stubGlobal('requestIdleCallback', undefined));
+
+test('a script that does not arrive is asked for again at the next touch', () => {
+  const form = openPage();
+  fireEvent.pointerDown(form);
+  const [lost = ''] = SCRIPTS;
+  document.head.querySelectorAll(`script[src="${lost}"]`).forEach((script) => fireEvent.error(script));
+  expect(asked()).not.toContain(lost);
+  fireEvent.pointerDown(form);
+  expect(asked()).toContain(lost);
+});
+
+test.each([
+  ['a mouse that passes over the form', (form: HTMLElement) => fireEvent.pointerOver(form)],
+  [
+    'a finger that comes down to swipe',
+    (form: HTMLElement) => fireEvent.pointerDown(form, { pointerType: 'touch' }),
+  ],
+  ['a touch beside the form', () => fireEvent.pointerDown(document.body)],
+])('%s starts nothing', (_, move) => {
+  move(openPage());
+  expect(asked()).toEqual([]);
+});
+
+test('what the device keeps for this form starts its scripts, what it keeps for anything else does not', () => {
+  localStorage.setItem('anything', 'else');
+  writeDraft(FORM_NAMES.quote, { pairs: [['name', 'Awa']] });
+  openPage();
+  expect(asked()).toEqual([]);
+  writeDraft(FORM_NAMES.contact, { pairs: [['name', 'Awa']] });
+  fireEvent.load(window);
+  vi.runAllTimers();
+  expect(asked()).toEqual([...SCRIPTS, RUNTIME]);
+});
+
+test.each([
+  ['a browser that tells nothing', undefined, true],
+  ['3G', { effectiveType: '3g' }, true],
+  ['2G', { effectiveType: '2g' }, false],
+  ['a visitor who saves data', { effectiveType: '4g', saveData: true }, false],
+])(
+  'once the page rests its scripts are fetched ahead, and none runs, but where data is dear: %s',
+  (_, connection, isAhead) => {
+    vi.stubGlobal('navigator', { connection });
+    openPage();
+    expect(ahead()).toEqual(isAhead ? [...SCRIPTS, RUNTIME] : []);
+    expect(asked()).toEqual([]);
+  },
+);
+
+test('a page prepared ahead fetches nothing before it is seen', () => {
+  vi.stubGlobal('navigator', {});
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  openPage();
+  expect(ahead()).toEqual([]);
+  fireEvent(document, new Event('prerenderingchange'));
+  vi.runAllTimers();
+  expect(ahead()).toEqual([...SCRIPTS, RUNTIME]);
+  Reflect.deleteProperty(document, 'prerendering');
 });

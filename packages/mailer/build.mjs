@@ -8,7 +8,10 @@ const [, help = ''] = /## Settings\n+([\s\S]*?)\n## /.exec(readFileSync('README.
 const common = { bundle: true, platform: 'node', format: 'esm', logLevel: 'warning', legalComments: 'none' };
 await bundle('src/main.ts', 'dist/mailer.mjs', {
   target: 'node20.19',
-  define: { 'process.env.MAILER_HELP': JSON.stringify(`${version}\n\n${help.trim()}`) },
+  define: {
+    'process.env.MAILER_HELP': JSON.stringify(`${version}\n\n${help.trim()}`),
+    'process.env.MAILER_BUILT': String(Date.now()),
+  },
 });
 await bundle('src/worker.ts', 'dist/worker.mjs', { target: 'es2022' });
 

@@ -28,7 +28,9 @@ async function run(): Promise<void> {
   // Whoever read what is printed may go away without taking the server along.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   const settings = follow([file], read);
-  const { server, port, stop } = await startHost(settings, outDir);
+  // A message is shown to whoever started this by hand; what a service prints is kept, and by rules that are not ours.
+  const print = process.stdout.isTTY ? console.log : undefined;
+  const { server, port, stop } = await startHost(settings, outDir, print);
   const { host, mailDir, smtpUrl, to } = settings();
   const lines = [`Site      http://${host.includes(':') ? `[${host}]` : host}:${port}`];
   if (smtpUrl) lines.push(`Messages  transmis à ${to.join(', ')}, gardés dans ${mailDir}`);

@@ -55,6 +55,14 @@ const WORDS = {
   refusedTitle: 'Votre message n’est pas parti.',
   refusedText: 'Pour réessayer, revenez à la page précédente : ce que vous avez écrit y est encore.',
   incomplete: 'Indiquez votre nom, et une adresse e-mail comme nom@exemple.com.',
+  lineTooLong: 'Le champ « {field} » est trop long : 500 caractères au plus.',
+  tooLong: 'Votre message est trop long : 20 000 caractères au plus. Envoyez-le par e-mail.',
+  tooMany: 'Beaucoup de messages arrivent de votre réseau. Attendez une minute, ou écrivez-nous autrement.',
+  tooManyToday:
+    'Beaucoup de messages sont venus de votre réseau aujourd’hui. Attendez demain, ou écrivez-nous autrement.',
+  notKept: 'Notre serveur ne peut pas garder votre message pour l’instant.',
+  unreadable: 'Ce formulaire n’a pas pu être lu.',
+  nothing: 'Rien à envoyer ici.',
   byEmail: 'L’envoyer par e-mail',
   byWhatsapp: 'L’envoyer par WhatsApp',
   given: 'Ce que vous avez écrit',
@@ -75,9 +83,11 @@ const FIELDS = {
   email: [address, undefined],
   whatsapp: [text, undefined],
   keepDays: [integer(36_500), 0, 'MAIL_KEEP_DAYS'],
-  /** Subjects of plain forms, by the value of their field `formulaire`; how their other fields are listed. */
+  /** Subjects of the forms, by the value of their field `formulaire`; how the other fields of a plain one are listed. */
   forms: [texts, new Map<string, string>()],
   labels: [texts, new Map<string, string>()],
+  /** The field of a plain form that no person fills. */
+  trap: [text, undefined],
   unspecified: [text, 'Non spécifié'],
   colours: chosen(COLOURS),
   words: chosen(WORDS),
@@ -87,6 +97,7 @@ const FIELDS = {
   /** How long a browser waits for its answer: a slow upload over a weak network may use all of it. */
   patienceMs: [integer(600_000), 60_000],
   rateLimit: [integer(1_000_000), 30, 'MAILER_RATE_LIMIT'],
+  laterADay: [integer(1_000_000), 100, 'MAIL_LATER_A_DAY'],
   smtpUrl: [smtp, undefined, 'SMTP_URL'],
   trustedProxies: [listOf(network), [], 'TRUSTED_PROXIES'],
 } as const;

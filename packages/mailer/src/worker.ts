@@ -1,13 +1,15 @@
 import { composeMail } from './app/compose-mail';
 import { createApp } from './app/create-app';
+import { networkOf } from './app/network';
 import { tooMany } from './app/refusal';
 import { errorCode, log } from './log';
-import { readSettings } from './settings';
+import { ConfigError, readSettings } from './settings';
 
 type Queued = { from: string; to: string; eml: string };
 /** What `deploy/wrangler.toml` binds, beside the variables that the host knows too. */
 type Bindings = {
-  MAIL_QUEUE: { send: (mail: Queued) => Promise<unknown> };
+  /** All of a batch is taken, or none. */
+  MAIL_QUEUE: { sendBatch: (mails: { body: Queued }[]) => Promise<unknown> };
   MAIL: { send: (message: object) => Promise<unknown> };
   MAIL_LIMIT?: { limit: (asked: { key: string }) => Promise<{ success: boolean }> };
 };
@@ -16,23 +18,36 @@ type Platform = { EmailMessage: new (from: string, to: string, raw: string) => o
 
 /** The mailer where there is no server, by the text of `mailer.json`: a 202 means that the platform's queue has the message. */
 export function createWorker(json: string, { EmailMessage }: Platform) {
+  function answer(request: Request, bindings: Bindings): Response | Promise<Response> {
+    const settings = readSettings(json, bindings);
+    const app = createApp({
+      settings: () => settings,
+      async limit({ req }) {
+        const key = networkOf(req.header('cf-connecting-ip') ?? '') ?? '';
+        const counted = await bindings.MAIL_LIMIT?.limit({ key });
+        if (counted?.success === false) throw tooMany();
+      },
+      // The platform bounds them.
+      bodies: (_, next) => next(),
+      async keep(fields, _, isDoubtful) {
+        const { id, eml } = composeMail(settings, fields, { isDoubtful });
+        const { from, to } = settings;
+        await bindings.MAIL_QUEUE.sendBatch(to.map((one) => ({ body: { from, to: one, eml } })));
+        return id;
+      },
+    });
+    return app.fetch(request);
+  }
+
   return {
     fetch(request: Request, bindings: Bindings): Response | Promise<Response> {
-      const settings = readSettings(json, bindings);
-      const app = createApp({
-        settings: () => settings,
-        async limit({ req }, next) {
-          const counted = await bindings.MAIL_LIMIT?.limit({ key: req.header('cf-connecting-ip') ?? '' });
-          if (counted?.success === false) throw tooMany();
-          await next();
-        },
-        async keep(fields) {
-          const { id, eml } = composeMail(settings, fields);
-          for (const to of settings.to) await bindings.MAIL_QUEUE.send({ from: settings.from, to, eml });
-          return id;
-        },
-      });
-      return app.fetch(request);
+      try {
+        return answer(request, bindings);
+      } catch (error) {
+        if (!(error instanceof ConfigError)) throw error;
+        log('error', 'settings-refused', { cause: error.message });
+        return new Response(`${error.message}\n`, { status: 503 });
+      }
     },
 
     async queue({ messages }: Batch, bindings: Bindings): Promise<void> {

@@ -32,7 +32,7 @@ const wrong = (field: string, name: string, ...values: unknown[]) =>
     const what = `${field}: ${JSON.stringify(value)?.slice(0, 40)}`;
     return [what, post({ ...fields, [field]: value }), 422, code(name, field)];
   });
-const STORED = /^{"ok":true,"id":"\d{8}T\d{9}Z-[0-9a-f]{32}"}$/;
+const STORED = /^{"ok":true,"id":"\d{8}T\d{9}Z-0000-[0-9a-f]{32}"}$/;
 /** By name: a wildcard never covers Authorization. */
 const may = {
   'access-control-allow-methods': 'POST',
@@ -47,19 +47,22 @@ const allowed = [OTHER, `https://${HOST}`, `http://${HOST}`].flatMap((origin): R
     [`a form from ${origin}`, form({}, { origin }), 200],
   ];
 });
+/** Nothing that was not read, nor what another site wrote, is shown; how to write to the agency is. */
+const NOT_READ = /^(?!.*Été)[^]*n’a pas pu être lu[^]*mailto:atelier@trame\.example[^]*wa\.me\/22890000000/;
 const hostile = [`https://${HOST}.autre.example`, 'http://partenaire.example', 'null'];
 const refused = hostile.flatMap((origin): Row[] => {
   const [says, headers] = [code('origin-refused'), { vary: 'Origin' }];
   return [
     [`from ${origin}`, post(fields, { origin }), 403, says, headers],
     [`a question from ${origin}`, question(origin), 403, says, headers],
-    [`a form from ${origin}`, form({}, { origin }), 403],
+    [`a form from ${origin}`, form({}, { origin }), 403, NOT_READ],
   ];
 });
 const sized = (bytes: number) =>
   post({ ...fields, message: 'x'.repeat(bytes - JSON.stringify({ ...fields, message: '' }).length) });
 const noJson = [...'|{|nom=Awa|{"a":1,}|\0'.split('|'), '['.repeat(60_000), Buffer.from([0x22, 0xff, 0x22])];
-const noAddress = 'awa||a@b.org, c@d.org|a@b.org\r\nBcc: c@d.org|@b.org|Awa <awa@exemple.org>|awa@gmail..com';
+const noAddress =
+  'awa||a@b.org, c@d.org|a@b.org\r\nBcc: c@d.org|@b.org|Awa <awa@exemple.org>|awa@gmail..com|awa@.org';
 const noToken = { ...post(fields), headers: { 'content-type': 'application/json' } };
 const { noms: _, ...five } = fields;
 const JSON_PATH = '/api/mailer/send-email';
@@ -90,18 +93,39 @@ const rows: Row[] = [
   ...wrong('organisation', 'field-too-long', 'x'.repeat(501)),
   ...wrong('message', 'field-invalid', {}),
   ...wrong('copie', 'field-unknown', 'autre@exemple.org'),
+  ...wrong('sujet', 'field-invalid', 'Re : facture <security@bank.example>', '', 'contact'),
+  ...['.awa@exemple.org', 'a..b@exemple.org', 'awa.@exemple.org', '.@exemple.org'].map((own): Row => [
+    own,
+    post({ ...fields, sender_email: own }),
+    202,
+  ]),
   ...allowed,
   ...refused,
   ['a refusal for a page', post({}, { origin: OTHER }), 422, /./, { 'access-control-allow-origin': OTHER }],
   ['a form', form({}), 200, /Votre message est bien arrivé\.[^]*Atelier Trame/, inert],
   ['a form without the last slash', { ...form({}), path: '/api/mailer/formulaire' }, 200],
   ['a form of 192 KiB', form({ message: 'é'.repeat(31_000) }), 200],
-  ['a form that is larger', form({ message: 'é'.repeat(33_000) }), 413],
-  ['a form whose text is larger', form({ message: 'x'.repeat(70_000) }), 422, /dépasse 64 Kio/],
-  ['a form with another type', form({}, { 'content-type': 'multipart/form-data' }), 415],
-  ['a form that is asked for', { path: '/api/mailer/formulaire/' }, 405],
-  ['another form', form({ formulaire: 'constructor' }), 422, /pas un des nôtres[^]*Message : Été/],
-  ['a form with a long name', form({ name: 'x'.repeat(501) }), 422, /500 caractères/],
+  [
+    'a form that is larger',
+    form({ message: 'é'.repeat(33_000) }),
+    413,
+    /20 000 caractères au plus[^]*mailto:[^]*wa\.me/,
+  ],
+  [
+    'a form whose text is larger',
+    form({ message: 'x'.repeat(70_000) }),
+    422,
+    /20 000 caractères[^]*mailto:[^]*xxx/,
+  ],
+  ['a form with another type', form({}, { 'content-type': 'multipart/form-data' }), 415, NOT_READ],
+  [
+    'a form that is asked for',
+    { path: '/api/mailer/formulaire/' },
+    405,
+    /<h1>Rien à envoyer ici\.<\/h1>\s*<p><a href="mailto:/,
+  ],
+  ['another form', form({ formulaire: 'constructor' }), 422, /pas pu être lu[^]*Message : Été/],
+  ['a form with a long name', form({ name: 'x'.repeat(501) }), 422, /« Nom » est trop long : 500 [^]*Été/],
   ['a form without a name', form({ name: ' ' }), 422, /Indiquez votre nom[^]*Été/],
   ['a form’s words', form({ email: 'awa', message: HOSTILE }), 422, /nom@exemple\.com[^]*&lt;script&gt;/],
   ['by mail', form({ email: 'awa' }), 422, /mailto:atelier@trame\.example\?subject=Envoie%20/],
@@ -125,7 +149,7 @@ async function askHost({ path = '/api/mailer/send-email/', ...asked }: Request) 
 
 async function askWorker({ path = '/api/mailer/send-email/', ...asked }: Request) {
   const worker = createWorker(JSON.stringify({ ...file, allowedOrigins: [OTHER] }), { EmailMessage: Object });
-  const queue = { send: async () => undefined };
+  const queue = { send: async () => undefined, sendBatch: async () => undefined };
   const request = new Request(`http://${HOST}${path}`, asked as RequestInit);
   const answer = await worker.fetch(request, { MAIL_QUEUE: queue, MAIL: queue });
   return comparable(answer.status, answer.headers, await answer.text());
@@ -144,7 +168,7 @@ test.each(rows)(
 
 function platform(send: (message: object) => Promise<unknown> = async () => undefined) {
   const [queued, asked] = [[] as object[], [] as string[]];
-  const MAIL_QUEUE = { send: async (mail: object) => queued.push(mail) };
+  const MAIL_QUEUE = { sendBatch: async (mails: object[]) => queued.push(...mails) };
   async function limit({ key }: { key: string }) {
     asked.push(key);
     return { success: asked.filter((one) => one === key).length < 3 };
@@ -153,7 +177,7 @@ function platform(send: (message: object) => Promise<unknown> = async () => unde
   return { queued, MAIL: { send }, MAIL_QUEUE, MAIL_LIMIT: { limit }, MAIL_TO };
 }
 
-test('the worker queues one mail a recipient, never larger than a queue takes, and limits each address', async () => {
+test('the worker queues one mail a recipient, never larger than a queue takes, and limits each network', async () => {
   const bindings = platform();
   const logged = readLog();
   const worker = createWorker(JSON.stringify(file), { EmailMessage: Object });
@@ -162,11 +186,14 @@ test('the worker queues one mail a recipient, never larger than a queue takes, a
     return (await worker.fetch(new Request(`https://${HOST}/api/mailer/send-email/`, init), bindings)).status;
   };
   const line = '中'.repeat(500);
-  const longest = { noms: [line], sujet: line, organisation: line, message: line.repeat(40) };
+  const longest = { noms: [line], organisation: line, message: line.repeat(40) };
   expect(await send(longest, '::7')).toBe(202);
-  expect(bindings.queued).toMatchObject([{ to: 'a@trame.example' }, { to: 'b@trame.example' }]);
+  const bodies = ['a', 'b'].map((name) => ({ body: { to: `${name}@trame.example` } }));
+  expect(bindings.queued).toMatchObject(bodies);
   expect(JSON.stringify(bindings.queued[0]).length).toBeLessThan(127_000);
-  expect([await send({}, '::7'), await send({}, '::7'), await send({}, '::8')]).toEqual([202, 429, 202]);
+  expect([await send({}, '::9'), await send({}, '::8'), await send({}, '::1:0:0:0:1')]).toEqual([
+    202, 429, 202,
+  ]);
   expect(logged).toEqual([{ level: 'info', event: 'mail-refused', status: 429, code: 'too-many' }]);
 });
 

@@ -4,8 +4,10 @@ import { connect, type Socket } from 'node:net';
 import type { Context } from 'hono';
 import proxyAddr from 'proxy-addr';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { clientAddress, limitMessages } from '../src/host/guards';
-import { fields, json } from './support/site';
+import { boundBodies, clientNetwork, limitMessages } from '../src/host/guards';
+import { createPlaces } from '../src/host/places';
+import { ask } from './support/ask';
+import { fields, json, urlencoded } from './support/site';
 import { startTestHost } from './support/test-host';
 
 type Host = Awaited<ReturnType<typeof startTestHost>>;
@@ -37,11 +39,131 @@ test('a minute later all addresses are forgotten, and 0 lifts the limit', async 
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const [two, all] = [2, 0].map((max) => limitMessages(max, () => 'a'));
-  const send = (limit = two) => limit?.({} as Context, async () => undefined);
+  const send = (limit = two) => limit?.({} as Context);
   for (const _ of [1, 2]) void send();
   expect(() => send()).toThrow();
   vi.advanceTimersByTime(60_000);
   for (const limit of [two, all, all, all]) expect(() => send(limit)).not.toThrow();
+});
+
+test('a form that comes too often is given back to the letter, with when to try again and the other ways', async () => {
+  const host = await startTestHost({ settings: { rateLimit: 1 } });
+  const body = new URLSearchParams({
+    formulaire: 'contact',
+    name: 'Awa',
+    email: 'a@b.org',
+    message: 'Été ?',
+  }).toString();
+  const send = () => ask(host.port, '/api/mailer/formulaire', { method: 'POST', headers: urlencoded, body });
+  expect((await send()).status).toBe(200);
+  const text = expect.stringMatching(
+    /Attendez une minute[^]*mailto:[^]*%C3%89t%C3%A9[^]*wa\.me[^]*Message : Été \?/,
+  );
+  expect(await send()).toMatchObject({ status: 429, headers: { 'retry-after': '60' }, text });
+});
+
+test('a network’s messages come after first ones, past twenty an hour after all, and past three hundred a day not at all', () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const givePlace = createPlaces();
+  const given = Array.from({ length: 22 }, () => givePlace('a', false));
+  expect([given[0], given[1], given[19], given[20], given[21]]).toEqual([
+    '0000',
+    '0001',
+    '0019',
+    '1020',
+    '1021',
+  ]);
+  expect([givePlace('b', false), givePlace('c', true), givePlace('b', true)]).toEqual([
+    '0000',
+    '1000',
+    '1001',
+  ]);
+  vi.advanceTimersByTime(60 * 60_000);
+  expect(givePlace('a', false)).toBe('0022');
+  for (let count = 23; count < 300; count += 1) givePlace('a', false);
+  expect(() => givePlace('a', false)).toThrow(
+    expect.objectContaining({ status: 429, code: 'too-many-today' }),
+  );
+  expect(givePlace('d', false)).toBe('0000');
+  vi.advanceTimersByTime(23 * 60 * 60_000);
+  expect(givePlace('a', false)).toBe('0000');
+});
+
+test('all /64s of one /48 are one network for the day, and robots’ forms go out marked, last', async () => {
+  const host = await startTestHost({ settings: { rateLimit: 30, trap: 'vide' } });
+  const message = (index: number) => ({ ...fields, message: `${index}` });
+  for (const index of [0, 1, 2])
+    await host.send(message(index), { ...json, 'x-forwarded-for': `2001:db8:1:${index}::1` });
+  const form = (own: object, headers: object) => {
+    const body = new URLSearchParams({
+      formulaire: 'contact',
+      name: 'Awa',
+      email: 'a@b.org',
+      ...own,
+    }).toString();
+    const asked = {
+      method: 'POST',
+      headers: { ...urlencoded, ...headers, 'x-forwarded-for': '203.0.113.7' },
+      body,
+    };
+    return ask(host.port, '/api/mailer/formulaire', asked);
+  };
+  const origin = { origin: `http://127.0.0.1:${host.port}`, host: `127.0.0.1:${host.port}` };
+  const answers = [
+    await form({ message: 'a' }, origin),
+    await form({ message: 'b', vide: 'x' }, origin),
+    await form({ message: 'c', vide: ' ' }, {}),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(
+    host
+      .names()
+      .map((name) => name.slice(20, 24))
+      .sort(),
+  ).toEqual(['0000', '0000', '0001', '0002', '1001', '1002']);
+  const marked = host
+    .mails()
+    .filter((mail) => mail.includes('X-Spam-Flag: YES'))
+    .map(String);
+  expect(marked.map((mail) => /Message : ([bc])/.exec(mail)?.[1]).sort()).toEqual(['b', 'c']);
+});
+
+test('bodies under way have 32 MiB in all, a quarter of it for small ones; one that ends makes room', async () => {
+  const bound = boundBodies();
+  const [ends, codes] = [[] as (() => void)[], [] as unknown[]];
+  function come(bytes?: number): void {
+    const context = { req: { header: () => bytes && String(bytes) } } as unknown as Context;
+    const under = bound(context, () => new Promise<void>((resolve) => ends.push(resolve)));
+    void under.catch(({ status, code }: { status: number; code: string }) => codes.push([status, code]));
+  }
+  for (let index = 0; index < 200; index += 1) come(index % 2 ? 190_000 : undefined);
+  await expect.poll(() => codes.length).toBe(200 - ends.length);
+  expect([ends.length, codes[0]]).toEqual([130, [503, 'busy']]);
+  come(8_000);
+  expect(ends.length).toBe(131);
+  for (let index = 0; index < 2_000; index += 1) come(8_000);
+  expect(ends.length).toBeLessThan(1_200);
+  const before = ends.length;
+  ends[0]?.();
+  await new Promise(setImmediate);
+  come(8_000);
+  expect(ends.length).toBe(before + 1);
+});
+
+test('a body in single bytes is refused long before its end; one with two hosts, or of no HTTP that we speak, at once', async () => {
+  const host = await startTestHost();
+  const [head] = unfinished('203.0.113.7').split('Content-Length');
+  const say = async (text: string) => {
+    let said = '';
+    const [socket] = open(host, 1);
+    socket?.on('data', (chunk) => (said += chunk.toString())).write(text);
+    await expect.poll(() => said).toMatch(/^HTTP\/1\.1 \d{3}/);
+    return said.slice(9, 12);
+  };
+  expect(await say(`${head}Transfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(5_000)}`)).toBe('413');
+  expect(await say('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n')).toBe('400');
+  expect(await say('GET / HTTP/2.0\r\nHost: a\r\n\r\n')).toBe('400');
 });
 
 test('a request cut short leaves nothing behind, and the host goes on', async () => {
@@ -81,7 +203,7 @@ test('a visitor is counted by the last address that a proxy of ours has added, a
   const isTrusted = proxyAddr.compile(['loopback', '10.0.0.0/8']);
   function counted(remoteAddress: string, forwarded: string): string {
     const request = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } };
-    return clientAddress(request as unknown as IncomingMessage, isTrusted);
+    return clientNetwork(request as unknown as IncomingMessage, isTrusted);
   }
   for (const [address = '', ...all] of [
     ['203.0.113.7', '203.0.113.7:5678', '::ffff:203.0.113.7', '::ffff:cb00:7107'],

@@ -9,7 +9,8 @@ const BUDGET_MS = 100;
 const settings = readSettings(JSON.stringify(file), {});
 const app = createApp({
   settings: () => settings,
-  limit: (_, next) => next(),
+  limit: () => undefined,
+  bodies: (_, next) => next(),
   keep: async (own) => String(composeMail(settings, own).eml.length),
 });
 

@@ -14,11 +14,16 @@ const DAY_MS = 24 * 60 * 60_000;
 const quick = { restMs: 2, relayCapMs: 5, messageCapMs: 5, patienceMs: DAY_MS, lookMs: 1 };
 
 /** A relay over a spool of its own, with a real SMTP service or with a sender that only pretends. */
-async function start(service: string | (() => Promise<Outcome>), pace: Partial<typeof quick> = {}) {
+async function start(
+  service: string | (() => Promise<Outcome>),
+  pace: Parameters<typeof startRelay>[2] = {},
+  to = TO,
+) {
   const folder = join(temporaryFolder(), 'mail');
   const spool = await openSpool(folder);
   const logged = readLog();
-  const send = typeof service === 'string' ? (eml: Buffer) => sendMail(service, FROM, TO, eml) : service;
+  const send = (eml: Buffer, left?: string[]) =>
+    typeof service === 'string' ? sendMail(service, FROM, left ?? to, eml, !!left) : service();
   const relay = startRelay(spool, send, { ...quick, ...pace });
   onTestFinished(() => relay.stop());
   const add = async (...ids: string[]) => {
@@ -94,19 +99,21 @@ test.each(REFUSALS.split(/,\s/))(
   },
 );
 
-test('a message refused for two days lies in failed; put back by hand, it is tried again', async () => {
+test('a message refused for two days, however long it waited before, lies in failed; put back by hand, it is tried again', async () => {
+  let nowMs = 0;
   const smtp = await startSmtpFor({ onMail: () => '550' });
-  const { add, count, spool, folder, logged } = await start(smtp.url);
+  const { add, count, spool, folder, logged } = await start(smtp.url, { now: () => (nowMs += 10) });
   const [waiting, failed] = [join(folder, 'new', 'refus.eml'), join(folder, 'failed', 'refus.eml')];
   await add('refus');
-  await expect.poll(() => count('mail-deferred')).toBeGreaterThan(1);
   utimesSync(waiting, 0, 0);
+  await expect.poll(() => count('mail-deferred')).toBeGreaterThan(1);
+  nowMs += DAY_MS;
   await expect.poll(() => spool.list('failed')).toEqual(['refus']);
   const entry = { level: 'error', event: 'mail-failed', id: 'refus', code: '550' };
   await expect.poll(() => logged.at(-1)).toEqual(entry);
+  const deferred = count('mail-deferred');
   renameSync(failed, waiting);
-  utimesSync(waiting, 0, 0);
-  await expect.poll(() => count('mail-failed')).toBe(2);
+  await expect.poll(() => count('mail-deferred')).toBeGreaterThan(deferred);
 });
 
 test('a refused message is tried ever more rarely', async () => {
@@ -166,6 +173,20 @@ test('one of several recipients who is refused keeps the mail from none of the o
   const smtp = await startSmtpFor({ onRecipient });
   const outcome = await sendMail(smtp.url, FROM, [...TO, 'b@trame.example'], Buffer.from('x'));
   expect([outcome, smtp.mails.length]).toEqual([{ kind: 'sent', code: 'some-recipients-refused' }, 1]);
+});
+
+test('of several recipients one who is put off is asked again alone, until the patience is over', async () => {
+  const [asked, refusals] = [[] as string[], ['450', '450', undefined]];
+  const onRecipient = (address: string) => {
+    asked.push(address);
+    return address.startsWith('b@') ? refusals.shift() : undefined;
+  };
+  const smtp = await startSmtpFor({ onRecipient });
+  const { add, count, spool } = await start(smtp.url, {}, [...TO, 'b@trame.example']);
+  await add('un');
+  await expect.poll(() => spool.list('sent')).toEqual(['un']);
+  expect(asked).toEqual([...TO, 'b@trame.example', 'b@trame.example', 'b@trame.example']);
+  expect([smtp.mails.length, count('relay-unreachable')]).toEqual([2, 0]);
 });
 
 test('a message that the relay took is not sent again because its file could not be moved, but when it is put back', async () => {

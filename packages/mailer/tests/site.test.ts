@@ -134,6 +134,8 @@ test('what a visitor already has is not sent again, and a part of a film is', as
   const part = await host.get('/media/film.mp4', { range: 'bytes=5-6' });
   expect([part.status, part.text, part.headers['content-range']]).toEqual([206, 'de', 'bytes 5-6/11']);
   expect((await host.get('/media/film.mp4', { range: 'bytes=50-' })).status).toBe(416);
+  for (const range of ['bytes=a-b', 'bytes=-', 'octets=0-1', '0-1', 'bytes=0-1,3-4'])
+    expect((await host.get('/media/film.mp4', { range })).status).toBe(200);
 });
 
 test('compressed copies go to whoever takes them, and to nobody else', async () => {
@@ -156,7 +158,12 @@ test('while nothing is published the mailer works, pages say so, and the site is
   const host = await startTestHost({ outDir });
   const { status, text } = await host.get('/about');
   expect([status, text]).toEqual([503, expect.stringMatching(/^Rien n’est publié ici.*publier\.sh/)]);
-  expect([(await host.send()).status, (await host.get('/healthz')).status]).toEqual([202, 200]);
+  const health = await host.get('/healthz');
+  expect([(await host.send()).status, health.status, JSON.parse(health.text).why]).toEqual([
+    202,
+    503,
+    'no-site',
+  ]);
   writeFiles(outDir, FILES);
   expect((await host.get('/about')).text).toBe('À propos');
 });
@@ -182,6 +189,21 @@ test('a site that was rebuilt, or exchanged by its link, is served anew, its rul
   expect((await host.get('/about')).status).toBe(503);
   writeFiles(join(versions, 'deux'), { 'nouveau/a.html': 'Nouveau', 'index.html': 'x' });
   expect(await seen('/nouveau/a')).toBe('Nouveau');
+});
+
+test('a link that takes the place of a file, of its folder or of its copy leads to nothing outside of the site', async () => {
+  const [outside, outDir] = [temporaryFolder({ 'secret.html': 'un message' }), temporaryFolder(FILES)];
+  const host = await startTestHost({ outDir });
+  const read = async (path: string) => (await host.get(path, { 'accept-encoding': 'br' })).text;
+  expect([await read('/about'), await read('/media/film.mp4')]).toEqual([
+    'copie brotli',
+    FILES['media/film.mp4'],
+  ]);
+  for (const name of ['about.html.br', 'media']) rmSync(join(outDir, name), { recursive: true });
+  symlinkSync(join(outside, 'secret.html'), join(outDir, 'about.html.br'));
+  writeFiles(outside, { 'film.mp4': 'un message' });
+  symlinkSync(outside, join(outDir, 'media'));
+  for (const path of ['/about', '/media/film.mp4']) expect(await read(path)).not.toContain('message');
 });
 
 test('visitors who leave during the film, and requests piled up on one connection, leave no file open', async () => {

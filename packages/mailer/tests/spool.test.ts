@@ -1,21 +1,23 @@
+import * as fs from 'node:fs/promises';
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { composeMail } from '../src/app/compose-mail';
-import type { MailFields } from '../src/app/parse-fields';
 import { createHealth } from '../src/host/health';
 import { readSettings } from '../src/settings';
 import { createAcceptance } from '../src/spool/create-acceptance';
-import { offerAgain, openSpool } from '../src/spool/spool';
+import { offerAgain, openSpool, states } from '../src/spool/spool';
 import { removeOld } from '../src/spool/start-retention';
 import { readLog } from './support/read-log';
 import { fields } from './support/site';
 import { startTestHost } from './support/test-host';
 import { temporaryFolder } from './support/temporary-folder';
 
+vi.mock('node:fs/promises', { spy: true });
+
 const DAY_MS = 24 * 60 * 60_000;
 const idOf = ({ text }: { text: string }) => (JSON.parse(text) as { id: string }).id;
-const compose = (own: MailFields) => composeMail(readSettings('{}', {}), own);
+const compose = () => composeMail(readSettings('{}', {}), fields);
 const newFolder = () => join(temporaryFolder(), 'a', 'mail');
 
 test('opening keeps all messages, forgets what was never accepted, and lets only the server’s account read them', async () => {
@@ -46,8 +48,8 @@ test('the same message sent again, or many times at once, is stored once and ans
 /** What keeps messages, as after a restart: it knows what lies on the disk. */
 async function startAgain(folder: string, spool?: Awaited<ReturnType<typeof openSpool>>) {
   const opened = spool ?? (await openSpool(folder));
-  const accept = await createAcceptance(opened, compose);
-  return { spool: opened, keep: async () => (await accept(fields)).id };
+  const accept = await createAcceptance(opened);
+  return { spool: opened, keep: async () => (await accept(fields, compose)).id };
 }
 
 test('a repeat is recognised after a restart, and after the relay took the message', async () => {
@@ -93,26 +95,68 @@ async function spoolOf(ages: Record<string, number>) {
   return spool;
 }
 
-test('what was handed over is forgotten after its time, counted from that day; what waits or was refused is not', async () => {
-  const spool = await spoolOf({ 'sent/old': 31, 'sent/young': 29, 'new/late': 400, 'failed/refused': 400 });
+/** Days pass, and retention looks after each. */
+async function pass(days: number, spool: Awaited<ReturnType<typeof openSpool>>, keepDays: number) {
+  for (let day = 0; day < days; day += 1) {
+    vi.setSystemTime(Date.now() + DAY_MS);
+    await removeOld(spool, keepDays);
+  }
+}
+
+const many = (state: string, count: number, days: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`${state}/${state}-${index + 100}`, days]));
+
+test('wherever a message lies it is forgotten once it is too old, counted from its arrival: noted first, removed a day later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const young = ['new', 'sent', 'failed'].map((state) => many(state, 15, 1));
+  const spool = await spoolOf(
+    Object.assign({ 'sent/old': 31, 'new/late': 400, 'failed/refused': 32 }, ...young),
+  );
   await spool.move('late', 'new', 'sent');
   const logged = readLog();
-  await removeOld(spool, 'sent', 0);
-  expect(await spool.list('sent')).toHaveLength(3);
-  await removeOld(spool, 'sent', 30);
-  expect([await spool.list('sent'), await spool.list('failed')]).toEqual([['late', 'young'], ['refused']]);
-  expect(logged).toEqual([{ level: 'info', event: 'mail-expired', removed: 1, left: 0 }]);
+  await removeOld(spool, 0);
+  await removeOld(spool, 30);
+  await removeOld(spool, 30);
+  expect((await spool.list('sent')).length).toBe(17);
+  await pass(1, spool, 30);
+  const left = (await Promise.all(states.map(spool.list))).flat().filter((id) => !/\d/.test(id));
+  expect(left).toEqual([]);
+  const entry = { level: 'info', event: 'mail-expired' };
+  expect(logged).toEqual([
+    { ...entry, removed: 0, noted: 3 },
+    { ...entry, removed: 3, noted: 0 },
+  ]);
 });
 
-test('a clock that is wrong empties no folder at once, and the log says what would go next', async () => {
-  const names = Array.from({ length: 300 }, (_, index) => `sent/${index + 100}`);
-  const spool = await spoolOf(Object.fromEntries(names.map((name) => [name, 1])));
+test('a clock that is wrong removes nothing for a day, then a tenth a day, and never the newest ten', async () => {
+  const spool = await spoolOf({ ...many('new', 20, 1), ...many('sent', 300, 1) });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 * DAY_MS });
   onTestFinished(() => void vi.useRealTimers());
-  const logged = readLog();
-  await removeOld(spool, 'sent', 30);
-  expect((await spool.list('sent'))[0]).toBe('130');
-  expect(logged).toEqual([{ level: 'info', event: 'mail-expired', removed: 30, left: 270 }]);
+  readLog();
+  const counts = async () => [(await spool.list('new')).length, (await spool.list('sent')).length];
+  for (let look = 0; look < 200; look += 1) await removeOld(spool, 30);
+  expect(await counts()).toEqual([20, 300]);
+  await pass(1, spool, 30);
+  expect(await counts()).toEqual([18, 270]);
+  // Right again, it has noted nothing that is too old.
+  vi.setSystemTime(Date.now() - 1001 * DAY_MS);
+  await removeOld(spool, 30);
+  await pass(2, spool, 30);
+  expect(await counts()).toEqual([18, 270]);
+  vi.setSystemTime(Date.now() + 1000 * DAY_MS);
+  await pass(60, spool, 30);
+  expect(await counts()).toEqual([10, 10]);
+});
+
+test('a message that came while the clock was years behind is dated no earlier than the program was made', async () => {
+  vi.stubEnv('MAILER_BUILT', String(Date.now()));
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  onTestFinished(() => void (vi.useRealTimers(), vi.unstubAllEnvs()));
+  const spool = await spoolOf({});
+  await spool.add('behind', 'x');
+  vi.useRealTimers();
+  expect(Date.now() - (await spool.arrivedMs('behind', 'new'))).toBeLessThan(DAY_MS);
 });
 
 test('what cannot be stored is never accepted, and is accepted once it can', async () => {
@@ -134,27 +178,53 @@ test('what cannot be stored is never accepted, and is accepted once it can', asy
 
 test('a reserve of the disk is left to the rest of the machine', async () => {
   const spool = await openSpool(newFolder());
-  vi.spyOn(spool, 'isFull').mockResolvedValue(true);
-  const accept = await createAcceptance(spool, compose);
-  await expect(accept(fields)).rejects.toMatchObject({ status: 503, code: 'disk-full' });
-  expect(await createHealth(spool)()).toEqual({ status: 'error', why: 'ENOSPC' });
+  const accept = await createAcceptance(spool);
+  const fill = (left: object) =>
+    vi.mocked(fs.statfs).mockResolvedValueOnce({ bsize: 1, bavail: 2 ** 40, ...left } as never);
+  for (const left of [{ bavail: 2 ** 25 }, { files: 1000, ffree: 49 }]) {
+    fill(left);
+    await expect(accept(fields, compose)).rejects.toMatchObject({ status: 503, code: 'disk-full' });
+    fill(left);
+    expect(await createHealth(spool, () => true)()).toEqual({ status: 'error', why: 'ENOSPC' });
+  }
+  for (const left of [{ bavail: 2 ** 29 }, { files: 1000, ffree: 99 }]) {
+    fill(left);
+    expect(await createHealth(spool, () => true)()).toEqual({ status: 'stuck', why: 'low-disk' });
+  }
+  // Some file systems do not count files.
+  fill({ files: 0, ffree: 0 });
+  expect((await accept(fields, compose)).isRepeat).toBe(false);
 });
 
-test('mail that waits longer than a quarter of an hour is stuck, what the relay refused too; why is said, and nothing that helps a stranger', async () => {
+test('mail that waits longer than a quarter of an hour is stuck, at once where waiting mends nothing, and what the relay refused', async () => {
   const read = async (ages: Record<string, number>, code?: string) =>
-    createHealth(await spoolOf(ages), { trouble: () => code, stop: async () => undefined })();
+    createHealth(await spoolOf(ages), () => true, { trouble: () => code, stop: async () => undefined })();
   const minute = 1 / 24 / 60;
-  const said = { status: 'ok', waiting: 2, since: expect.any(Date), why: '535', failed: 0 };
-  expect(await read({ 'new/a': 14 * minute, 'new/b': minute }, '535')).toEqual(said);
+  const said = { status: 'ok', waiting: 2, since: expect.any(Date), why: '451', failed: 0 };
+  expect(await read({ 'new/a': 14 * minute, 'new/b': minute }, '451')).toEqual(said);
   expect(await read({ 'new/a': 16 * minute })).toMatchObject({ status: 'stuck', waiting: 1 });
-  expect(await read({ 'failed/a': 0 })).toEqual({ status: 'stuck', waiting: 0, failed: 1 });
-  expect(await createHealth(await spoolOf({ 'new/a': 9 }))()).toEqual({ status: 'ok' });
+  expect(await read({ 'failed/a': 0 })).toMatchObject({ status: 'stuck', waiting: 0, failed: 1 });
+  for (const why of ['535', '550', 'EAUTH'])
+    expect(await read({ 'new/a': 0 }, why)).toMatchObject({ status: 'stuck', why });
+  expect(await createHealth(await spoolOf({ 'new/a': 9 }), () => true)()).toEqual({ status: 'ok' });
+  expect(await createHealth(await spoolOf({}), () => false)()).toEqual({ status: 'error', why: 'no-site' });
+});
+
+test('a stranger who asks about the health learns whether mail leaves and why not, not how much of it waits', async () => {
+  const host = await startTestHost({ settings: { smtpUrl: 'smtp://127.0.0.1:1' } });
+  for (const message of ['un', 'deux']) await host.send({ ...fields, message });
+  const ask = async (address?: string) =>
+    JSON.parse((await host.get('/healthz', address ? { 'x-forwarded-for': address } : {})).text);
+  await expect.poll(() => host.logged.map(({ event }) => event)).toContain('relay-unreachable');
+  const told = { status: 'ok', why: 'ESOCKET', waiting: 1, keepDays: 1095 };
+  expect(await ask('203.0.113.7')).toEqual(told);
+  expect(await ask()).toEqual({ ...told, waiting: 2, failed: 0, since: expect.any(String) });
 });
 
 test('everyone who asks about the health within ten seconds gets one answer', async () => {
   const spool = await openSpool(newFolder());
   const writing = vi.spyOn(spool, 'tryWriting');
-  const health = createHealth(spool);
+  const health = createHealth(spool, () => true);
   await Promise.all(Array.from({ length: 100 }, health));
   expect(writing).toHaveBeenCalledTimes(1);
 });

@@ -1,28 +1,54 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../src/settings';
 import { ask, post } from './support/ask';
 import { runHost, startHostProcess } from './support/host-process';
 import { fields, file, json } from './support/site';
 import { temporaryFolder } from './support/temporary-folder';
 
-test('it says where it listens and where the mail lands, and on its owner’s machine shows each message as it comes, also to nobody', async () => {
-  const { port, said, cwd, child, end } = await startHostProcess();
+test('it says where it listens and where the mail lands; of a hundred messages neither output says who, from where or what', async () => {
+  const { port, said, cwd, child, end } = await startHostProcess({ settings: { rateLimit: 30 } });
   expect(said.out).toContain(`Messages  ${cwd}/mail/new, un fichier .eml par message`);
   expect(said.out).toContain('rien n’est publié');
-  const { text } = await post(port, { ...fields, noms: ['\u001b[31mAwa\u0007'] });
-  const shown = `[31mAwa <awa@exemple.org>, ${fields.sujet} : ${cwd}/mail/new/${JSON.parse(text).id}.eml`;
-  await expect.poll(() => said.out).toContain(`Reçu      ${shown}`);
-  await expect.poll(() => said.err).toContain('mail-accepted');
-  expect(said.err).not.toMatch(/Awa|Kora|exemple\.org|127\.0\.0\.1/);
+  const own = { noms: ['Nom-Secret'], sender_email: 'secret@exemple.org', organisation: 'Maison-Secret' };
+  for (let index = 0; index < 100; index += 1) {
+    const headers = { ...json, 'x-forwarded-for': `203.0.113.${index % 5}` };
+    const message = `Mot-Secret ${index}`;
+    const answer = await post(
+      port,
+      { ...fields, ...own, message, ...(index % 9 === 0 && { secret: 1 }) },
+      headers,
+    );
+    expect(answer.status).toBe(index % 9 === 0 ? 422 : 202);
+  }
+  await expect.poll(() => said.err.match(/mail-(accepted|refused)/g)?.length).toBe(100);
+  expect(said.out + said.err).not.toMatch(/secret|203\.0\.113/i);
   // Whoever reads it may go away.
   for (const output of [child.stdout, child.stderr]) output.destroy();
-  for (const sujet of 'abcde') expect((await post(port, { ...fields, sujet })).status).toBe(202);
+  expect((await post(port)).status).toBe(202);
   expect(await end('SIGTERM')).toBe(0);
+});
+
+test('to a terminal, and to nothing else, it shows each message as it comes, without what could command that terminal', async () => {
+  const folder = temporaryFolder({
+    'mailer.json': JSON.stringify(file),
+    'mailer.mjs': readFileSync('dist/mailer.mjs'),
+  });
+  const command = `stty -echo; exec ${process.execPath} mailer.mjs`;
+  const env = { PATH: process.env.PATH, PORT: '0', SHELL: '/bin/sh' };
+  const terminal = spawn('script', ['-qefc', command, '/dev/null'], { cwd: folder, env });
+  onTestFinished(() => void terminal.kill());
+  let shown = '';
+  terminal.stdout.on('data', (chunk: Buffer) => (shown += chunk.toString()));
+  const port = () => Number(/:(\d+)\s/.exec(shown)?.[1]);
+  await expect.poll(port).toBeGreaterThan(0);
+  const { text } = await post(port(), { ...fields, noms: ['\u001b[31mAwa\u0007'] });
+  const line = `Reçu      [31mAwa <awa@exemple.org>, ${fields.sujet} : ${folder}/mail/new/${JSON.parse(text).id}.eml`;
+  await expect.poll(() => shown).toContain(line);
 });
 
 test('with a relay it says who gets the mail and shows none; what was refused before is offered again', async () => {
@@ -30,6 +56,7 @@ test('with a relay it says who gets the mail and shows none; what was refused be
     'mailer.json': JSON.stringify(file),
     'mail/failed/refusé.eml': 'x',
     '.env': 'MAIL_TO=un@trame.example\nSMTP_URL=smtp://127.0.0.1:1\n',
+    'out/index.html': '',
   });
   const { port, said, cwd } = await startHostProcess({ folder });
   expect(said.out).toMatch(/Messages {2}transmis à un@trame\.example/);
@@ -83,14 +110,14 @@ test('nothing is needed to start: without a file no form is known and nobody get
   const folder = temporaryFolder();
   const { port, said } = await startHostProcess({ folder });
   expect(said.out).toContain(`${folder}/mailer.json manque`);
-  expect([(await ask(port, '/healthz')).status, (await post(port)).status]).toEqual([200, 403]);
+  expect([(await ask(port, '/healthz')).status, (await post(port)).status]).toEqual([503, 403]);
 });
 
 /** The variable, and what it is wrongly; or a field of the file, and its wrong value as JSON. */
 const WRONG = `PORT=70000  PORT=-1  PORT=1.5  PORT=http  MAILER_RATE_LIMIT=beaucoup  SITE_URL=trame.example
   SITE_URL=https://trame.example/site  SITE_URL=https://a:p4ss@trame.example  MAIL_DIR=/dev/null/mail
   MAILER_ALLOWED_ORIGINS=https://a.example,*  MAIL_TO=a@trame.example,atelier  MAIL_FROM=A <a@trame.example>
-  MAIL_KEEP_DAYS=toujours  SMTP_URL=https://smtp.example  SMTP_URL=smtp://  SMTP_URL=ftp://a:p4ss@b
+  MAIL_KEEP_DAYS=toujours  MAIL_LATER_A_DAY=peu  SMTP_URL=https://smtp.example  SMTP_URL=smtp://  SMTP_URL=ftp://a:p4ss@b
   TRUSTED_PROXIES=proxy.example  TRUSTED_PROXIES=10.0.0.0/33  TRUSTED_PROXIES=10.0.0.0/8/8
   to="atelier"  to=["a@trame.example", 1]  forms={"contact": 3}  keepDays=-1  rateLimit=null`;
 
@@ -113,7 +140,7 @@ test('what prevents the start is one French line that names the variable, or the
   await Promise.all(all.map(refuse));
 });
 
-const HEARD = `PORT=0 HOST=0.0.0.0 MAIL_DIR=/srv/mail MAILER_TOKEN=autre MAIL_KEEP_DAYS=90 MAILER_RATE_LIMIT=0
+const HEARD = `PORT=0 HOST=0.0.0.0 MAIL_DIR=/srv/mail MAILER_TOKEN=autre MAIL_KEEP_DAYS=90 MAILER_RATE_LIMIT=0 MAIL_LATER_A_DAY=7
   MAILER_ALLOWED_ORIGINS=https://a.example,http://b.example:80 SITE_URL=https://autre.example MAIL_FROM=c@trame.example
   TRUSTED_PROXIES=10.0.0.0/8,::1 MAIL_TO=a@trame.example,b@trame.example SMTP_URL=smtps://compte:secret@smtp.example`;
 
@@ -124,7 +151,14 @@ test('every variable is heard, and wins over the file; an empty one counts as ab
   const [silent, heard] = [read({ PORT: '', MAIL_TO: ' ' }), read(env)];
   expect(silent).toMatchObject({ port: 3000, host: '127.0.0.1', rateLimit: 30, keepDays: 1095, to, from });
   const list = ['https://autre.example', 'https://a.example', 'http://b.example:80'];
-  expect(heard).toMatchObject({ port: 0, host: '0.0.0.0', mailDir: '/srv/mail', rateLimit: 0, keepDays: 90 });
+  expect(heard).toMatchObject({
+    port: 0,
+    host: '0.0.0.0',
+    mailDir: '/srv/mail',
+    rateLimit: 0,
+    keepDays: 90,
+    laterADay: 7,
+  });
   expect(heard).toMatchObject({ token: 'autre', from: 'c@trame.example', allowedOrigins: list });
   expect(heard).toMatchObject({ trustedProxies: ['10.0.0.0/8', '::1'], smtpUrl: env.SMTP_URL });
   // A refused visitor is not told where the mail goes.

@@ -8,17 +8,33 @@ import type { Refusal } from './refusal';
 /** So much of a text that mail programs, messaging apps and browsers open a link with it whole. */
 const MAX_LINKED = 500;
 
+/** What a visitor is told of a refusal, where it is their doing or passes by; whatever else it is, the log has its code. */
+const SAID: Record<string, keyof Settings['words']> = {
+  'form-incomplete': 'incomplete',
+  'line-too-long': 'lineTooLong',
+  'field-too-long': 'tooLong',
+  'body-too-large': 'tooLong',
+  'too-many': 'tooMany',
+  'too-many-today': 'tooManyToday',
+};
+
 /** Says that a plain form has arrived; or why not, with what was read of it and links to other ways of sending that. */
 export function answerPage(context: Context, settings: Settings, post?: FormPost, refusal?: Refusal) {
-  const { words, email, whatsapp, name, forms } = settings;
-  const title = refusal ? words.refusedTitle : words.sentTitle;
-  const text = refusal ? `${refusal.message} ${words.refusedText}` : words.sentText;
+  const { words, email, whatsapp, name, forms, labels } = settings;
+  let [title, text] = [words.sentTitle, words.sentText];
+  if (refusal) {
+    const said = words[SAID[refusal.code] ?? (refusal.status >= 500 ? 'notKept' : 'unreadable')];
+    title = words.refusedTitle;
+    text = `${said.replace('{field}', labels.get(refusal.field ?? '') ?? '')} ${words.refusedText}`;
+  }
+  // An address opened again says nothing of what was sent before.
+  if (refusal?.status === 405) [title, text] = [words.nothing, ''];
   const given = (refusal && post?.text) ?? '';
   const linked = encodeURIComponent(Array.from(given).slice(0, MAX_LINKED).join(''));
   const subject = encodeURIComponent(forms.get(post?.form ?? '') ?? name);
   const links = [[words.back, '/']];
-  if (given && whatsapp) links.unshift([words.byWhatsapp, `https://wa.me/${whatsapp}?text=${linked}`]);
-  if (given && email) links.unshift([words.byEmail, `mailto:${email}?subject=${subject}&body=${linked}`]);
+  if (refusal && whatsapp) links.unshift([words.byWhatsapp, `https://wa.me/${whatsapp}?text=${linked}`]);
+  if (refusal && email) links.unshift([words.byEmail, `mailto:${email}?subject=${subject}&body=${linked}`]);
 
   const { ink, ground, accent, control, tint } = settings.colours;
   const style = `body{font:1rem/1.5 system-ui,sans-serif;color:${ink};background:${ground};max-width:44rem;margin:auto;padding:1.5rem 1rem}
@@ -32,8 +48,7 @@ pre{white-space:pre-wrap;font:inherit;background:${tint};border:1px solid ${cont
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} | ${name}</title><style>${raw(style)}</style></head>
 <body><main><h1>${title}</h1>
-<p>${text}</p>
-${links.map(([said, href]) => markup`<p><a href="${href}">${said}</a></p>\n`)}
+${text && markup`<p>${text}</p>\n`}${links.map(([said, href]) => markup`<p><a href="${href}">${said}</a></p>\n`)}
 ${given && markup`<h2>${words.given}</h2>\n<pre>${given}</pre>`}</main></body></html>
 `;
   return context.html(page, refusal?.status ?? 200);

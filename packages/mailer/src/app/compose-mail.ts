@@ -4,15 +4,23 @@ import { encode, wrap } from 'nodemailer/lib/qp';
 import type { Settings } from '../settings';
 import type { MailFields } from './parse-fields';
 
+/** `place`: in the order of handing over (host/places.ts); what is doubtful is marked as mailboxes mark it, and goes out. */
+type Lane = { date?: Date; place?: string; isDoubtful?: boolean };
+
 /** One message as a standard mail (ASCII, CRLF): what the visitor wrote is its body, to the letter, and nothing else is. */
-export function composeMail(settings: Settings, fields: MailFields, date = new Date()) {
-  const id = messageId(fields, date);
+export function composeMail(
+  settings: Settings,
+  fields: MailFields,
+  { date = new Date(), place = '0000', isDoubtful = false }: Lane = {},
+) {
+  // Named for its date, so that a folder lists by it, its place, and its content.
+  const id = `${date.toISOString().replace(/[-:.]/g, '')}-${place}-${contentOf(fields)}`;
   const { sender_email: email, sujet, organisation, noms } = fields;
   const { from, to, senderName, unspecified } = settings;
   const [name = ''] = noms;
   const company = organisation === unspecified || organisation === '' ? '' : ` (${organisation})`;
   // An address that some mail service cannot carry in a header would have the whole message refused: it is told apart.
-  const canAnswer = /^[!-~]+$/.test(email) && !/^\.|\.\.|\.@/.test(email);
+  const canAnswer = /^[!-~]+$/.test(email) && !/^\.|\.\.|\.@|=\?/.test(email);
   const subject = `${sujet} : ${name}${company}${canAnswer ? '' : ` <${email}>`}`;
   const lines = [
     `From: ${mailbox(senderName, from)}`,
@@ -21,6 +29,9 @@ export function composeMail(settings: Settings, fields: MailFields, date = new D
     `Subject: ${headerText(subject, /^(?!.*=\?)[ -~]{0,64}$/)}`,
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
     `Message-ID: <${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    // No holiday notice answers to an address that a visitor typed.
+    'Auto-Submitted: auto-generated',
+    ...(isDoubtful ? ['X-Spam-Flag: YES'] : []),
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',
     ...encodeBody(fields.message),
@@ -28,11 +39,12 @@ export function composeMail(settings: Settings, fields: MailFields, date = new D
   return { id, eml: lines.join('\r\n') };
 }
 
-/** Name of a message and of its file, `20261121T074321123Z-<hash>`: sorts by date, ends with 32 digits of its content alone. */
-function messageId(fields: MailFields, date: Date): string {
-  const content = JSON.stringify(Object.values(fields));
-  const hash = createHash('sha256').update(content).digest('hex');
-  return `${date.toISOString().replace(/[-:.]/g, '')}-${hash.slice(0, 32)}`;
+/** 32 hexadecimal digits of what a visitor wrote: the same for the same words. */
+export function contentOf(fields: MailFields): string {
+  return createHash('sha256')
+    .update(JSON.stringify(Object.values(fields)))
+    .digest('hex')
+    .slice(0, 32);
 }
 
 /** Readable as it is where most of it is ASCII, as French is; else a third longer than its bytes, and line breaks. */
@@ -51,8 +63,11 @@ function mailbox(name: string, address: string): string {
 
 /** A text as it is where it is `plain`, else in encoded words (RFC 2047), of whole characters and short enough for a line. */
 function headerText(text: string, plain: RegExp): string {
-  // Without what ends a line, and what turns the direction of the words around it.
-  const line = text.replace(/[\s\p{Cc}\p{Z}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  // Without what ends a line, turns the direction of the words around it, or is not seen.
+  const line = text
+    .replace(/\p{Cf}+/gu, '')
+    .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
+    .trim();
   if (plain.test(line)) return line;
   return encodeWord(line, 'B', 52).replaceAll(' ', '\r\n ');
 }

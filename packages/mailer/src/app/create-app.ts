@@ -1,5 +1,4 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { errorCode, log } from '../log';
 import type { Settings } from '../settings';
@@ -11,19 +10,26 @@ import { Refusal } from './refusal';
 const JSON_PATH = '/api/mailer/send-email';
 const FORM_PATH = '/api/mailer/formulaire';
 const MAX_JSON = 64 * 1024;
-// It writes a letter with an accent in six characters, where JSON takes two bytes.
-const MAX_FORM = 3 * MAX_JSON;
+/** It writes a letter with an accent in six characters, where JSON takes two bytes. */
+export const MAX_FORM = 3 * MAX_JSON;
+/** A network cuts a body into some hundred; whoever cuts it into bytes costs far more than it sends. */
+const MAX_CHUNKS = 4_096;
+/** In seconds. */
+const RETRY_AFTER: Record<string, string> = { 'too-many': '60', 'too-many-today': '3600', busy: '30' };
 
 /** What the application needs of the machine, or the platform, that it runs on. */
 export type Services = {
   settings: () => Settings;
-  limit: MiddlewareHandler;
+  /** Bounds how often a network asks. @throws Refusal */
+  limit: (context: Context) => unknown;
+  /** Bounds what is read at the same time. */
+  bodies: MiddlewareHandler;
   /** Stores a message to stay and answers its identifier. */
-  keep: (fields: MailFields) => Promise<string>;
+  keep: (fields: MailFields, context: Context, isDoubtful: boolean) => Promise<string>;
 };
 
 /** The mailer: takes a message as JSON under the site's token, or as a plain form; a 2xx means that it is stored to stay. */
-export function createApp({ settings, limit, keep }: Services) {
+export function createApp({ settings, limit, bodies, keep }: Services) {
   const app = new Hono<{ Variables: { post: FormPost } }>({ strict: false });
   const answerPages = cors({
     origin: (origin, context) => checkOrigin(context, origin, settings().allowedOrigins),
@@ -38,21 +44,30 @@ export function createApp({ settings, limit, keep }: Services) {
     context.header('X-Content-Type-Options', 'nosniff');
     await next();
   });
-  app.post(JSON_PATH, limit, takes('application/json', MAX_JSON), async (context) => {
+  const limited: MiddlewareHandler = async (context, next) => {
+    await limit(context);
+    await next();
+  };
+  app.post(JSON_PATH, limited, bodies, async (context) => {
+    const bytes = await readBody(context, 'application/json', MAX_JSON);
     const token = context.req.header('authorization');
     if (token === undefined) throw new Refusal(401, 'token-missing', 'L’en-tête Authorization manque.');
     // It is public: there is nothing to learn from how long this takes.
     if (token !== settings().token)
       throw new Refusal(403, 'token-refused', 'Le jeton de l’en-tête Authorization n’est pas le bon.');
-    const fields = parseFields(parseJson(await context.req.arrayBuffer()));
-    return context.json({ ok: true, id: await keep(fields) }, 202);
+    const fields = parseFields(parseJson(bytes), [...settings().forms.values()]);
+    return context.json({ ok: true, id: await keep(fields, context, false) }, 202);
   });
 
-  app.post(FORM_PATH, limit, takes('application/x-www-form-urlencoded', MAX_FORM), async (context) => {
-    const post = readForm(await context.req.text(), settings().labels);
-    // What the visitor wrote is given back with a refusal.
+  app.post(FORM_PATH, bodies, async (context) => {
+    const bytes = await readBody(context, 'application/x-www-form-urlencoded', MAX_FORM);
+    const post = readForm(new TextDecoder().decode(bytes), settings());
+    // What the visitor wrote is given back with a refusal, that of a limit included.
     context.set('post', post);
-    await keep(fieldsOfForm(post, settings()));
+    await limit(context);
+    // Every browser says of a form whose page it comes from.
+    const isDoubtful = post.isTrapped || context.req.header('origin') === undefined;
+    await keep(fieldsOfForm(post, settings()), context, isDoubtful);
     return answerPage(context, settings(), post);
   });
 
@@ -66,7 +81,7 @@ export function createApp({ settings, limit, keep }: Services) {
     const cause = error === refusal ? undefined : errorCode(error);
     log(status >= 500 ? 'error' : 'info', 'mail-refused', { status, code, cause });
     if (status === 405) context.header('Allow', 'POST, OPTIONS');
-    if (status === 429) context.header('Retry-After', '60');
+    if (RETRY_AFTER[code]) context.header('Retry-After', RETRY_AFTER[code]);
     if (context.req.path.startsWith(FORM_PATH))
       return answerPage(context, settings(), context.get('post'), refusal);
     return context.json({ error: { code, message, field } }, status);
@@ -88,17 +103,23 @@ function checkOrigin(context: Context, origin: string, allowed: readonly string[
   throw new Refusal(403, 'origin-refused', 'Ce site n’est pas autorisé à envoyer des messages ici.');
 }
 
-function takes(type: string, maxSize: number): MiddlewareHandler {
-  const tooLarge = new Refusal(413, 'body-too-large', `Le message dépasse ${maxSize / 1024} Kio.`);
-  const limit = bodyLimit({ maxSize, onError: () => Promise.reject(tooLarge) });
-  return (context, next) => {
-    const [given = ''] = (context.req.header('content-type') ?? '').split(';');
-    if (given.trim().toLowerCase() === type) return limit(context, next);
+/** A body of a type, within its bounds. @throws Refusal */
+async function readBody({ req }: Context, type: string, maxSize: number): Promise<Uint8Array> {
+  const [given = ''] = (req.header('content-type') ?? '').split(';');
+  if (given.trim().toLowerCase() !== type)
     throw new Refusal(415, 'type-refused', `Le message doit être envoyé en ${type}.`);
-  };
+  const tooLarge = new Refusal(413, 'body-too-large', `Le message dépasse ${maxSize / 1024} Kio.`);
+  if (Number(req.header('content-length') ?? 0) > maxSize) throw tooLarge;
+  const [reader, chunks] = [req.raw.body?.getReader(), [] as Uint8Array[]];
+  let size = 0;
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.length;
+    if (size > maxSize || chunks.push(part.value) > MAX_CHUNKS) throw tooLarge;
+  }
+  return Buffer.concat(chunks);
 }
 
-function parseJson(bytes: ArrayBuffer): unknown {
+function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

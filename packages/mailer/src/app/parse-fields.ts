@@ -4,16 +4,19 @@ const MAX_UNITS_OF_LINE = 500;
 const MAX_BYTES = 64 * 1024;
 const NAMES = ['sender_email', 'sender_name', 'organisation', 'sujet', 'message', 'noms'];
 
-// No wider than a mailbox that one can answer, no narrower than what a browser's e-mail field lets through: international
-// names pass, and nothing that has a meaning in a mail header does. Parts between dots hold none: linear.
+// No wider than a mailbox that one can answer, no narrower than what a browser's e-mail field lets through, dots anywhere
+// before the @ included: international names pass, and nothing that has a meaning in a mail header does. Linear.
 const PART = String.raw`[^\s\p{C}.@<>()[\],;:"\\]+`;
-const ADDRESS = new RegExp(String.raw`^${PART}(?:\.+${PART})*\.*@${PART}(?:\.${PART})*$`, 'u');
+const ADDRESS = new RegExp(String.raw`^${PART.replace('.@', '@')}@${PART}(?:\.${PART})*$`, 'u');
 
 /** The six fields of the contract. */
 export type MailFields = ReturnType<typeof parseFields>;
 
-/** The six fields of a parsed body, as they came but for broken UTF-16. @throws Refusal 422 that names one that is wrong. */
-export function parseFields(body: unknown) {
+/**
+ * The six fields of a parsed body, as they came but for broken UTF-16, about one of these subjects: whatever else stood in
+ * the subject of a mail would be somebody else's word from the site's own address. @throws Refusal 422 that names the wrong one
+ */
+export function parseFields(body: unknown, subjects: readonly string[]) {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Refusal(422, 'fields-missing', `Il faut un objet avec ${NAMES.join(', ')}.`);
   const given = new Map<string, unknown>(Object.entries(body));
@@ -24,6 +27,7 @@ export function parseFields(body: unknown) {
   if (!isEmailAddress(sender_email))
     throw wrong('sender_email', 'email-invalid', 'doit être une adresse e-mail');
   const [organisation, sujet] = [line('organisation'), line('sujet')];
+  if (!subjects.includes(sujet)) throw wrong('sujet', 'field-invalid', 'n’est pas le sujet d’un formulaire');
   const message = parseText('message', given.get('message'), Infinity);
   const names = given.get('noms');
   if (!Array.isArray(names) || names.length < 1 || names.length > 10)

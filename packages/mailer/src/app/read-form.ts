@@ -3,10 +3,14 @@ import { isEmailAddress, parseFields, type MailFields } from './parse-fields';
 import { Refusal } from './refusal';
 
 /** A form as its visitor sent it, without scripts: `text` lists all of it, one `Label : value` a line. */
-export type FormPost = { form: string; name: string; email: string; company: string; text: string };
+export type FormPost = Record<'form' | 'name' | 'email' | 'company' | 'text', string> & {
+  isTrapped: boolean;
+};
 
-/** What an urlencoded body holds, in its order; blank fields are left out. Nothing is looked up but labels. */
-export function readForm(body: string, labels: Settings['labels']): FormPost {
+const MAX_LINE = 500;
+
+/** What an urlencoded body holds, in its order; blank fields are left out. Nothing is looked up but labels and the trap. */
+export function readForm(body: string, { labels, trap = '' }: Pick<Settings, 'labels' | 'trap'>): FormPost {
   const fields = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(body)) {
     const lines = fields.get(name) ?? [];
@@ -18,7 +22,7 @@ export function readForm(body: string, labels: Settings['labels']): FormPost {
   const labelOf = (name: string) => labels.get(name) ?? name.replace(/\s+/g, ' ');
   const text = listed.map(([name, lines]) => `${labelOf(name)} :${list(lines)}`);
   const [form, name, email, company] = [first('formulaire'), first('name'), first('email'), first('company')];
-  return { form, name, email, company, text: text.join('\n') };
+  return { form, name, email, company, text: text.join('\n'), isTrapped: fields.has(trap) };
 }
 
 /** Several lines stand apart from the labels: no value passes for a line of its own. */
@@ -31,8 +35,10 @@ export function fieldsOfForm({ form, name, email, company, text }: FormPost, set
   const sujet = settings.forms.get(form);
   if (sujet === undefined) throw new Refusal(422, 'form-unknown', 'Ce formulaire n’est pas un des nôtres.');
   if (name === '' || !isEmailAddress(email))
-    throw new Refusal(422, 'form-incomplete', settings.words.incomplete);
+    throw new Refusal(422, 'form-incomplete', 'Le nom ou l’adresse e-mail manque.');
+  const [long] = Object.entries({ name, company }).find(([, text]) => text.length > MAX_LINE) ?? [];
+  if (long) throw new Refusal(422, 'line-too-long', `Un champ dépasse ${MAX_LINE} caractères.`, long);
   const organisation = company || settings.unspecified;
   const sender = { sender_email: email, sender_name: settings.senderName };
-  return parseFields({ ...sender, organisation, sujet, message: text, noms: [name, name] });
+  return parseFields({ ...sender, organisation, sujet, message: text, noms: [name, name] }, [sujet]);
 }

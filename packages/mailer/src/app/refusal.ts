@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A request that is refused: HTTP status, a stable code for programs, a sentence in French for people, the wrong field. */
+/** A request that is refused: HTTP status, a stable code for programs, a sentence in French for who writes them, the wrong field. */
 export class Refusal extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -12,4 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-export const tooMany = () => new Refusal(429, 'too-many', 'Trop de messages en peu de temps.');
+export function tooMany(when: 'now' | 'today' = 'now') {
+  const code = when === 'now' ? 'too-many' : 'too-many-today';
+  return new Refusal(429, code, 'Trop de messages de ce réseau.');
+}

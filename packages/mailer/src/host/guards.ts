@@ -1,9 +1,11 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
-import { isIP, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
-import ip from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
-import { tooMany } from '../app/refusal';
+import { MAX_FORM } from '../app/create-app';
+import { networkOf } from '../app/network';
+import { Refusal, tooMany } from '../app/refusal';
+import { countWithin } from './places';
 
 type IsTrusted = ReturnType<typeof proxyAddr.compile>;
 
@@ -16,14 +18,27 @@ const LIMITS = {
   maxConnections: 20_000,
   maxRequestsPerSocket: 100,
 };
+const MAX_UNDER_WAY = 32 * 2 ** 20;
+/** Most messages are far smaller: a quarter of the room is kept for such. */
+const SMALL = 8 * 1024;
 
-/** Bounds the messages of an address each minute, at whose end all are forgotten; 0 does not. @throws Refusal 429 */
-export function limitMessages(max: number, addressOf: (context: Context) => string): MiddlewareHandler {
-  const counts = new Map<string, number>();
-  setInterval(() => counts.clear(), 60_000).unref();
-  return (context, next) => {
-    if (count(counts, addressOf(context), 1) > max && max > 0) throw tooMany();
-    return next();
+/** Bounds the requests of a network each minute, at whose end all are forgotten; 0 does not. @throws Refusal 429 */
+export function limitMessages(max: number, networkOf: (context: Context) => string) {
+  const countInMinute = countWithin(60_000);
+  return (context: Context): void => {
+    if (max > 0 && countInMinute(networkOf(context)) > max) throw tooMany();
+  };
+}
+
+/** Bounds what bodies that are being received take of memory, all together. @throws Refusal 503 */
+export function boundBodies(): MiddlewareHandler {
+  let underWay = 0;
+  return async ({ req }, next) => {
+    const bytes = Math.min(Number(req.header('content-length') ?? MAX_FORM), MAX_FORM);
+    if (underWay + bytes > (bytes > SMALL ? MAX_UNDER_WAY * 0.75 : MAX_UNDER_WAY))
+      throw new Refusal(503, 'busy', 'Trop de messages arrivent en même temps.');
+    underWay += bytes;
+    await next().finally(() => (underWay -= bytes));
   };
 }
 
@@ -46,22 +61,17 @@ export function inTurn(answer: RequestListener): RequestListener {
     const before = turns.get(socket);
     turns.set(socket, new Promise((resolve) => response.once('finish', resolve)));
     await before;
-    if (!socket.destroyed) answer(request, response);
+    const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
+    if (request.httpVersionMajor !== 1 || hosts.length > 1)
+      response.writeHead(400, { Connection: 'close' }).end();
+    else if (!socket.destroyed) answer(request, response);
   };
 }
 
 /** What a visitor is counted by: the address that the last trusted proxy has seen; anyone else could write any there. */
-export function clientAddress(request: IncomingMessage, isTrusted: IsTrusted): string {
-  return networkOf(proxyAddr(request, isTrusted)) ?? networkOf(request.socket.remoteAddress ?? '') ?? '';
-}
-
-/** An IPv4 address, or the /64 of an IPv6 one, which a household has whole; without ports. `undefined` for anything else. */
-function networkOf(text: string): string | undefined {
-  const [bare = ''] = text.replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2').split('%', 1);
-  if (!isIP(bare)) return undefined;
-  const address = ip.process(bare);
-  if (address.kind() === 'ipv4') return address.toString();
-  return `${address.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;
+export function clientNetwork(request: IncomingMessage, isTrusted: IsTrusted, bits: 64 | 48 = 64): string {
+  const addresses = [proxyAddr(request, isTrusted), request.socket.remoteAddress ?? ''];
+  return addresses.map((address) => networkOf(address, bits)).find(Boolean) ?? '';
 }
 
 function count(counts: Map<string, number>, address: string, change: 1 | -1): number {

@@ -2,25 +2,31 @@ import { errorCode } from '../log';
 import type { Relay } from '../relay/start-relay';
 import type { Spool } from '../spool/spool';
 
-/** `error`: no message can be stored. `stuck`: they are stored, and do not leave. */
+/** `error`: no message can be stored, or no page is there. `stuck`: they are stored, and do not leave; or will not be for long. */
 type Status = 'ok' | 'stuck' | 'error';
 type Health = { status: Status; waiting?: number; since?: Date; why?: string; failed?: number };
 
 /** A message that waits longer is stuck; one answer serves all who ask within the other time. */
 const STUCK_MS = 15 * 60_000;
 const MAX_AGE_MS = 10_000;
+/** An account or a message that is refused for good: waiting mends neither. */
+const FOR_GOOD = /^5\d\d$|^EAUTH$|^ETLS$/;
 
-/** Tells whether messages can be stored (it stores one) and, with a relay, what waits, since when and why. Never rejects. */
-export function createHealth(spool: Spool, relay?: Relay) {
+/** Tells whether the site is there, messages can be stored (it stores one) and, with a relay, what waits, since when and why. Never rejects. */
+export function createHealth(spool: Spool, isPublished: () => boolean, relay?: Relay) {
   let [health, untilMs] = [Promise.resolve<Health>({ status: 'ok' }), 0];
   async function read(): Promise<Health> {
-    if (await spool.isFull()) return { status: 'error', why: 'ENOSPC' };
+    const room = await spool.room();
+    if (room === 'none') return { status: 'error', why: 'ENOSPC' };
     await spool.tryWriting();
-    if (!relay) return { status: 'ok' };
+    if (!isPublished()) return { status: 'error', why: 'no-site' };
+    const low = room === 'little' ? 'low-disk' : undefined;
+    if (!relay) return { status: low ? 'stuck' : 'ok', why: low };
     const [waiting, failed] = [await spool.list('new'), (await spool.list('failed')).length];
-    const since = waiting[0] ? new Date(await spool.touchedMs(waiting[0], 'new')) : undefined;
-    const isStuck = failed > 0 || (since && Date.now() - since.getTime() > STUCK_MS);
-    const why = since && relay.trouble();
+    const since = waiting[0] ? new Date(await spool.arrivedMs(waiting[0], 'new')) : undefined;
+    const why = (since && relay.trouble()) ?? low;
+    const isLate = since && Date.now() - since.getTime() > STUCK_MS;
+    const isStuck = low || failed > 0 || isLate || FOR_GOOD.test(why ?? '');
     return { status: isStuck ? 'stuck' : 'ok', waiting: waiting.length, since, why, failed };
   }
   return (): Promise<Health> => {

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import type { Context } from 'hono';
 import proxyAddr from 'proxy-addr';
 import { composeMail } from '../app/compose-mail';
 import { createApp } from '../app/create-app';
@@ -14,38 +16,54 @@ import { createSite } from '../site/create-site';
 import { createAcceptance } from '../spool/create-acceptance';
 import { offerAgain, openSpool } from '../spool/spool';
 import { startRetention } from '../spool/start-retention';
-import { clientAddress, guardConnections, inTurn, limitMessages } from './guards';
+import { boundBodies, clientNetwork, guardConnections, inTurn, limitMessages } from './guards';
 import { createHealth } from './health';
+import { createPlaces } from './places';
+
+const isLoopback = proxyAddr.compile('loopback');
 
 /** Serves a folder and its mailer; resolves with the server and what ends its relay. @throws ConfigError, in French. */
-export async function startHost(settings: () => Settings, outDir: string, print = console.log) {
+export async function startHost(settings: () => Settings, outDir: string, print?: (line: string) => void) {
   const { host, port, mailDir, patienceMs, smtpUrl, rateLimit, trustedProxies } = settings();
   const isTrusted = proxyAddr.compile(['loopback', ...trustedProxies]);
   const spool = await openSpool(mailDir);
   if (smtpUrl) await offerAgain(mailDir);
-  const accept = await createAcceptance(spool, (fields) => composeMail(settings(), fields));
-  const send = (eml: Buffer) => sendMail(smtpUrl ?? '', settings().from, settings().to, eml);
-  const relay = smtpUrl ? startRelay(spool, send) : undefined;
-  startRetention(spool, relay ? 'sent' : 'new', () => settings().keepDays);
+  const accept = await createAcceptance(spool);
+  const send = (eml: Buffer, left?: string[]) =>
+    sendMail(smtpUrl ?? '', settings().from, left ?? settings().to, eml, left !== undefined);
+  const relay = smtpUrl ? startRelay(spool, send, { laterADay: () => settings().laterADay }) : undefined;
+  startRetention(spool, () => settings().keepDays);
+  const givePlace = createPlaces();
   const app = createApp({
     settings,
-    limit: limitMessages(rateLimit, (context) => clientAddress(context.env.incoming, isTrusted)),
-    async keep(fields) {
-      const { id, isRepeat } = await accept(fields);
+    limit: limitMessages(rateLimit, ({ env }) => clientNetwork(env.incoming, isTrusted)),
+    bodies: boundBodies(),
+    async keep(fields, { env }, isDoubtful) {
+      const { id, isRepeat } = await accept(fields, () => {
+        // Whoever lifts the limit has all messages handed over as they come.
+        const network = clientNetwork(env.incoming, isTrusted, 48);
+        const place = rateLimit > 0 ? givePlace(network, isDoubtful) : undefined;
+        return composeMail(settings(), fields, { place, isDoubtful });
+      });
       log('info', isRepeat ? 'mail-repeated' : 'mail-accepted', { id });
-      if (isRepeat || relay || !isTrusted(host, 0)) return id;
-      // Mail that stays on its owner's machine is shown as it comes, without what could command the terminal.
+      if (isRepeat || relay) return id;
+      // Without what could command the terminal.
       const said = `${fields.noms[0]} <${fields.sender_email}>, ${fields.sujet}`.replace(/\p{C}/gu, '');
-      print(`  Reçu      ${said} : ${join(mailDir, 'new', id)}.eml`);
+      print?.(`  Reçu      ${said} : ${join(mailDir, 'new', id)}.eml`);
       return id;
     },
   });
 
-  const health = createHealth(spool, relay);
-  app.get('/healthz', async (context) => {
-    const report = { ...(await health()), keepDays: settings().keepDays };
+  const health = createHealth(spool, () => existsSync(join(outDir, 'index.html')), relay);
+  app.get('/healthz', async (context: Context) => {
+    const { since, failed, ...report } = await health();
+    const { keepDays } = settings();
+    // How much waits, and since when, would tell whoever floods how well that goes.
+    const isNear = isLoopback(proxyAddr(context.env.incoming, isTrusted), 0);
+    const waiting = isNear ? report.waiting : report.waiting && 1;
+    const told = { ...report, waiting, ...(isNear && { since, failed }), keepDays };
     // Restarting a server delivers no mail: where that is stuck, the server is well.
-    return context.json(report, report.status === 'error' ? 503 : 200, { 'Cache-Control': 'no-store' });
+    return context.json(told, report.status === 'error' ? 503 : 200, { 'Cache-Control': 'no-store' });
   });
 
   app.route('/', createSite(outDir));

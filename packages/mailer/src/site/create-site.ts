@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { unescape } from 'node:querystring';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -39,6 +39,11 @@ export function createSite(root: string) {
       return context.redirect(to, found.status);
     }
     const { file, status } = found;
+    if (['', '.br', '.gz', '.zst'].some((copy) => leadsOut(root, file + copy)))
+      return context.text('Erreur', 404);
+    // Another range would be answered as if it were one.
+    if (!/^bytes=(?:\d+-\d*|-\d+)$/.test(context.req.header('range') ?? ''))
+      context.req.raw.headers.delete('range');
     if (status === 200) {
       const { size, mtimeMs } = statSync(join(root, file));
       context.header('ETag', `W/"${size.toString(36)}-${mtimeMs.toString(36)}"`);
@@ -49,4 +54,10 @@ export function createSite(root: string) {
     return answer && status === 404 ? new Response(answer.body, { status, headers: answer.headers }) : answer;
   });
   return app;
+}
+
+/** Whether a file is a link out of the folder, or in one: whoever publishes may put such there, not read the mail by it. */
+function leadsOut(root: string, file: string): boolean {
+  const path = join(root, file);
+  return existsSync(path) && !realpathSync(path).startsWith(realpathSync(root) + sep);
 }

@@ -11,8 +11,13 @@ export const states = ['new', 'sent', 'failed'] as const;
 export type State = (typeof states)[number];
 export type Spool = ReturnType<typeof spoolIn>;
 
-/** Logs, databases and the system itself must not fail because somebody floods the forms. */
-const RESERVE_BYTES = 64 * 2 ** 20;
+/** Logs, databases and the system itself must not fail because somebody floods the forms; the share is of names of files. */
+const RESERVE = { bytes: 64 * 2 ** 20, share: 0.05 };
+/** Where somebody should look, while messages are still taken. */
+const LITTLE = { bytes: 2 ** 30, share: 0.1 };
+
+/** When retention looked last, by the clock of then, and what was too old. */
+type Note = { atMs: number; ids: string[] };
 
 /** Opens the spool in `folder`, made where it is missing, and clears what was being written when it crashed. @throws ConfigError */
 export async function openSpool(folder: string): Promise<Spool> {
@@ -39,6 +44,9 @@ function spoolIn(folder: string) {
     const [draft, final] = [join(folder, 'tmp', name), join(folder, 'new', name)];
     try {
       await fs.writeFile(draft, text, { mode: 0o600, flush: true });
+      // A clock that says less than when this program was made is wrong, and would make the message too old at once.
+      const at = new Date(Math.max(Date.now(), Number(process.env.MAILER_BUILT ?? 0)));
+      await fs.utimes(draft, at, at);
       await fs.rename(draft, final);
       await syncFolder(join(folder, 'new'));
     } catch (error) {
@@ -54,22 +62,38 @@ function spoolIn(folder: string) {
   }
 
   async function move(id: string, from: State, to: State): Promise<void> {
-    // Retention, and a relay's patience, count from then on.
-    await fs.utimes(path(from, id), new Date(), new Date());
     await fs.rename(path(from, id), path(to, id));
     for (const state of [to, from]) await syncFolder(join(folder, state));
   }
 
+  /** What is left of the disk for messages. */
+  async function room(): Promise<'none' | 'little' | 'enough'> {
+    const { bavail, bsize, files, ffree } = await fs.statfs(folder);
+    // Some file systems do not count names.
+    const [bytes, share] = [bavail * bsize, files > 0 ? ffree / files : 1];
+    const isUnder = (least: typeof LITTLE) => bytes < least.bytes || share < least.share;
+    return isUnder(RESERVE) ? 'none' : isUnder(LITTLE) ? 'little' : 'enough';
+  }
+
+  const note = join(folder, 'too-old.json');
   return {
     list,
     move,
+    room,
     /** Stores an accepted message in `new`; once this resolves, it survives a crash and a power cut. */
     add: (id: string, eml: string) => place(`${id}.eml`, eml),
     find: (id: string) => states.find((state) => existsSync(path(state, id))),
     read: (id: string) => fs.readFile(path('new', id)),
     remove: (id: string, state: State) => fs.rm(path(state, id), { force: true }),
-    touchedMs: async (id: string, state: State) => (await fs.stat(path(state, id))).mtimeMs,
-    isFull: () => fs.statfs(folder).then(({ bavail, bsize }) => bavail * bsize < RESERVE_BYTES),
+    /** Of one that was moved or removed meanwhile: now. */
+    arrivedMs: (id: string, state: State) =>
+      fs.stat(path(state, id)).then(({ mtimeMs }) => mtimeMs, Date.now),
+    readNote: () =>
+      fs
+        .readFile(note, 'utf8')
+        .then((text) => JSON.parse(text) as Note)
+        .catch((): Note => ({ atMs: 0, ids: [] })),
+    writeNote: (said: Note) => fs.writeFile(note, JSON.stringify(said), { mode: 0o600 }),
     /** Writes as a message would be written. @throws where none could be stored. */
     tryWriting: () => place('essai', 'essai\n').then(() => fs.rm(join(folder, 'new', 'essai'))),
   };

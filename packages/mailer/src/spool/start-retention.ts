@@ -1,22 +1,42 @@
 import { errorCode, log } from '../log';
-import type { Spool, State } from './spool';
+import { states, type Spool } from './spool';
 
 const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Never removed by a program: whatever the clock says, a small mailbox is still there when somebody looks. */
+const NEWEST = 10;
 
-/** Forgets a state's messages so many days after they were accepted or handed over (0: never): twice a day, not at the start. */
-export function startRetention(spool: Spool, state: State, keepDays: () => number): void {
+/** Forgets all messages so many days after they arrived, wherever they lie (0: never); looks at the start and every hour. */
+export function startRetention(spool: Spool, keepDays: () => number): void {
   const fail = (error: unknown) => log('error', 'spool-failed', { cause: errorCode(error) });
-  setInterval(() => void removeOld(spool, state, keepDays()).catch(fail), 12 * HOUR_MS).unref();
+  const look = () => void removeOld(spool, keepDays()).catch(fail);
+  setInterval(look, HOUR_MS).unref();
+  look();
 }
 
-/** Removes what is older, a tenth or twenty at most: a wrong clock empties no folder before somebody sees it in the log. */
-export async function removeOld(spool: Spool, state: State, keepDays: number): Promise<void> {
-  const ids = keepDays > 0 ? await spool.list(state) : [];
-  const old: string[] = [];
-  for (const id of ids)
-    if (Date.now() - (await spool.touchedMs(id, state)) > keepDays * 24 * HOUR_MS) old.push(id);
-  const removed = old.slice(0, Math.max(20, ids.length / 10));
-  for (const id of removed) await spool.remove(id, state);
-  if (old.length > 0)
-    log('info', 'mail-expired', { removed: removed.length, left: old.length - removed.length });
+/**
+ * Once a day: removes what was noted as too old a day ago and still is, a tenth of a folder at most, and notes what is too
+ * old now. A clock that is wrong for less than a day removes nothing, and the log says beforehand what would go.
+ */
+export async function removeOld(spool: Spool, keepDays: number): Promise<void> {
+  const nowMs = Date.now();
+  const before = await spool.readNote();
+  const ageMs = nowMs - before.atMs;
+  if (keepDays === 0 || (ageMs >= 0 && ageMs < DAY_MS)) return;
+  // A note from days to come was written by a clock that was ahead.
+  const noted = new Set(ageMs < 0 ? [] : before.ids);
+  const left: string[] = [];
+  let removed = 0;
+  for (const state of states) {
+    const dated: [id: string, atMs: number][] = [];
+    for (const id of await spool.list(state)) dated.push([id, await spool.arrivedMs(id, state)]);
+    dated.sort(([, a], [, b]) => a - b);
+    const old = dated.slice(0, -NEWEST).filter(([, atMs]) => nowMs - atMs > keepDays * DAY_MS);
+    const gone = old.filter(([id]) => noted.has(id)).slice(0, Math.ceil(dated.length / 10));
+    for (const [id] of gone) await spool.remove(id, state);
+    removed += gone.length;
+    left.push(...old.filter((one) => !gone.includes(one)).map(([id]) => id));
+  }
+  await spool.writeNote({ atMs: nowMs, ids: left });
+  if (removed + left.length > 0) log('info', 'mail-expired', { removed, noted: left.length });
 }

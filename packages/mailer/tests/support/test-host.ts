@@ -8,14 +8,17 @@ import { readLog } from './read-log';
 import { file } from './site';
 import { temporaryFolder } from './temporary-folder';
 
+const emptySite = () => temporaryFolder({ 'index.html': '' });
+
 type Options = { settings?: object; env?: Record<string, string>; outDir?: string };
 
 /** The whole host on a free port of this machine, with folders of its own; closed when the test ends. */
-export async function startTestHost({ settings = {}, env = {}, outDir = '/nonexistent' }: Options = {}) {
+export async function startTestHost({ settings = {}, env = {}, outDir = emptySite() }: Options = {}) {
   const mailDir = join(temporaryFolder(), 'mail');
   const logged = readLog();
   const read = readSettings(JSON.stringify({ ...file, rateLimit: 0, port: 0, mailDir, ...settings }), env);
-  const print = () => undefined;
+  const printed: string[] = [];
+  const print = (line: string) => void printed.push(line);
   const { server, port, stop } = await startHost(() => read, outDir, print);
   onTestFinished(async () => {
     server.close().closeAllConnections();
@@ -26,6 +29,7 @@ export async function startTestHost({ settings = {}, env = {}, outDir = '/nonexi
     server,
     mailDir,
     logged,
+    printed,
     get: (path: string, headers: Asked['headers'] = {}) => ask(port, path, { headers }),
     send: (body?: object, headers?: Asked['headers']) => post(port, body, headers),
     names: (state = 'new') => readdirSync(join(mailDir, state)).sort(),

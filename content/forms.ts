@@ -71,6 +71,8 @@ export const formWords = typeset<FormWords>({
     posted: 'Sur ce navigateur, la réponse s’ouvre dans une nouvelle page. Vous pouvez aussi écrire à',
     mailed: 'Sur ce navigateur, ce formulaire ne peut pas partir. Écrivez à',
     or: 'ou sur',
+    /** Beside a field that only robots meet. */
+    trap: 'Laissez vide',
   },
   failed: {
     title: "Erreur d'envoi",
@@ -106,6 +108,16 @@ export const postedForms = typeset({
   incomplete: 'Indiquez votre nom, et une adresse e-mail comme nom@exemple.com.',
   byEmail: 'L’envoyer par e-mail',
   byWhatsapp: 'L’envoyer par WhatsApp',
+  /** Why it is refused; `{name}` is the field’s name. */
+  lineTooLong: 'Le champ « {name} » est trop long : 500 caractères au plus.',
+  tooLong: 'Votre message est trop long : 20 000 caractères au plus. Envoyez-le par e-mail.',
+  tooMany: 'Beaucoup de messages arrivent de votre réseau. Attendez une minute, ou écrivez-nous autrement.',
+  tooManyToday:
+    'Beaucoup de messages sont venus de votre réseau aujourd’hui. Attendez demain, ou écrivez-nous autrement.',
+  notKept: 'Notre serveur ne peut pas garder votre message pour l’instant.',
+  unreadable: 'Ce formulaire n’a pas pu être lu.',
+  /** The address of an answer, opened again. */
+  nothing: 'Rien à envoyer ici.',
   given: 'Ce que vous avez écrit',
   back: 'Revenir au site',
 });

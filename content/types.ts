@@ -329,7 +329,7 @@ export type FormWords = {
   privacy: Link;
   draft: Record<'restored' | 'unsent' | 'unsure' | 'kept' | 'erase', string>;
   late: Record<'title' | 'kept' | 'again' | 'otherWays', string>;
-  withoutScript: Record<'posted' | 'mailed' | 'or', string>;
+  withoutScript: Record<'posted' | 'mailed' | 'or' | 'trap', string>;
   failed: Record<
     'title' | 'offline' | 'refused' | 'unsure' | 'kept' | 'online' | 'retry' | 'sendNow' | 'otherWays',
     string

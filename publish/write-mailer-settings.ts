@@ -29,7 +29,9 @@ export function writeMailerSettings(file: string): void {
       [fields.PENDING_FIELD]: custom,
       [fields.OFFER_FIELD]: offer,
       [fields.CURRENCY_FIELD]: currency,
+      [fields.TRAP_FIELD]: formWords.withoutScript.trap,
     },
+    trap: fields.TRAP_FIELD,
   };
   writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
-import { FORM_FIELD, FORM_NAMES } from '@/lib/rules/lead/answers';
+import { FORM_FIELD, FORM_NAMES, TRAP_FIELD } from '@/lib/rules/lead/answers';
 import { formAction } from '@/lib/rules/lead/mailer';
 import { FormNotes } from './form-notes';
 import { useLead, type LeadStatus } from './lead-context';
@@ -41,6 +41,13 @@ export function LeadForm({ className, children, ...attributes }: LeadFormProps) 
       {...attributes}
     >
       <input type="hidden" name={FORM_FIELD} value={name} />
+      {/* Robots fill in whatever has a name; nobody sees this, hears of it or comes to it. */}
+      <noscript>
+        <label aria-hidden="true" className="sr-only">
+          {words.withoutScript.trap}
+          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </noscript>
       {children}
       <FormNotes />
     </form>

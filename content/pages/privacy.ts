@@ -30,7 +30,10 @@ export const privacyPage = typeset<LegalPage>({
         { label: 'Hébergé par', text: legal.host.name },
         { label: 'Acheminé par', text: legal.carriedBy },
         { label: 'Où', text: legal.country },
-        { label: 'Gardé', text: `${duration(legal.keptDays)} après son arrivée, puis effacé` },
+        {
+          label: 'Gardé',
+          text: `${duration(legal.keptDays)} après son arrivée. Le serveur efface alors sa copie de lui-même, les dix dernières exceptées ; nous effaçons celles-là, et celles de notre boîte et de nos sauvegardes.`,
+        },
       ],
     },
     {
@@ -45,7 +48,7 @@ export const privacyPage = typeset<LegalPage>({
       title: 'Votre visite',
       paragraphs: [
         'Les pages, les images et les polices de caractères viennent toutes de ce site. Un lien vers WhatsApp ou un autre réseau ne lui dit rien de vous avant que vous ne l’ouvriez.',
-        'Pour vous envoyer une page, le serveur reçoit l’adresse IP de votre connexion, comme partout. Le service de courrier la retient une minute, pour limiter les abus, sans l’écrire.',
+        'Pour vous envoyer une page, le serveur reçoit l’adresse IP de votre connexion, comme partout. Pour limiter les abus, le service de courrier compte les messages de chaque réseau, au plus un jour et sans en retenir l’adresse. Ses journaux ne disent rien de vous.',
       ],
       facts: [{ label: 'Journaux du serveur', text: legal.logs }],
     },

@@ -8,6 +8,9 @@ import { duration } from '@/content/say';
 import { dropOldDrafts, eraseDraft, readDraft, writeDraft } from '@/lib/rules/lead/draft';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
 import { limitMessages } from '@/packages/mailer/src/host/guards';
+import { createPlaces } from '@/packages/mailer/src/host/places';
+import { openSpool } from '@/packages/mailer/src/spool/spool';
+import { removeOld } from '@/packages/mailer/src/spool/start-retention';
 import { parsePage } from '@/publish/pages/parse-page';
 import { pagePolicy } from '@/publish/pages/policy';
 import { writeMailerSettings } from '@/publish/write-mailer-settings';
@@ -91,20 +94,41 @@ test('everything comes from the site itself', () => {
   for (const source of sources) expect(source).toMatch(/^[a-z-]+( '(self|none)'| mailto:)*\s*$/);
 });
 
-test('an address is held for a minute by the mailer, to count messages', () => {
-  says('Le service de courrier la retient une minute, pour limiter les abus, sans l’écrire.');
-  const limit = limitMessages(1, () => '192.0.2.1');
-  const count = () => limit({} as never, () => Promise.resolve());
-  void count();
+test('the mailer counts the messages of a network, for a day at most, and keeps no address in doing so', () => {
+  says('compte les messages de chaque réseau, au plus un jour et sans en retenir l’adresse.');
+  const kept = vi.spyOn(Map.prototype, 'set');
+  const [limit, givePlace] = [limitMessages(1, () => '192.0.2.1'), createPlaces()];
+  const count = () => limit({} as never);
+  count();
   vi.advanceTimersByTime(59_999);
   expect(count).toThrow();
   vi.advanceTimersByTime(1);
   expect(count).not.toThrow();
+  expect([givePlace('192.0.2.1', false), givePlace('192.0.2.1', false)]).toEqual(['0000', '0001']);
+  vi.advanceTimersByTime(DAY_MS);
+  expect(givePlace('192.0.2.1', false)).toBe('0000');
+  expect(kept.mock.calls.flat()).not.toContain('192.0.2.1');
+  kept.mockRestore();
 });
 
-test('a message is kept for as long as the mailer is told to', () => {
-  says(`${duration(agency.legal.keptDays)} après son arrivée, puis effacé`);
+test('a message is kept for as long as the mailer is told to, wherever it lies, the ten newest apart', async () => {
+  says(`${duration(agency.legal.keptDays)} après son arrivée. Le serveur efface alors sa copie de lui-même`);
+  says('les dix dernières exceptées ; nous effaçons celles-là');
   const file = join(temporaryFolder(), 'mailer.json');
   writeMailerSettings(file);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ keepDays: agency.legal.keptDays });
+  vi.spyOn(console, 'error').mockReturnValue();
+  const spool = await openSpool(temporaryFolder());
+  for (let index = 100; index < 111; index += 1) await spool.add(`${index}`, 'x');
+  for (const days of [0, agency.legal.keptDays + 1, 1]) {
+    vi.setSystemTime(Date.now() + days * DAY_MS);
+    await removeOld(spool, agency.legal.keptDays);
+  }
+  expect(await spool.list('new')).toHaveLength(10);
+});
+
+test('what a service prints and logs says nothing of a visitor', () => {
+  says('Ses journaux ne disent rien de vous.');
+  const proof = readFileSync('packages/mailer/tests/start.test.ts', 'utf8');
+  expect(proof).toContain('of a hundred messages neither output says who, from where or what');
 });

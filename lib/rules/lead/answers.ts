@@ -12,6 +12,9 @@ type Texts = Record<(typeof TEXTS)[number], string>;
 /** Name of the hidden input that says which form it is: one of `FORM_NAMES`. */
 export const FORM_FIELD = 'formulaire';
 
+/** What a person leaves empty in a form posted without scripts; no other form has it. */
+export const TRAP_FIELD = 'laissez-vide';
+
 /** Name of the boxes of the catalogue, and of the features in the visitor's own words, one a line. */
 export const FEATURES_FIELD = 'choix';
 export const CUSTOM_FEATURES_FIELD = 'sur-mesure';

@@ -55,7 +55,7 @@ const WORDS = {
   refusedTitle: 'Votre message n’est pas parti.',
   refusedText: 'Pour réessayer, revenez à la page précédente : ce que vous avez écrit y est encore.',
   incomplete: 'Indiquez votre nom, et une adresse e-mail comme nom@exemple.com.',
-  lineTooLong: 'Le champ « {field} » est trop long : 500 caractères au plus.',
+  lineTooLong: 'Le champ « {name} » est trop long : 500 caractères au plus.',
   tooLong: 'Votre message est trop long : 20 000 caractères au plus. Envoyez-le par e-mail.',
   tooMany: 'Beaucoup de messages arrivent de votre réseau. Attendez une minute, ou écrivez-nous autrement.',
   tooManyToday:

@@ -25,7 +25,7 @@ export function answerPage(context: Context, settings: Settings, post?: FormPost
   if (refusal) {
     const said = words[SAID[refusal.code] ?? (refusal.status >= 500 ? 'notKept' : 'unreadable')];
     title = words.refusedTitle;
-    text = `${said.replace('{field}', labels.get(refusal.field ?? '') ?? '')} ${words.refusedText}`;
+    text = `${said.replace('{name}', labels.get(refusal.field ?? '') ?? '')} ${words.refusedText}`;
   }
   // An address opened again says nothing of what was sent before.
   if (refusal?.status === 405) [title, text] = [words.nothing, ''];

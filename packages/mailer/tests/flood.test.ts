@@ -1,0 +1,75 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { networkOf } from '../src/app/network';
+import { limitMessages } from '../src/host/guards';
+import { createPlaces } from '../src/host/places';
+import { startRelay } from '../src/relay/start-relay';
+import type { Spool } from '../src/spool/spool';
+import { readLog } from './support/read-log';
+
+const MINUTE_MS = 60_000;
+const QUOTA = 500;
+
+/** Six hours on a clock of its own: these addresses send whatever is let through, somebody new writes every half an hour. */
+async function flood(addresses: readonly string[]) {
+  const most = addresses.length > 1 ? 2 : 31;
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  readLog();
+  let [nowMs, left, accepted, address] = [0, QUOTA, 0, ''];
+  const [waiting, came, waits] = [[] as string[], new Map<string, number>(), [] as number[]];
+  const [limit, givePlace] = [limitMessages(30, () => networkOf(address) ?? ''), createPlaces()];
+  function come(from: string): void {
+    address = from;
+    try {
+      limit({} as never);
+      const place = givePlace(networkOf(from, 48) ?? '', false);
+      const id = `${String((accepted += 1)).padStart(9, '0')}-${place}-x`;
+      waiting.push(id);
+      if (from.startsWith('198.51.')) came.set(id, nowMs);
+    } catch {
+      return;
+    }
+  }
+  async function pass(ms: number): Promise<void> {
+    await new Promise(setImmediate);
+    const minute = Math.floor(nowMs / MINUTE_MS);
+    vi.advanceTimersByTime(ms);
+    nowMs += ms;
+    if (minute === Math.floor(nowMs / MINUTE_MS)) return;
+    for (const from of addresses) for (let count = 0; count < most; count += 1) come(from);
+    if (minute % 30 === 10) come(`198.51.100.${Math.floor(minute / 30)}`);
+  }
+  const spool = { list: async () => [...waiting], read: async () => Buffer.alloc(0) };
+  const move = async (id: string) => {
+    waiting.splice(waiting.indexOf(id), 1);
+    if (came.has(id)) waits.push(nowMs - (came.get(id) ?? 0));
+  };
+  async function send() {
+    await pass(2_000);
+    return left-- > 0 ? ({ kind: 'sent' } as const) : ({ kind: 'unreachable', code: '550' } as const);
+  }
+  const pace = { laterADay: () => 100, now: () => nowMs, sleep: pass, lookMs: MINUTE_MS };
+  const relay = startRelay({ ...spool, move } as unknown as Spool, send, pace);
+  while (nowMs < 6 * 60 * MINUTE_MS) await new Promise(setImmediate);
+  await relay.stop();
+  return {
+    accepted,
+    spent: QUOTA - left,
+    visitors: came.size,
+    left: came.size - waits.length,
+    longestMs: Math.max(...waits),
+  };
+}
+
+test.each([
+  ['one address', 1, () => '203.0.113.7', 101],
+  ['a hundred addresses of one /48', 100, (index: number) => `2001:db8:1:${index}::1`, 101],
+  ['a hundred networks', 100, (index: number) => `203.0.${index}.1`, 200],
+])(
+  'who writes first waits for minutes, whatever %s sends to an account of 500 a day',
+  async (_, count, addressOf, spent) => {
+    const found = await flood(Array.from({ length: count }, (_, index) => addressOf(index)));
+    expect(found).toMatchObject({ visitors: 12, left: 0, spent: spent + 12 });
+    expect(found.longestMs).toBeLessThan(5 * MINUTE_MS);
+  },
+);

@@ -72,6 +72,8 @@ const config: Config = {
         // From the measure to the window's edge, and to where a floating control stands beside it.
         bleed: 'max(2.5rem, calc(50vw - 36.25rem))',
         beside: 'max(2.5rem, calc(50vw - 50rem))',
+        // From the window's edge to the words on a phone.
+        gutter: 'var(--gutter)',
         bar: '4.5rem',
         touch: '2.75rem',
         drawer: 'min(20rem, 84vw)',

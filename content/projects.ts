@@ -2,8 +2,8 @@ import { typeset } from '../lib/rules/french-text';
 import type { Project } from './types';
 
 /**
- * Les réalisations. `impact` dit ce que le projet a changé, en un fait ou un chiffre ; `figure` est ce chiffre, s’il y en a
- * un. Sans image de vous, nommez-la `etoffe-…` : une étoffe est tissée.
+ * Les réalisations. `impact` dit ce que le projet a changé ; `figure`, s’il y en a un, est le chiffre par lequel
+ * sa phrase commence. Sans image de vous, nommez-la `etoffe-…` : une étoffe est tissée.
  */
 export const projects = typeset<readonly Project[]>([
   {
@@ -24,7 +24,7 @@ export const projects = typeset<readonly Project[]>([
       'Paiement de la scolarité et reçus',
       'Messages aux familles',
     ],
-    impact: '3 écoles numérisées, 60 % de temps administratif en moins.',
+    impact: 'de temps administratif, dans 3 écoles numérisées.',
     figure: '−60 %',
     link: '/portfolio#school-manager',
     featured: true,
@@ -110,7 +110,7 @@ export const projects = typeset<readonly Project[]>([
       'Carte des visites pour le siège',
       'Export des rapports en Excel et PDF',
     ],
-    impact: '80 % d’erreurs de saisie en moins.',
+    impact: 'd’erreurs de saisie.',
     figure: '−80 %',
     link: '/portfolio#field-reports',
     featured: true,

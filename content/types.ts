@@ -147,9 +147,9 @@ export type Project = {
   image: Illustration;
   technologies: readonly string[];
   features: readonly string[];
-  /** What it changed, in one fact. */
+  /** What it changed, in one fact, or what its figure says it of. */
   impact: string;
-  /** The same as a figure, such as « −60 % ». */
+  /** Such as « −60 % »: its sentence begins with it. */
   figure?: string;
   /** Where the project is told in full. */
   link: string;

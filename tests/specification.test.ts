@@ -54,7 +54,10 @@ const ADDRESSES = [
   ...['f298dc1a-0f04-4d4d-8085-250b45dc2fe7', 'fe391383-08e5-4c38-897a-9911d746203e'],
 ];
 const specified = articles.filter(({ id, date }) => ADDRESSES.includes(id) && date.startsWith('2024'));
-const impactOf = (id: string) => plainText(projects.find((project) => project.id === id)?.impact);
+const impactOf = (id: string) => {
+  const { figure = '', impact = '' } = projects.find((project) => project.id === id) ?? {};
+  return plainText(`${figure} ${impact}`);
+};
 const faq = contactPage.faq.entries.map(({ question, answer }) => plainText(`${question} ${answer}`));
 const { location, hours, replyTime } = contactPage.details;
 
@@ -155,8 +158,12 @@ const FACTS: Record<string, [what: string, is: unknown, specified: unknown][]> =
       titles(projects.filter(({ featured }) => featured)),
       'School Manager, Field Reports',
     ],
-    ['what one changed', impactOf('school-manager'), matching(/^3 écoles numérisées, 60 %/)],
-    ['and the other', impactOf('field-reports'), matching(/^80 % d’erreurs de saisie en moins/)],
+    [
+      'what one changed',
+      impactOf('school-manager'),
+      matching(/^−60 % de temps administratif, dans 3 écoles numérisées/),
+    ],
+    ['and the other', impactOf('field-reports'), matching(/^−80 % d’erreurs de saisie/)],
   ],
   'content/pages/contact.ts': [
     ['how many questions', faq.length, 4],

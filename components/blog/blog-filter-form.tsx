@@ -13,7 +13,7 @@ export function BlogFilterForm({ categories, words }: BlogFilterFormProps) {
     <form
       role="search"
       aria-label={words.label}
-      className="search-bar grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] gap-3 max-xs:grid-cols-1 md:gap-5"
+      className="search-bar grid gap-3 md:grid-cols-[2fr_1fr] md:gap-5"
     >
       <div>
         <label htmlFor="q" className="mb-1 block text-note font-semibold">

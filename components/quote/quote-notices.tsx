@@ -29,7 +29,7 @@ export function QuoteNotices() {
   return (
     <>
       {company && (
-        <div className="-mx-5 -mt-5 mb-6 md:-mx-10 md:-mt-12 lg:mb-10 xl:mx-0 xl:mt-0 print:hidden">
+        <div className="-mx-gutter -mt-5 mb-6 md:-mx-10 md:-mt-12 lg:mb-10 xl:mx-0 xl:mt-0 print:hidden">
           <SignedCloth {...{ threads, edgeOn }} className="h-24 md:h-40" />
         </div>
       )}

@@ -20,7 +20,7 @@ export function QuoteSheet() {
   const shown = lines.slice(-LAST_LINES);
   const others = lines.length - shown.length;
   return (
-    <div className="sticky bottom-0 z-20 -mx-5 bg-indigo text-white md:-mx-10 lg:bottom-auto lg:top-24 lg:col-start-2 lg:row-start-2 lg:mx-0 lg:self-start lg:overflow-hidden lg:rounded-card">
+    <div className="sticky bottom-0 z-20 -mx-gutter bg-indigo text-white md:-mx-10 lg:bottom-auto lg:top-24 lg:col-start-2 lg:row-start-2 lg:mx-0 lg:self-start lg:overflow-hidden lg:rounded-card">
       <WovenThreads
         threads={threads}
         className={clsx(
@@ -28,7 +28,7 @@ export function QuoteSheet() {
           'unrolled short:h-2 max-xs:hidden lg:h-40 lg:low:h-6',
         )}
       />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2 short:py-1 md:px-10 lg:block lg:px-8 lg:pb-8 lg:pt-6 lg:low:pt-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-gutter py-2 short:py-1 md:px-10 lg:block lg:px-8 lg:pb-8 lg:pt-6 lg:low:pt-4">
         <div className="min-w-0 flex-1 max-xs:basis-full">
           <p className="font-heading text-subheading font-bold leading-none tabular-nums lg:text-figure">
             <Price isTotal priceUsd={totalUsd} eurPerUsd={eurPerUsd} />

@@ -54,7 +54,7 @@ export function Receipt() {
                           key={id}
                           className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap print:border-line print:py-0.5 print:first:border-0"
                         >
-                          <span className="min-w-0 flex-1 break-words">
+                          <span className="min-w-0 flex-1 break-words max-xs:basis-full">
                             <WholeWords>{name}</WholeWords>
                           </span>
                           <span className="whitespace-nowrap tabular-nums">{formatPrice(priceUsd)}</span>

@@ -5,6 +5,7 @@ import { FoldedList } from '@/components/ui/folded-list';
 import { InertButton } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 
 type Labels = PortfolioPage['labels'];
 type CaseProps = { project: WithImage<Project>; labels: Labels };
@@ -17,7 +18,6 @@ export function CaseStudies({ projects, labels }: { projects: WithImage<Project>
       {projects.map((project, index) => (
         <CaseStudy key={project.id} project={project} labels={labels} index={index} count={projects.length} />
       ))}
-      <p className="rule pt-5 font-heading text-minor font-bold md:text-subheading">{labels.tour}</p>
     </Section>
   );
 }
@@ -28,6 +28,9 @@ const sides = [
   'lg:order-first lg:col-span-7 lg:row-span-2 lg:-ml-bleed',
 ];
 
+/** The figure, over the picture on that side. */
+const over = ['over-below', 'over-after', 'over-before'];
+
 function CaseStudy({ project, labels, index, count }: CaseProps & { index: number; count: number }) {
   const isWide = index % sides.length === 0;
   const column = isWide ? 'lg:col-span-6' : 'lg:col-span-5';
@@ -36,7 +39,13 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
       <div className="mt-1 lg:mt-6">
         <FoldedList title={labels.features} items={project.features} />
       </div>
-      <div className="flex flex-wrap gap-x-6 md:mt-2">
+      <div className="flex flex-wrap gap-x-5 text-note md:mt-2">
+        <TextLink
+          label={labels.tour}
+          href={`/contact#offre=${encodeURIComponent(`${labels.tour}, ${project.title}`)}`}
+        >
+          <span className="sr-only">&nbsp;: {project.title}</span>
+        </TextLink>
         <InertButton>{labels.visit}</InertButton>
         <InertButton>{labels.source}</InertButton>
       </div>
@@ -55,14 +64,14 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
           <h2 className="relative z-20 mt-1 font-heading text-heading font-bold lg:text-title">
             {project.title}
           </h2>
-          <Figure figure={project.figure} className={isWide ? 'lg:-mb-16 lg:text-giant' : undefined} />
+          <Figure figure={project.figure} className={over[index % sides.length]} />
         </div>
         <div>
           <h3 className="sr-only">{labels.impact}</h3>
           <PullLine className="mt-2 max-w-measure md:mt-4">{project.impact}</PullLine>
         </div>
       </div>
-      <div className={clsx('max-md:-mx-5', sides[index % sides.length])}>
+      <div className={clsx('max-md:-mx-gutter', sides[index % sides.length])}>
         <Picture
           picture={project.image.picture}
           alt={project.image.alt}

@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 export function Craft({ title, paragraphs, highlights, image, action }: WithImage<AboutPage['expertise']>) {
   return (
     <Section ground="tint" className="grid gap-8 lg:grid-cols-major lg:gap-16">
-      <div className="max-md:-mx-5 max-md:-mt-section lg:order-last">
+      <div className="max-md:-mx-gutter max-md:-mt-section lg:order-last">
         <Picture
           picture={image.picture}
           alt={image.alt}

@@ -12,7 +12,7 @@ export function FeaturedProjects({ title, action, projects }: FeaturedProjectsPr
   return (
     <Section>
       <SectionHeading opening="loud" title={title} />
-      <ul className="relative flex gap-3 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 md:grid md:gap-24 print:block">
+      <ul className="relative flex gap-3 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter md:grid md:gap-24 print:block">
         {projects.map((project) => (
           <li
             key={project.id}
@@ -24,16 +24,15 @@ export function FeaturedProjects({ title, action, projects }: FeaturedProjectsPr
                 alt={project.image.alt}
                 sizes="(min-width: 1024px) 60vw, 100vw"
                 phoneSizes="95vw"
-                className="w-full object-cover object-top max-md:h-[80vw] max-md:w-[115%] max-md:max-w-none lg:rounded-r-card lg:group-even:rounded-l-card lg:group-even:rounded-r-none print:h-auto print:w-full"
+                className="w-full object-cover object-top lg:rounded-r-card lg:group-even:rounded-l-card lg:group-even:rounded-r-none print:h-auto print:w-full"
               />
             </div>
             <div className="lg:col-span-5">
               <h3 className="font-heading text-heading font-bold lg:text-title">{project.title}</h3>
-              <Figure figure={project.figure} />
+              <Figure figure={project.figure} className="over-before group-even:over-after" />
               <PullLine className="mt-3 md:mt-6">{project.impact}</PullLine>
               <p className="mt-3 text-muted max-md:text-note md:mt-6">{project.description}</p>
-              {/* In the middle it is out of sight whole, or not at all: a browser scrolls to what has focus only then. */}
-              <p className="max-md:text-center md:mt-5">
+              <p className="md:mt-5">
                 <TextLink href={project.link} className="max-md:scroll-mb-24">
                   {action.label}
                   <span className="sr-only">&nbsp;: {project.title}</span>

@@ -21,7 +21,7 @@ export function Hero({ film, poster, ...words }: HeroProps) {
       >
         <div className="page-width flex flex-col justify-end pb-20 pt-56 md:min-h-[min(54rem,96vh)] md:justify-center md:pb-24 md:pt-28 lg:low:pb-20 lg:low:pt-24">
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h1 className="font-heading text-hero font-bold max-xs:text-subheading md:mt-5 md:max-w-[7.4em] lg:low:text-figure">
+          <h1 className="font-heading text-hero font-bold md:mt-5 md:max-w-[7.4em] lg:low:text-figure">
             {title}
           </h1>
           <p className="mt-3 max-w-narrow text-base text-lavender md:mt-6 md:max-w-aside md:text-intro">

@@ -50,7 +50,7 @@ function Facts({ facts }: { facts: LegalFact[] }) {
   return (
     <div className="overflow-hidden rounded-card bg-tint">
       <Selvedge />
-      <dl className="px-5 py-1.5 lg:px-8">
+      <dl className="px-gutter py-1.5 lg:px-8">
         {facts.map(({ label, text, href }) => (
           <div
             key={label}

@@ -11,7 +11,7 @@ export function PageHeader({ eyebrow, title, intro, edge, picture, actions }: Pa
     <ClothBand cloth="head-cloth" picture={picture} priority edge={edge}>
       <div className="page-width pb-1.5 pt-16 md:pb-14 md:pt-32 lg:low:pt-24">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h1 className="max-w-[6.2em] font-heading text-display font-bold max-xs:text-heading md:mt-4 md:max-w-[8.5em]">
+        <h1 className="max-w-[6.2em] font-heading text-display font-bold md:mt-4 md:max-w-[8.5em]">
           {title}
         </h1>
         <p className="mt-2 text-note text-lavender md:mt-4 md:max-w-aside md:text-intro">{intro}</p>

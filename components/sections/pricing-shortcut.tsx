@@ -9,7 +9,7 @@ export function PricingShortcut({ targetId, label, from }: PricingShortcutProps)
     <a href={`#${targetId}`} data-early="shortcut" className="pricing-shortcut">
       {label}
       {from && (
-        <span aria-hidden="true" className="short:hidden max-xs:hidden md:hidden">
+        <span aria-hidden="true" className="short:hidden max-xs:hidden">
           {from}&nbsp;↓
         </span>
       )}

@@ -26,7 +26,7 @@ export function ServiceList({ title, services, labels }: ServiceListProps) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="block h-full hyphens-auto rounded text-fine font-semibold leading-tight hover:text-indigo-bright hover:underline xl:flex xl:min-h-touch xl:items-center xl:gap-3"
+                className="block h-full rounded text-fine font-semibold leading-tight hover:text-indigo-bright hover:underline xl:flex xl:min-h-touch xl:items-center xl:gap-3"
               >
                 <WovenIcon icon={icon} className="mb-1.5 h-10 w-10 shrink-0 xl:mb-0 xl:h-6 xl:w-6" />
                 {title}
@@ -50,7 +50,7 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
   const isPriced = service.lines.length > 0;
   return (
     <article id={service.id} className="group grid gap-x-14 gap-y-4 lg:grid-cols-2">
-      <div className="max-md:order-1 max-md:-mx-5 lg:order-last lg:-mr-bleed lg:group-even:order-none lg:group-even:mr-0">
+      <div className="max-md:-mx-gutter lg:order-last lg:-mr-bleed lg:group-even:order-none lg:group-even:mr-0">
         <Picture
           picture={service.picture}
           alt=""
@@ -59,9 +59,7 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
         />
       </div>
       <div>
-        <h2 className="font-heading text-heading font-bold max-md:text-subheading max-xs:text-intro">
-          {service.title}
-        </h2>
+        <h2 className="font-heading text-heading font-bold max-md:text-subheading">{service.title}</h2>
         <p className="mt-2 font-semibold leading-snug text-indigo-bright md:mt-4 md:text-intro">
           {service.subtitle}
         </p>

@@ -12,7 +12,7 @@ export function Statements({ vision, mission, image }: StatementsProps) {
     <Section className="grid gap-8 md:gap-10 lg:grid-cols-2 lg:gap-14">
       <Words {...vision} />
       <Words {...mission} />
-      <div className="max-md:-mx-5 lg:col-span-2">
+      <div className="max-md:-mx-gutter lg:col-span-2">
         <Picture
           picture={image.picture}
           alt={image.alt}

@@ -9,7 +9,7 @@ export function StatsBand({ stats, heading, label }: StatsBandProps) {
   return (
     <Section ground="indigo" space="tight" aria-label={heading ? undefined : label}>
       {heading && <SectionHeading opening="side" {...heading} onDark />}
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 max-xs:grid-cols-1 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {stats.map((stat) => (
           <div key={stat.label} className="flex flex-col-reverse justify-end">
             <dt className="mt-1 text-lavender max-md:text-note md:mt-3">{stat.label}</dt>

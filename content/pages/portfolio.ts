@@ -29,7 +29,7 @@ export const portfolioPage = typeset<PortfolioPage>({
     impact: 'Ce qui a changé',
     visit: 'Voir le projet',
     source: 'Code source',
-    tour: 'Visite guidée en visioconférence, sur demande.',
+    tour: 'Visite guidée',
   },
   results: { title: `L’atelier en ${inWords(stats.length)} chiffre${stats.length > 1 ? 's' : ''}.` },
   closing: {

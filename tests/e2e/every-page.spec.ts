@@ -5,6 +5,7 @@ import { FIRST, INK } from '../support/chosen';
 import { devisPage } from '../support/forms';
 import { allPaths, articlePaths, layoutPaths, pages } from '../support/routes';
 import { coveredControls, walkStops } from '../support/stops';
+import { setTextSize } from '../support/text-size';
 import { expect, open, test } from '../support/visit';
 import { readGrounds } from '../support/words-on-ground';
 
@@ -116,14 +117,6 @@ async function expectPrintedArticle(page: Page) {
     all.map((link) => getComputedStyle(link, '::after').content),
   );
   for (const address of addresses) expect(address).toContain('http');
-}
-
-/** Gives the browser another usual size of letters, in pixels, as its settings would. */
-async function setTextSize(page: Page, standard: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  await session.send('Page.setFontSizes', { fontSizes: { standard } });
-  await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
 }
 
 /** Nothing of the bar hangs out of the window, nor of the menu where there is one. */

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { quoteWords } from '@/content/pages/devis';
 import { homePage } from '@/content/pages/home';
+import { projects } from '@/content/projects';
 import { FIRST } from '../support/chosen';
 import { findBarriers } from '../support/axe';
 import { devisPage, formOn, formPages } from '../support/forms';
@@ -79,6 +80,21 @@ async function differences(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((png) => sharp(png).greyscale().raw().toBuffer()));
   return a?.filter((value, at) => Math.abs(value - (b?.[at] ?? value)) > 85).length ?? 0;
 }
+
+test('in forced colours no plate of a figure bites into its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/portfolio');
+  for (const { title, figure } of projects.filter((project) => project.figure)) {
+    const project = page.getByRole('article').filter({ hasText: title });
+    const [plate, picture] = [
+      await project.getByText(figure ?? '', { exact: true }).boundingBox(),
+      await project.locator('img').boundingBox(),
+    ];
+    if (!plate || !picture) throw new Error('nothing to look at');
+    const isApart = plate.y + plate.height <= picture.y || plate.x + plate.width <= picture.x;
+    expect(isApart, title).toBe(true);
+  }
+});
 
 test('in forced colours every choice of the quote looks chosen', async ({ page }) => {
   await open(page, devisPage.path);

@@ -69,9 +69,9 @@ const markup = `
 const style = `
 :root{--display:'Instrument Sans'}
 .phone{position:absolute;width:420px;height:910px;background:var(--white);border:12px solid var(--ink);border-radius:52px;overflow:hidden}
-.form{left:110px;top:164px}
-.map{left:590px;top:72px}
-.list{left:1070px;top:164px}
+.form{left:184px;top:164px}
+.map{left:652px;top:72px}
+.list{left:1120px;top:164px}
 header{display:flex;align-items:center;gap:14px;padding:30px 30px 18px}
 header svg{transform:scaleX(-1)}
 h2{font-size:38px}
@@ -112,5 +112,14 @@ export const fieldReports: Screen = {
   cloth,
   markup,
   style,
-  phone: { left: 491, top: 58, width: 620 },
+  phone: {
+    markup: `<div class="phone"><p class="queue">${lineIcon('offline', 40)}<span><b>3 relevés</b> en attente de réseau</span></p>${drawTerritory()}<div class="sheet"><p><b class="figure">PE-221</b> à 350 m</p></div></div>`,
+    style: `
+.phone{left:112px;top:26px;width:397px;height:502px;border-radius:44px}
+.queue{padding:20px 24px 16px}
+.sheet{padding:16px 26px 18px}
+.phone>svg{margin-top:-110px}
+.queue{position:relative;z-index:1}
+`,
+  },
 };

@@ -105,5 +105,14 @@ export const futurisResearch: Screen = {
   cloth,
   markup,
   style,
-  phone: { left: 848, top: 256, width: 636 },
+  phone: {
+    markup: `<main><header><b>L’argent mobile au marché</b><span>12</span></header><div class="row"><b class="figure">64 %</b><p>des commerces acceptent le paiement mobile.</p></div><figure><figcaption><b>Figure 4.</b> Part des points de vente équipés, en %</figcaption>${drawTrends()}</figure></main>`,
+    style: `
+main{left:34px;right:34px;top:34px;bottom:0;width:auto;height:auto;padding:24px 28px 0}
+.row{grid-template-columns:auto 1fr;gap:24px;align-items:center;margin:18px 0 16px}
+.row>b{font-size:92px;letter-spacing:-.045em;line-height:.8}
+.row p{font-size:24px;line-height:1.3}
+figure svg{width:100%;height:auto}
+`,
+  },
 };

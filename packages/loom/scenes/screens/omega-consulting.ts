@@ -36,16 +36,20 @@ const cloth = {
   angle: -24,
 };
 
+const letter = `<svg class="omega" viewBox="0 -26 500 509">${threads.map(([width, token]) => `<path d="${omega}" stroke="${colours[token]}" stroke-width="${width}"/>`).join('')}</svg>`;
+const name = `<svg class="mark" width="38" height="36" viewBox="0 0 38 36"><path d="M0 32H11V28A13.5 13.5 0 1 1 27 28V32H38"/></svg><b class="figure">Omega Consulting</b>`;
+const toPartner = `<span class="button ochre">Parler à un associé ${lineIcon('arrow', 26)}</span>`;
+
 const markup = `
 <main>
-  <header><svg class="mark" width="38" height="36" viewBox="0 0 38 36"><path d="M0 32H11V28A13.5 13.5 0 1 1 27 28V32H38"/></svg><b class="figure">Omega Consulting</b>
+  <header>${name}
     <ul><li>Expertises</li><li>Missions</li><li>Équipe</li><li>Publications</li></ul><p class="languages"><b>FR</b> EN</p><span class="button">Prendre rendez-vous</span></header>
   <div class="hero">
     <div><p class="eyebrow">Conseil aux entreprises et aux institutions</p>
       <h1>Décider juste,<br>exécuter jusqu’au bout.</h1>
       <p class="lead">Nos équipes restent sur place jusqu’à ce que la décision produise son effet.</p>
-      <span class="button ochre">Parler à un associé ${lineIcon('arrow', 26)}</span></div>
-    <svg class="omega" viewBox="0 -26 500 509">${threads.map(([width, token]) => `<path d="${omega}" stroke="${colours[token]}" stroke-width="${width}"/>`).join('')}</svg>
+      ${toPartner}</div>
+    ${letter}
   </div>
   <ul class="figures">${figures.map(([value, label]) => `<li><b class="figure">${value}</b><span>${label}</span></li>`).join('')}<li class="quote"><b class="figure">94 %</b><span>des clients nous confient une deuxième mission</span></li></ul>
   <div class="practices"><h2>Nos expertises</h2>
@@ -94,5 +98,15 @@ export const omegaConsulting: Screen = {
   cloth,
   markup,
   style,
-  phone: { left: 896, top: 188, width: 664 },
+  phone: {
+    markup: `<main><header>${name}</header>${letter}<h1>Décider juste,<br>exécuter<br>jusqu’au bout.</h1>${toPartner}</main>`,
+    style: `
+main{left:34px;right:34px;top:34px;bottom:0;width:auto;height:auto;background:var(--ink);color:var(--white);padding:0 32px}
+header{position:relative;padding:0;height:88px;border-bottom:2px solid var(--indigo)}
+.omega{right:-58px;bottom:-34px;height:430px}
+.omega path:nth-child(odd){stroke:var(--indigo-bright)}
+h1{position:relative;font-size:72px;margin-top:36px}
+.button.ochre{position:relative;margin-top:32px}
+`,
+  },
 };

@@ -45,16 +45,21 @@ const payments = [
 
 const highest = Math.max(...receipts.map(([, millions]) => millions));
 
-const bars = receipts
-  .map(([month, millions], index) => {
-    const height = Math.round((millions / highest) * 158);
-    const x = index * 86;
-    const last = index === receipts.length - 1;
-    return `<rect x="${x}" y="${196 - height}" width="58" height="${height}" class="${last ? 'now' : ''}"/>
+/** The receipts from a month on, whole. */
+const drawReceipts = (from = 0) =>
+  `<svg width="${574 - from * 86}" height="232" viewBox="${from * 86} 0 ${574 - from * 86} 232">${bars.slice(from).join('')}<path d="M0 196.5H574"/></svg>`;
+
+const bars = receipts.map(([month, millions], index) => {
+  const height = Math.round((millions / highest) * 158);
+  const x = index * 86;
+  const last = index === receipts.length - 1;
+  return `<rect x="${x}" y="${196 - height}" width="58" height="${height}" class="${last ? 'now' : ''}"/>
 <text x="${x + 29}" y="${186 - height}" class="value">${String(millions).replace('.', ',')}</text>
 <text x="${x + 29}" y="226">${month}</text>`;
-  })
-  .join('');
+});
+
+const drawFigures = (shown = figures) =>
+  `<ul class="figures">${shown.map(([value, label, note]) => `<li><b class="figure">${value}</b><strong>${label}</strong><small>${note}</small></li>`).join('')}</ul>`;
 
 const cloth = {
   ...clientCloth(
@@ -82,10 +87,10 @@ const markup = `
   <section>
     <header><div><h1>Tableau de bord</h1><p>Lundi 18 mars 2024, 2<sup>e</sup> trimestre</p></div>
       <span class="button">${lineIcon('plus', 24)}Inscrire un élève</span></header>
-    <ul class="figures">${figures.map(([value, label, note]) => `<li><b class="figure">${value}</b><strong>${label}</strong><small>${note}</small></li>`).join('')}</ul>
+    ${drawFigures()}
     <div class="row">
       <article class="panel"><h3>Scolarité encaissée <small>en millions de FCFA</small></h3>
-        <svg width="574" height="232" viewBox="0 0 574 232">${bars}<path d="M0 196.5H574"/></svg></article>
+        ${drawReceipts()}</article>
       <article class="panel"><h3>6<sup>e</sup> B <small>aujourd’hui</small></h3>
         <ul class="day">${lessons.map(([hour, title, room, thread]) => `<li><i style="background:var(--${thread})"></i><b>${title}</b><time>${hour}</time><span>${room}</span></li>`).join('')}</ul></article>
     </div>
@@ -97,7 +102,7 @@ const markup = `
 
 const style = `
 :root{--display:Inter;--text:Inter}
-main{position:absolute;left:112px;top:104px;width:1376px;height:1000px;display:flex;background:var(--white);border-radius:10px 10px 0 0;overflow:hidden}
+main{position:absolute;left:40px;top:104px;width:1376px;height:1000px;display:flex;background:var(--white);border-radius:10px 10px 0 0;overflow:hidden}
 nav{position:relative;width:282px;background:var(--teal-pale);padding:40px 24px}
 nav h2{font-size:32px;padding-left:16px}
 nav p{color:var(--muted);font-size:22px;padding:4px 0 34px 16px}
@@ -147,5 +152,14 @@ export const schoolManager: Screen = {
   cloth,
   markup,
   style,
-  phone: { left: 940, top: 220, width: 620 },
+  phone: {
+    markup: `<main>${drawFigures(figures.slice(1, 3))}<article class="panel"><h3>Scolarité encaissée <small>en M FCFA</small></h3>${drawReceipts(1)}</article></main>`,
+    style: `
+main{display:block;left:34px;right:34px;top:34px;bottom:0;width:auto;height:auto;padding:20px}
+.figures{grid-template-columns:1fr 1fr;margin:0}
+.figures li{padding:12px 18px 10px}
+.panel{margin-top:16px;padding:16px 20px 0}
+.panel svg{width:100%;height:auto;margin-top:12px}
+`,
+  },
 };

@@ -9,12 +9,13 @@ export type Screen = {
   cloth: Partial<WeaveOptions>;
   markup: string;
   style: string;
-  /** The part shown on phones, 9:8, so close that every label can be read: its corner and its width, in pixels. */
-  phone: { left: number; top: number; width: number };
+  /** What phones get, composed for 9:8: nothing of it is cut off, and every label can be read. Its style follows that of the whole. */
+  phone: { markup: string; style: string };
 };
 
-/** Size of every project screen, in pixels. */
+/** Sizes of every project screen, whole and for phones, in pixels. */
 export const screenSize = { width: 1600, height: 1000 };
+export const phoneSize = { width: 621, height: 552 };
 
 /** The cloth of one client, seen from arm's length: one colour, and a few stripes of others. */
 export function clientCloth(colour: ThreadColour, warp: readonly Stripe[], weft: readonly Stripe[]) {

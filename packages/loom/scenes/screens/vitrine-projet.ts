@@ -129,5 +129,17 @@ export const vitrineProjet: Screen = {
   cloth,
   markup,
   style,
-  phone: { left: 980, top: 150, width: 620 },
+  phone: {
+    markup: `<aside><div class="top">${lineIcon('arrow', 26)}<span>Eau</span>${lineIcon('menu', 26)}</div>${drawLandscape('water')}
+<div class="sheet"><h2>Douze forages pour la plaine de Karé</h2><p class="done"><b class="figure">75 %</b>réalisé</p><p class="bar"><i style="width:75%"></i></p><span class="button">Soutenir</span></div></aside>`,
+    style: `
+aside{left:112px;right:112px;width:auto;top:26px;height:502px;border-bottom:12px solid var(--ink);border-radius:44px}
+.top{padding:8px 26px 8px}
+.sheet{padding:12px 24px 0}
+.sheet h2{font-size:28px}
+.done{display:flex;align-items:baseline;gap:12px;color:var(--muted);margin:4px 0}
+.done b{font-size:62px;letter-spacing:-.035em;color:var(--ink)}
+.sheet .button{margin-top:14px;padding:10px}
+`,
+  },
 };

@@ -1,0 +1,87 @@
+import type { Locator, Page } from 'playwright/test';
+import sharp from 'sharp';
+import { projects } from '@/content/projects';
+import { services } from '@/content/services';
+import { expect, open, phone, test } from '../support/visit';
+import { blogPath } from '../support/routes';
+
+// As they stand, without the film over them.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = phone.viewport;
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('nothing to look at');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+const pictureOf = (page: Page, title: string) =>
+  page
+    .locator('article, li')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .locator('picture img');
+
+for (const path of ['/', '/portfolio'])
+  test(`${path}: a phone shows the picture of each project whole, as it was composed`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, path);
+    for (const { title } of projects.filter(({ featured }) => featured || path !== '/')) {
+      const picture = pictureOf(page, title);
+      await picture.scrollIntoViewIfNeeded();
+      const box = await boxOf(picture);
+      const frame = await boxOf(picture.locator('xpath=../..'));
+      expect(box.width, title).toBeLessThanOrEqual(frame.width);
+      const composed = await picture.evaluate((image: HTMLImageElement) => {
+        const { width, height } = image.parentElement?.querySelector('source') ?? image;
+        return width / height;
+      });
+      expect(box.width / box.height, title).toBeCloseTo(composed, 1);
+    }
+  });
+
+test('on a phone the sample of each service stands right above its own title', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/services');
+  for (const { title } of services) {
+    const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+    const above = (await boxOf(heading)).y - (await boxOf(pictureOf(page, title))).bottom;
+    expect(above, title).toBeGreaterThanOrEqual(0);
+    expect(above, title).toBeLessThan(40);
+  }
+});
+
+test('the list of categories says each of them whole on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, blogPath);
+  const [is, wants] = await page.getByRole('combobox').evaluate((list: HTMLElement) => {
+    const width = list.offsetWidth;
+    // Past the sign at its end.
+    list.style.cssText = 'width: max-content; padding-right: 2.25rem';
+    return [width, list.offsetWidth];
+  });
+  expect(is).toBeGreaterThanOrEqual(wants);
+});
+
+/** How much of a picture's part is neither ink nor indigo, 0 to 1. */
+async function shareOfBright(page: Page, clip: { x: number; y: number; width: number; height: number }) {
+  const { data } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let bright = 0;
+  // Of ink and indigo, blue is the strongest by far.
+  for (let at = 0; at < data.length; at += 3)
+    if (
+      Math.max(data[at] ?? 0, data[at + 1] ?? 0) > 60 &&
+      (data[at + 2] ?? 0) < 1.4 * Math.max(data[at] ?? 0, data[at + 1] ?? 0)
+    )
+      bright += 1;
+  return (3 * bright) / data.length;
+}
+
+test('a tablet shows the bright part of the cloth beside the title of the home page', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, '/');
+  expect(await shareOfBright(page, { x: 480, y: 120, width: 288, height: 720 })).toBeGreaterThan(0.3);
+});

@@ -37,7 +37,7 @@ export default defineConfig(
   ]),
   tseslint.configs.strict,
   { ...next.configs['core-web-vitals'], files: ['**/*.{ts,tsx}'] },
-  { ...reactHooks.configs['recommended-latest'], files: ['**/*.{ts,tsx}'] },
+  { ...reactHooks.configs.flat['recommended-latest'], files: ['**/*.{ts,tsx}'] },
   {
     files: ['**/*.{ts,tsx}'],
     rules: {

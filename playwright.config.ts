@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: TEST_MS,
   expect: { timeout: EXPECT_MS },
-  reporter: [['list']],
+  reporter: [['line']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
@@ -27,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npm run serve',
+    command: 'mkdir -p test-results && npm run -s serve 2> test-results/host.log',
     url: `http://127.0.0.1:${HOST_PORT}/healthz`,
     env: { PORT: String(HOST_PORT), MAIL_DIR, MAILER_RATE_LIMIT: '10000' },
     timeout: TEST_MS,

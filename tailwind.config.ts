@@ -10,7 +10,6 @@ const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', './lib/**/*.ts'],
   // Hover looks only where a pointer hovers: on a touch screen they stick after the tap.
   future: { hoverOnlyWhenSupported: true },
-  experimental: { optimizeUniversalDefaults: true },
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...colours },
     // In the reader's own text size: whoever has it large gets the layout that has room for it.

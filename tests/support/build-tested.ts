@@ -1,4 +1,4 @@
 import './ignore-env-files';
 import { execFileSync } from 'node:child_process';
 
-execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
+execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });

@@ -5,13 +5,15 @@ import { findChromium } from './find-chromium';
 const isRoot = process.getuid?.() === 0;
 
 /** Ways to a browser, in order: Playwright's own where its download works, the system's packages otherwise. */
-const WAYS: [command: string, ...args: string[]][][] = [
-  [['npx', 'playwright', 'install', '--with-deps', 'chromium']],
-  ...['chromium-headless-shell', 'chromium'].map((name): [string, ...string[]][] => [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '--yes', '--no-install-recommends', name],
-  ]),
-];
+const WAYS: Record<string, string> = {
+  'Playwright’s own': 'npx playwright install --with-deps chromium',
+  'Debian’s headless shell': aptGet('chromium-headless-shell'),
+  'Debian’s Chromium': aptGet('chromium'),
+};
+
+function aptGet(name: string): string {
+  return `apt-get update && apt-get install --yes --no-install-recommends ${name}`;
+}
 
 async function starts(): Promise<boolean> {
   try {
@@ -25,21 +27,19 @@ async function starts(): Promise<boolean> {
   }
 }
 
-function install(commands: (typeof WAYS)[number]): void {
-  try {
-    commands.forEach(([command, ...args]) => {
-      console.log(`No browser starts here: ${[command, ...args].join(' ')}`);
-      execFileSync(command, args, { stdio: 'inherit', timeout: 600_000 });
-    });
-  } catch (error) {
-    console.warn(String(error));
-  }
-}
-
+/** What a way that fails prints is told where all have failed: another one may do. */
+let said = '';
 let isThere = await starts();
-for (const commands of WAYS) {
+for (const [name, command] of Object.entries(WAYS)) {
   if (isThere) break;
-  install(commands);
+  console.log(`No browser starts here; trying ${name}: ${command}`);
+  try {
+    execFileSync('sh', ['-c', `(${command}) 2>&1`], { timeout: 600_000, maxBuffer: Infinity });
+  } catch (error) {
+    console.log(`${name}: not to be had here`);
+    said += String((error as { stdout?: Buffer }).stdout ?? error);
+  }
   isThere = await starts();
 }
-if (!isThere) throw new Error('No Chromium could be installed: install one and set CHROMIUM_PATH.');
+if (!isThere)
+  throw new Error(`${said}\nNo Chromium could be installed: install one and set CHROMIUM_PATH to it.`);

@@ -48,6 +48,11 @@ export function judgeSite(figures: SiteFigures): Verdict[] {
       measured: clumsy.length > 0 ? `not ${clumsy.map(({ what }) => what).join('; ')}` : 'all',
       isMet: clumsy.length === 0,
     },
+    atMost(
+      'first touch → React, after 5 s of reading, slow 3G, processor ÷ 6, ms',
+      1_000,
+      figures.firstTouches.flatMap(({ path, liveMs }) => (path.startsWith('/') ? liveMs : [])),
+    ),
     ...judgeNextPages(figures),
     atMost('interaction latency, median, ms', 50, latencies),
     {

@@ -8,6 +8,7 @@ import type { Vitals } from '../support/vitals';
 import { comeBack, type Return } from './come-back';
 import { buildEmptyNext } from './empty-next';
 import { tapFirst, type FirstTap } from './first-taps';
+import { touchForms, type FirstTouch } from './first-touch';
 import { writeByHand } from './hand-written';
 import { loadPages, type Target } from './load-pages';
 import { runLighthouse, type Scores } from './lighthouse';
@@ -30,6 +31,7 @@ export type SiteFigures = {
   /** By what they were loaded over, then the name of the page. */
   vitals: Record<string, Record<string, Vitals>>;
   firstTaps: FirstTap[];
+  firstTouches: FirstTouch[];
   nextPages: NextPage[];
   interactions: Interaction[];
   returns: Return[];
@@ -95,6 +97,7 @@ async function measureAll(browser: Browser, subjects: Subjects, wishes: Wishes) 
     weights: {},
     vitals: {},
     firstTaps: [],
+    firstTouches: [],
     nextPages: [],
     interactions: [],
     returns: [],
@@ -122,7 +125,14 @@ async function measureAll(browser: Browser, subjects: Subjects, wishes: Wishes) 
   say('tapping, typing, coming back');
   const [slowest] = networks.slice(-1);
   const article = routes.find(isArticle) ?? '/blog';
-  if (slowest) figures.firstTaps = await tapFirst(browser, { port, network: slowest, article });
+  if (slowest) {
+    figures.firstTaps = await tapFirst(browser, { port, network: slowest, article });
+    for (const [name, host] of Object.entries({ '': port, [`${BESIDE}: `]: besidePort }))
+      if (host !== undefined) {
+        const touches = await touchForms(browser, { port: host, network: slowest, runs: wishes.runs });
+        figures.firstTouches.push(...touches.map((each) => ({ ...each, path: name + each.path })));
+      }
+  }
   figures.interactions = await timeInteractions(browser, origin);
   if (besidePort !== undefined) {
     const before = await timeInteractions(browser, `https://127.0.0.1:${besidePort}`);

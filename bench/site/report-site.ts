@@ -6,11 +6,12 @@ import type { Weight } from './weigh-page';
 
 /** Prints what was measured, and whether it is what was promised. */
 export function reportSite(figures: SiteFigures): void {
-  const { weights, vitals, firstTaps, nextPages, interactions, returns, lighthouse } = figures;
+  const { weights, vitals, firstTaps, firstTouches, nextPages, interactions, returns, lighthouse } = figures;
   const weighed = Object.entries(weights).map(([page, weight]) => [page, rowOf(weight)] as const);
   printTable('Bytes as sent (brotli), film apart', Object.fromEntries(weighed));
   for (const [network, pages] of Object.entries(vitals)) printTable(`Loading, ${network}`, pages);
   printTable('First tap, slow 3G, from the start of the navigation', firstTaps);
+  printTable('Forms after 5 s of reading, slow 3G, processor ÷ 6: first touch → React', firstTouches);
   printTable('From page to page, from the finger’s lifting', nextPages);
   printTable('Interactions once all scripts are there', interactions);
   printTable('Coming back', returns);

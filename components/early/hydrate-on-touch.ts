@@ -32,19 +32,21 @@ export function hydrateOnTouch(form: HTMLFormElement): () => void {
     document.head.append(script);
   }
 
-  function hint(rel: string, href: string) {
-    document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href }));
-  }
-
   function hydrate() {
     const wanted = waiting;
     waiting = [];
-    if (wanted.length > 1) hint('preload', runtime);
+    const preload = { rel: 'preload', as: 'script', href: runtime };
+    if (wanted.length > 1) document.head.append(Object.assign(document.createElement('link'), preload));
     wanted.forEach(fetchScript);
   }
 
+  // A link of `prefetch` is refused by Firefox under this policy, and unknown to Safari.
   function fetchAhead() {
-    if (waiting.length > 1) [...waiting, runtime].forEach((src) => hint('prefetch', src));
+    if (waiting.length < 2) return;
+    for (const src of [...waiting, runtime])
+      fetch(src, { priority: 'low' })
+        .then((script) => script.blob())
+        .catch(() => 0);
   }
 
   function touch({ type, pointerType }: PointerEvent) {

@@ -1,10 +1,19 @@
-SELECT provider_ref, p.amount AS ours, s.amount AS theirs,
-       CASE WHEN p.id IS NULL THEN 'on the statement, unknown to us'
-            WHEN s.amount IS NULL THEN 'paid here, missing there'
-            ELSE 'direction, amount or currency differ' END AS anomaly
-  FROM (SELECT * FROM payment WHERE status = 'succeeded'
-           AND paid_at >= $1 AND paid_at < $2) p
-  FULL JOIN (SELECT * FROM statement_line
-              WHERE paid_at >= $1 AND paid_at < $2) s
- USING (provider, provider_ref)
- WHERE (p.direction, p.amount, p.currency) IS DISTINCT FROM (s.direction, s.amount, s.currency);
+WITH ours AS (
+  SELECT provider, provider_ref,
+         string_agg(concat_ws(' ', direction, amount, currency), ', ' ORDER BY direction, amount) AS lines
+    FROM payment
+   WHERE status = 'succeeded' AND paid_at >= $1 AND paid_at < $2
+   GROUP BY provider, provider_ref
+), theirs AS (
+  SELECT provider, provider_ref,
+         string_agg(concat_ws(' ', direction, amount, currency), ', ' ORDER BY direction, amount) AS lines
+    FROM statement_line
+   WHERE paid_at >= $1 AND paid_at < $2
+   GROUP BY provider, provider_ref
+)
+SELECT provider_ref, ours.lines AS ours, theirs.lines AS theirs,
+       CASE WHEN ours.lines IS NULL THEN 'au relevé, inconnu chez nous'
+            WHEN theirs.lines IS NULL THEN 'payé ici, absent du relevé'
+            ELSE 'sens, montant, devise ou nombre différents' END AS anomaly
+  FROM ours FULL JOIN theirs USING (provider, provider_ref)
+ WHERE ours.lines IS DISTINCT FROM theirs.lines;

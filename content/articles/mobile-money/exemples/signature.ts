@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** In a header such as `t=1727600000,v1=5257a8…`, the signature's name; and what joins time and body. */
+/** Dans un en-tête comme `t=1727600000,v1=5257a8…`, le nom de la signature ; et ce qui joint l’heure au corps. */
 type Scheme = { name: string; glue: string };
 export const WAVE: Scheme = { name: 'v1', glue: '' };
 export const FEDAPAY: Scheme = { name: 's', glue: '.' };
@@ -9,7 +9,7 @@ export function isAuthentic(rawBody: Buffer, header: string, secret: string, { n
   const parts = header.split(',').map((part) => part.split('='));
   const time = parts.find(([key]) => key === 't')?.[1] ?? '';
   const ageSeconds = Math.abs(Date.now() / 1000 - Number(time));
-  if (!secret || !(ageSeconds <= 300)) return false; // also refuses NaN
+  if (!secret || !(ageSeconds <= 300)) return false; // refuse aussi NaN
   const expected = createHmac('sha256', secret).update(time + glue).update(rawBody).digest();
   return parts.some(([key, value = '']) => {
     const received = Buffer.from(value, 'hex');

@@ -15,7 +15,7 @@ type Signatures = {
   isAuthentic: (rawBody: Buffer, header: string, secret: string, scheme: Scheme) => boolean;
 };
 type Request = { get: (header: string) => string | undefined };
-type Provider = { name: string; isAuthentic: (rawBody: Buffer, req: Request) => boolean };
+type Provider = { name: string; signs: boolean; isAuthentic: (rawBody: Buffer, req: Request) => boolean };
 type Receiver = { receiveNotices: (app: Express, db: unknown, provider: Provider) => void };
 
 const SECRET = 'shared';
@@ -39,10 +39,10 @@ describeArticle('mobile-money', () => {
     const app = express();
     const { receiveNotices } = await loadSample<Receiver>('mobile-money/webhook.ts');
     receiveNotices(app, db, {
-      name: 'wave',
+      ...{ name: 'wave', signs: true },
       isAuthentic: (rawBody, req) => isAuthentic(rawBody, req.get('Wave-Signature') ?? '', SECRET, WAVE),
     });
-    receiveNotices(app, db, { name: 'momo', isAuthentic: () => true });
+    receiveNotices(app, db, { name: 'momo', signs: false, isAuthentic: () => true });
     server = app.listen(0, '127.0.0.1');
     await once(server, 'listening');
   });
@@ -91,6 +91,20 @@ describeArticle('mobile-money', () => {
     expect(await notify('momo', '{"status":"SUCCESSFUL"}', '', method)).toBe(200);
     expect(await toDo()).toEqual(['{"status":"SUCCESSFUL"}']);
     expect(await notify('unknown', '{}', '', method)).toBe(404);
+  });
+
+  test('who does not sign rings twice with the same words, and is read again twice', async () => {
+    for (let ring = 0; ring < 2; ring++) {
+      expect(await notify('momo', '{"status":"PENDING"}')).toBe(200);
+      expect(await toDo()).toEqual(['{"status":"PENDING"}']);
+      await db.exec('UPDATE webhook_event SET processed_at = now()');
+    }
+  });
+
+  test('an operator that looks whether the address lives is told so, and leaves nothing to do', async () => {
+    const { port } = server.address() as AddressInfo;
+    expect((await fetch(`http://127.0.0.1:${port}/webhooks/momo`)).status).toBe(200);
+    expect(await toDo()).toEqual([]);
   });
 
   test('a notice that could not be kept is not acknowledged', async () => {

@@ -1,43 +1,46 @@
 import { expect, test } from 'vitest';
 import { describeArticle, readArticle } from '../../support/articles';
 
-/** The rows of the table of providers: a question, then who answers yes and who no. */
-function readAnswers(): string[][] {
-  const [, rows = ''] = readArticle('mobile-money').match(/^\| Question .*\n.*\n((?:\|.*\n)+)/m) ?? [];
-  return rows
-    .trim()
-    .split('\n')
-    .map((row) => row.split('|').slice(1, -1));
+/** The cells of the tables of providers, by what stands above and beside each. */
+function readCells(): { table: string; provider: string; head: string; cell: string }[] {
+  return [...readArticle('mobile-money').matchAll(/^\| Prestataire .*\n.*\n((?:\|.*\n)+)/gm)].flatMap(
+    ([whole, rows = '']) => {
+      const cut = (row: string) =>
+        row
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim());
+      const [, ...heads] = cut(whole.split('\n')[0] ?? '');
+      return rows
+        .trim()
+        .split('\n')
+        .map(cut)
+        .flatMap(([provider = '', ...cells]) =>
+          cells.map((cell, at) => ({ table: heads.join(), provider, head: heads[at] ?? '', cell })),
+        );
+    },
+  );
 }
 
 describeArticle('mobile-money', () => {
-  test('who is said to answer a question is said so by a document of theirs', () => {
-    const answers = readAnswers();
-    expect(answers).toHaveLength(5);
-    for (const [question, ...cells] of answers) {
-      for (const name of cells
-        .join()
-        .replace(/\[[^\]]+\]\(https:\/\/[^\s)]+\)/g, '')
-        .match(/\p{Lu}\p{L}+/gu) ?? [])
-        expect.fail(`${name} answers ${question} without a document`);
-    }
+  test('each cell has the address of its document and the day it was read, or says that there is none', () => {
+    const cells = readCells();
+    expect(new Set(cells.map(({ table }) => table)).size).toBe(2);
+    for (const { provider, head, cell } of cells)
+      expect(cell, `${provider}, ${head}`).toMatch(
+        /^(non documenté|\[[^\]]+\]\(https:\/\/[^\s)]+\) \d\d\/\d\d\/\d\d)$/,
+      );
   });
 
-  test('four operators and three aggregators at least are spoken of, as of a day', () => {
-    const linked = new Set(
-      [...readArticle('mobile-money').matchAll(/\[([^\]]+)\]\(https:/g)].map(([, name]) => name),
-    );
-    expect([...linked]).toEqual(
-      expect.arrayContaining([
-        'Orange Money',
-        'MTN MoMo',
-        'Wave',
-        'Moov Money',
-        'CinetPay',
-        'FedaPay',
-        'KKiaPay',
-      ]),
-    );
-    expect(readArticle('mobile-money')).toMatch(/relevés le \d+ \p{L}+ \d{4}/u);
+  test('an office in Cameroon finds who collects there, and who signs', () => {
+    const documented = readCells().filter(({ cell }) => cell !== 'non documenté');
+    const there = documented.filter(({ head }) => head === 'Cameroun').map(({ provider }) => provider);
+    const signs = documented.filter(({ head }) => head === 'Signe ses messages').map((one) => one.provider);
+    expect(there.filter((name) => signs.includes(name))).toEqual(['CinetPay', 'Notch Pay']);
+  });
+
+  test('four operators and three aggregators at least are spoken of', () => {
+    const names = ['Orange Money', 'MTN MoMo', 'Wave', 'Moov Money', 'CinetPay', 'FedaPay', 'KKiaPay'];
+    for (const name of names) expect(readArticle('mobile-money')).toContain(name);
   });
 });

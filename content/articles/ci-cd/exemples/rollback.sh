@@ -4,7 +4,7 @@ set -euo pipefail
 cd /srv/app
 
 if [[ "$(wc -l < releases)" -lt 2 ]]; then
-  echo "no earlier release" >&2
+  echo "aucune version antérieure" >&2
   exit 1
 fi
 exec ./deploy.sh "$(tail -n 2 releases | head -n 1)"

@@ -22,7 +22,10 @@ function waysThrough(steps: number, way = [0]): number[][] {
 describeArticle('ci-cd', () => {
   /** How many of the ways lose something that was written on them, with the copy run before the new column is read, or never. */
   async function countLosses(ways: number[][], copies: boolean): Promise<number> {
-    const db = await openWith('CREATE TABLE customer (id int PRIMARY KEY, tel text, phone text)');
+    const db = await openWith(
+      'CREATE TABLE customer (id int PRIMARY KEY, tel text NOT NULL);',
+      readSample('ci-cd/colonne.sql'),
+    );
     let losses = 0;
     for (const way of ways) {
       await db.exec('DELETE FROM customer');

@@ -73,10 +73,30 @@ describeArticle('ci-cd', () => {
 
   test('a delivery under way is never cancelled, and the month fits the free minutes as it is counted', () => {
     expect(read('ci-cd/livraison.yml').concurrency).toEqual({ group: 'delivery' });
-    const [, total = ''] =
-      readArticle('ci-cd').match(
-        /six minutes, quinze fois par jour, vingt-deux jours par mois : ([\d\s]+) minutes/,
-      ) ?? [];
-    expect(Number(total.replace(/\s/g, ''))).toBe(6 * 15 * 22);
+    const said = readArticle('ci-cd');
+    const [, minutes = '', seconds = ''] = said.match(/\| En tout +\| (\d+) min (\d+) s/) ?? [];
+    // GitHub counts each task by the minute begun: the request, main again, the image, the deployment.
+    const verify = Math.ceil(Number(minutes) + Number(seconds) / 60);
+    const [, build = '', deploy = ''] = said.match(/comptez (\d) pour construire, (\d) pour déployer/) ?? [];
+    const change = 2 * verify + Number(build) + Number(deploy);
+    expect(said).toContain(`${change} minutes par modification`);
+    expect(said).toContain(`${Math.floor(2_000 / change)} modifications par mois`);
+    const limit = read('ci-cd/verification.yml').jobs.verify?.['timeout-minutes'] ?? 0;
+    expect(limit).toBeGreaterThan(1.5 * Number(minutes));
+  });
+
+  test('each action runs on the Node that runners have: from these versions on', () => {
+    const since = {
+      checkout: 5,
+      'setup-node': 5,
+      'setup-buildx-action': 4,
+      'login-action': 4,
+      'build-push-action': 7,
+    };
+    const used = FILES.flatMap((file) => [...readSample(file).matchAll(/uses: [\w-]+\/([\w-]+)@v(\d+)/g)]);
+    expect(used.map(([, name]) => name).sort()).toEqual([...Object.keys(since), 'checkout'].sort());
+    for (const [, name, version] of used)
+      expect(Number(version), name).toBeGreaterThanOrEqual(since[name as keyof typeof since]);
+    expect(readArticle('ci-cd')).toMatch(/versions vérifiées le \d+ \p{L}+ \d{4}/u);
   });
 });

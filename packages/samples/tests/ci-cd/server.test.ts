@@ -24,6 +24,23 @@ describeArticle('ci-cd', () => {
       }
     }));
 
+  test('what is new migrates the database before it runs, and going back does not touch it', () =>
+    onServer(({ run, left }) => {
+      for (const digest of [one, two]) expect(run('deploy.sh', digest)).toBe(0);
+      expect(left('migrated')).toEqual([one, two]);
+      for (let turn = 0; turn < 2; turn++) expect(run('rollback.sh')).toBe(0);
+      expect(left('migrated')).toEqual([one, two]);
+    }));
+
+  test('a migration that fails leaves the release before it running', () =>
+    onServer(({ run, left, cannotMigrate }) => {
+      run('deploy.sh', one);
+      cannotMigrate();
+      expect(run('deploy.sh', two)).toBe(1);
+      expect(left('running')).toEqual([one]);
+      expect(left('releases')).toEqual([one]);
+    }));
+
   test('going back asks nothing of the registry, by hand or by itself', () =>
     onServer(({ run, left, losesRegistry }) => {
       for (const digest of [one, two]) run('deploy.sh', digest);

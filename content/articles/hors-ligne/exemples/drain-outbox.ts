@@ -8,7 +8,7 @@ const NEXT = `SELECT o.seq, o.key, o.entity_id, o.payload, v.version
   WHERE o.entity_id NOT IN (SELECT entity_id FROM outbox WHERE answer IS NOT NULL)
   ORDER BY o.seq LIMIT 1`;
 
-/** How many of these answers set a record aside; no other counts. */
+/** Combien de ces réponses mettent une fiche de côté ; aucune autre ne compte. */
 const TRIES: Record<number, number> = { 409: 1, 422: 1, 400: 5, 413: 5, 500: 5 };
 
 export async function drainOutbox(db: SQLiteDatabase, endpoint: string): Promise<void> {
@@ -46,7 +46,7 @@ async function send(entry: Entry, endpoint: string): Promise<Outcome> {
     const body = await response.text();
     const tries = TRIES[response.status];
     if (tries) return { answer: JSON.stringify({ status: response.status, body }), tries };
-    const { version } = JSON.parse(body); // a captive portal's page throws
+    const { version } = JSON.parse(body); // la page d’un portail captif lève une erreur
     return response.ok && Number.isInteger(version) ? { version } : null;
   } catch {
     return null;

@@ -1,7 +1,9 @@
 BEGIN;
 INSERT INTO processed_operation (key) VALUES ($1)
   ON CONFLICT (key) DO NOTHING
-  RETURNING key;     -- no row: already applied
+  RETURNING key;     -- aucune ligne : déjà appliquée, lire puis COMMIT
+SELECT version FROM processed_operation
+ WHERE key = $1;     -- même réponse que la première fois, 200
 
 INSERT INTO visit (id, village, notes, version)
   SELECT $2::uuid, $3, $4, 1
@@ -9,7 +11,7 @@ INSERT INTO visit (id, village, notes, version)
   ON CONFLICT (id) DO UPDATE
     SET village = excluded.village, notes = excluded.notes, version = visit.version + 1
     WHERE visit.version = $5
-  RETURNING version; -- no row: ROLLBACK, answer 409 and the row
+  RETURNING version; -- aucune ligne : ROLLBACK, répondre 409 et la fiche
 
 UPDATE processed_operation SET version = $6 WHERE key = $1;
 COMMIT;

@@ -1,5 +1,5 @@
 PRAGMA journal_mode = WAL;
-PRAGMA busy_timeout = 5000;  -- at each opening
+PRAGMA busy_timeout = 5000;  -- à chaque ouverture
 
 CREATE TABLE visit (
   id         TEXT PRIMARY KEY,
@@ -15,5 +15,5 @@ CREATE TABLE outbox (
   entity_id TEXT NOT NULL,
   payload   TEXT NOT NULL,
   tries     INTEGER NOT NULL DEFAULT 0,
-  answer    TEXT                          -- set aside: status and body
+  answer    TEXT                          -- mise de côté : code et corps
 );

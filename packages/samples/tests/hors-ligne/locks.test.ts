@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeArticle, readSample } from '../../support/articles';
+import { describeArticle, loadSample, readSample } from '../../support/articles';
 import { python, runPython } from '../../support/python';
 
 /** Pragmas that a sample gives a connection. */
@@ -52,6 +52,18 @@ describeArticle('hors-ligne', () => {
   test.skipIf(!python)('without what the article adds, « database is locked »', () => {
     const locked = 'database is locked';
     expect(compete([])).toEqual({ reader: locked, writer: locked, waited: false });
+  });
+
+  test('a database under lock is given its key before anything else, and no key that is not one', async () => {
+    const said: string[] = [];
+    const { unlock } = await loadSample<{ unlock: (db: unknown, key: string) => Promise<void> }>(
+      'hors-ligne/cle.ts',
+    );
+    const db = { execAsync: async (sql: string) => void said.push(sql) };
+    await unlock(db, 'ab'.repeat(32));
+    expect(said[0]).toBe(`PRAGMA key = "x'${'ab'.repeat(32)}'"`);
+    expect(said.slice(1).map((sql) => sql.split(' ')[1])).toEqual(['journal_mode', 'busy_timeout']);
+    await expect(unlock(db, "'; DROP TABLE visit; --")).rejects.toThrow(/32 octets/);
   });
 
   test('each transaction of the samples tells its connection to wait', () => {

@@ -15,12 +15,14 @@ describeArticle('hors-ligne', () => {
     const bytes = Buffer.byteLength(JSON.stringify(phone.sent[0]));
     const kilobytes = phone.sqlite.export().length / 1000;
 
+    const said = readArticle('hors-ligne');
     const [, saidBytes, saidKilobytes] =
-      readArticle('hors-ligne').match(
-        /quatre cents signes pèse (\d+) octets à l’envoi, et cinq cents en attente, environ (\d+) ko/,
+      said.match(
+        /quatre cents signes pèse (\d+) octets de texte, .* cinq cents en attente, environ (\d+) ko/,
       ) ?? [];
     expect(Number(saidBytes)).toBe(bytes);
     // Keys are drawn at random, and fill the pages of an index more or less.
     expect(Math.abs(Number(saidKilobytes) - kilobytes)).toBeLessThan(0.05 * kilobytes);
+    expect(said).toContain(`une journée de quarante visites, ${Math.round((40 * bytes) / 1000)} ko`);
   });
 });

@@ -6,9 +6,9 @@ import { runPython } from './python';
 /** A reading as the import hands it over, every value as text. */
 export type Imported = Record<'id' | 'water_point' | 'observed_at' | 'status' | 'flow_l_min', string>;
 type Sorted = { accepted: Imported[]; rejected: { line: number; reasons: string[] }[] };
-type Options = { head?: string; zone?: string; encoding?: BufferEncoding };
+type Options = { head?: string; zone?: string; encoding?: BufferEncoding; end?: string };
 
-export const HEAD = 'water_point;observed_at;status;flow_l_min';
+export const HEAD = 'Point d’eau;Date;État;Débit';
 
 export const CODES = ['KDG-0000', 'KDG-0001', 'KDG-0002', 'KDG-0003'];
 
@@ -34,14 +34,14 @@ print(json.dumps(told, default=str))`;
 /** What the article's import makes of files given by their lines, in their order. */
 export function importFiles(
   files: Record<string, string>,
-  { head = HEAD, zone = '', encoding = 'utf8' }: Options = {},
+  { head = HEAD, zone = '', encoding = 'utf8', end = '\r\n' }: Options = {},
 ): Sorted[] {
   const folder = mkdtempSync(join(tmpdir(), 'field-'));
   try {
     const paths = Object.entries(files).map(([name, lines]) => {
       const path = join(folder, name);
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, `${head}\r\n${lines}\r\n`, encoding);
+      writeFileSync(path, [head, lines, ''].join(end), encoding);
       return path;
     });
     return runPython<Sorted[]>('donnees', PROGRAM, CODES.join(','), zone, ...paths);

@@ -1,8 +1,19 @@
 from datetime import datetime, timedelta, timezone
 from decimal import Decimal
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-FIELD_TIME = ZoneInfo("Africa/Dakar")  # the enumerators' clock
+try:
+    FIELD_TIME = ZoneInfo("Africa/Dakar")  # l’horloge des enquêteurs
+except ZoneInfoNotFoundError:
+    raise SystemExit("Fuseaux horaires absents. Sous Windows : pip install tzdata")
+
+LABELS = {
+    "water_point": "point d’eau",
+    "observed_at": "date",
+    "status": "état",
+    "flow_l_min": "débit",
+}
+STATUSES = {"en marche": "working", "dégradé": "degraded", "en panne": "broken"}
 
 
 def keep(value, holds: bool):
@@ -16,32 +27,33 @@ def moment(cell: str) -> datetime:
     return keep(seen, seen <= datetime.now(timezone.utc) + timedelta(days=1))
 
 
-def flow(cell: str) -> Decimal:
+def state(cell: str) -> str:
+    word = STATUSES.get(cell.casefold(), cell)
+    return keep(word, word in STATUSES.values())
+
+
+def flow(cell: str) -> str:
     number = Decimal(cell.replace(",", ".")).normalize()
-    return keep(number, 0 <= number <= 200 and number == round(number, 2))
-
-
-def contract(codes: set[str]) -> dict:
-    statuses = ("working", "degraded", "broken")
-    return {
-        "water_point": (lambda cell: keep(cell, cell in codes), "un code de la liste"),
-        "observed_at": (moment, "jj/mm/aaaa hh:mm, pas à venir"),
-        "status": (lambda cell: keep(cell, cell in statuses), ", ".join(statuses)),
-        "flow_l_min": (flow, "de 0 à 200, deux décimales au plus"),
-    }
+    return format(keep(number, 0 <= number <= 200 and number == round(number, 2)), "f")
 
 
 def read_reading(cells: dict, codes: set[str]) -> tuple[dict, list[str]]:
-    values, reasons = {}, ["case en trop"] if None in cells else []
-    for name, (read, expected) in contract(codes).items():
-        cell = (cells.get(name) or "").strip()
+    contract = {
+        "water_point": (lambda cell: keep(cell, cell in codes), "un code de la liste"),
+        "observed_at": (moment, "jj/mm/aaaa hh:mm, pas à venir"),
+        "status": (state, ", ".join(STATUSES)),
+        "flow_l_min": (flow, "de 0 à 200, deux décimales au plus"),
+    }
+    values, reasons = {}, []
+    for name, (read, expected) in contract.items():
+        cell = cells.get(name, "").strip()
         try:
             if cell:
                 values[name] = read(cell)
             elif name != "flow_l_min":
-                reasons.append(f"{name} : case vide")
+                reasons.append(f"{LABELS[name]} : case vide")
         except (ValueError, ArithmeticError):
-            reasons.append(f"{name} : {expected}")
+            reasons.append(f"{LABELS[name]} : {expected}")
     if values.get("status") == "broken" and "flow_l_min" in values:
-        reasons.append("flow_l_min : vide pour un point en panne")
+        reasons.append("débit : vide pour un point en panne")
     return values, reasons

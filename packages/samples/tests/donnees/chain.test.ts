@@ -36,10 +36,11 @@ describeArticle('donnees', () => {
       const deposited = [];
       for (const { accepted } of told) {
         const values = [JSON.stringify(accepted), 'reprise'];
-        deposited.push((await db.query(readSample('donnees/deposer.sql'), values)).rows.length);
+        const { rows } = await db.query<{ verdict: string }>(readSample('donnees/deposer.sql'), values);
+        deposited.push(rows.filter(({ verdict }) => verdict === 'enregistré').length);
       }
       expect(deposited).toEqual([3, 1, 0, 0]);
-      expect(told[1]?.rejected).toEqual([{ line: 3, reasons: ['water_point : un code de la liste'] }]);
+      expect(told[1]?.rejected).toEqual([{ line: 3, reasons: ['point d’eau : un code de la liste'] }]);
 
       const { rows } = await db.query(`SELECT
       count(*) FILTER (WHERE status = 'working' AND NOT stale) AS working,

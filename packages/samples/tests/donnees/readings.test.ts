@@ -53,4 +53,45 @@ describeArticle('donnees', () => {
       { code: 'KDG-0003', status: null, stale: true },
     ]);
   });
+
+  test('a reading made by mistake is withdrawn, and the one before it speaks again', async () => {
+    await write(A, { status: 'broken', at: '2024-05-01' });
+    await write(B, { at: '2024-05-14' });
+    await write(C, { replaces: B, status: 'withdrawn', at: '2024-05-14' });
+    const { rows } = await db.query('SELECT status FROM water_point_now WHERE code = $1', ['KDG-0001']);
+    expect(rows).toEqual([{ status: 'broken' }]);
+  });
+
+  test('in a batch, what contradicts a correction is told, and the good lines are kept', async () => {
+    await write(A, {});
+    await write(B, { replaces: A });
+    const reading = { water_point: 'KDG-0002', observed_at: '2024-05-14T08:40:00Z', status: 'working' };
+    const batch = [
+      { id: C, replaces: A, ...reading },
+      { id: D, ...reading },
+      { id: B, ...reading },
+    ];
+    const { rows } = await db.query<{ id: string; verdict: string }>(readSample('donnees/deposer.sql'), [
+      JSON.stringify(batch),
+      'awa',
+    ]);
+    expect(Object.fromEntries(rows.map(({ id, verdict }) => [id, verdict]))).toEqual({
+      [C]: 'contredit une autre correction',
+      [D]: 'enregistré',
+      [B]: 'déjà reçu',
+    });
+  });
+
+  test('a reader who follows the cursor gets each of a thousand rows of one hour once', async () => {
+    await db.exec(`INSERT INTO reading (id, water_point, observed_at, recorded_by, status, recorded_at)
+      SELECT gen_random_uuid(), 'KDG-0001', '2024-05-14', 'reprise', 'working', timestamptz '2024-06-01 08:00:00.123456Z'
+      FROM generate_series(1, 1200)`);
+    const seen = new Set<string>();
+    let [from, id] = ['-infinity', '00000000-0000-0000-0000-000000000000'];
+    for (let page = 0; page < 3; page++) {
+      const read = await db.query<{ id: string; cursor: string }>(readSample('donnees/lire.sql'), [from, id]);
+      for (const row of read.rows) [seen.add(row.id), (from = row.cursor), (id = row.id)];
+    }
+    expect(seen.size).toBe(1200);
+  });
 });

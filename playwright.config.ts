@@ -29,7 +29,7 @@ export default defineConfig({
   webServer: {
     command: 'mkdir -p test-results && npm run -s serve 2> test-results/host.log',
     url: `http://127.0.0.1:${HOST_PORT}/healthz`,
-    env: { PORT: String(HOST_PORT), MAIL_DIR, MAILER_RATE_LIMIT: '10000' },
+    env: { PORT: String(HOST_PORT), MAIL_DIR, MAILER_RATE_LIMIT: '0' },
     timeout: TEST_MS,
     gracefulShutdown: { signal: 'SIGTERM', timeout: EXPECT_MS },
   },

@@ -3,7 +3,7 @@ import { ask } from './ask';
 
 /** What the embedded host says of itself (packages/mailer/src/host/health.ts); another mailer says nothing. */
 export type Health = Partial<Record<'status' | 'why', string>> &
-  Partial<Record<'waiting' | 'failed' | 'keepDays', number>>;
+  Partial<Record<'waiting' | 'keepDays', number>>;
 
 const ROOM = 'Vérifiez la place et les droits du dossier MAIL_DIR, puis redémarrez le service.';
 const SMTP =
@@ -20,9 +20,19 @@ export async function readHealth(mailer: URL): Promise<Health | undefined> {
   }
 }
 
+/** What its causes that are no code of a relay's mean. */
+const KNOWN: Record<string, Fault> = {
+  'no-site': { message: 'aucune page n’est publiée', remedy: 'Publiez le site : deploy/publier.sh.' },
+  'low-disk': { message: 'il reste peu de place pour les messages', remedy: ROOM },
+  held: {
+    message: 'des messages attendent demain : un réseau en envoie beaucoup',
+    remedy: 'Lisez-les dans MAIL_DIR/new ; MAIL_LATER_A_DAY dit combien partent chaque jour.',
+  },
+};
+
 /** Whether messages can be stored, and leave. */
-export function* healthFaults({ status, why = 'cause inconnue', ...mails }: Health): Iterable<Fault> {
-  const stuck = `${mails.waiting} message(s) en attente, ${mails.failed} refusé(s) par le serveur SMTP`;
-  if (status === 'error') yield { message: `aucun message ne peut être enregistré (${why})`, remedy: ROOM };
-  if (status === 'stuck') yield { message: `${stuck} (${why})`, remedy: SMTP };
+export function* healthFaults({ status, why = 'cause inconnue' }: Health): Iterable<Fault> {
+  if (status !== 'error' && status !== 'stuck') return;
+  const lack = status === 'error' ? 'aucun message ne peut être enregistré' : 'des messages ne partent pas';
+  yield KNOWN[why] ?? { message: `${lack} (${why})`, remedy: status === 'error' ? ROOM : SMTP };
 }

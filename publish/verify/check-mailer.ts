@@ -14,7 +14,8 @@ const REFUSED =
   'Derrière nginx : « proxy_set_header Host $http_host; ». Pour un autre domaine, nommez-le dans MAILER_ALLOWED_ORIGINS ; un autre service doit aussi autoriser Authorization et Content-Type (docs/decisions/004).';
 const WRONG_TOKEN =
   'Donnez au service (MAILER_TOKEN) et à la construction (NEXT_PUBLIC_MAILER_TOKEN) la même valeur, reconstruisez et publiez.';
-const HEALTHZ = 'Passez aussi ce chemin au service : « location = /healthz » de deploy/nginx.conf.';
+const HEALTHZ =
+  'Passez aussi ce chemin au service : « proxy_pass » de « location / », dans deploy/nginx.conf.';
 const KEEPING =
   'Retirez MAIL_KEEP_DAYS des réglages du service, ou mettez le même nombre dans content/agency.ts (legal.keptDays), et publiez.';
 const JOURNAL = 'Lisez le journal du service de courrier : « journalctl -u trame ».';
@@ -47,14 +48,16 @@ export async function* mailerFaults(mailer: URL, origin: string): Findings {
 export async function* trialFaults(mailer: URL, origin: string): Findings {
   const sender = { name: 'Essai', email: `essai@${new URL(origin).hostname}`, company: 'Essai' };
   const text = `Message d’essai de « npm run verifier », ${new Date().toISOString()}. Rien à faire : il prouve que les messages arrivent.`;
-  const body = { ...mailerBody('contact', sender, text, 'Essai'), sujet: 'Essai d’envoi du site' };
-  const { status } = await post(mailer, origin, JSON.stringify(body));
+  const { status } = await post(mailer, origin, JSON.stringify(mailerBody('contact', sender, text, 'Essai')));
   if (status > 299) return yield { message: `le message d’essai est refusé (${status})`, remedy: JOURNAL };
   for (let turn = 0; turn < 8; turn++) {
     await pause(SETTLE_MS);
     const health = (await readHealth(mailer)) ?? {};
     const found = [...healthFaults(health)];
     if (found.length > 0 || !health.waiting) return yield* found;
+    console.log(
+      `  le message d’essai attend depuis ${((turn + 1) * SETTLE_MS) / 1000} s (${health.why ?? 'en cours'})`,
+    );
   }
   yield { message: `le message d’essai n’est pas parti après ${(8 * SETTLE_MS) / 1000} s`, remedy: JOURNAL };
 }

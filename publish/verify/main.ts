@@ -4,6 +4,7 @@ import type { Fault } from '@/lib/rules/fault';
 import { mailerUrl } from '@/lib/rules/lead/mailer';
 import { siteOrigin } from '@/lib/seo/site-url';
 import type { Findings } from './ask';
+import { addressFaults, certificateDays } from './check-addresses';
 import { hostFaults, publishedFaults } from './check-host';
 import { mailerFaults, trialFaults } from './check-mailer';
 
@@ -30,12 +31,18 @@ const topics = [
   await isRight('Valeurs à confirmer', toConfirm.length > 0 ? [left] : []),
   await isRight('Ce qui est publié', publishedFaults(origin)),
   await isRight('Hébergeur', hostFaults(origin)),
+  !origin.startsWith('https:') || (await areAddressesRight()),
   (await isRight('Service de courrier', mailerFaults(mailer, asking))) &&
     (!typed.includes('--essai') || (await isRight('Message d’essai', trialFaults(mailer, asking)))),
 ];
 const isReady = topics.every(Boolean);
 console.log(isReady ? '\nPrêt' : '\nPas prêt');
 process.exitCode = isReady ? 0 : 1;
+
+async function areAddressesRight(): Promise<boolean> {
+  const days = await certificateDays(new URL(origin)).catch(() => 0);
+  return isRight(`Adresses (le certificat tient encore ${days} jours)`, addressFaults(origin, days));
+}
 
 /** Prints a topic, each fault with its remedy under it, and says whether there is none. */
 async function isRight(topic: string, findings: Findings | Iterable<Fault>): Promise<boolean> {

@@ -42,6 +42,14 @@ test('behind nginx, with a relay that takes mail: only what the owner must confi
   expect(smtp.mails.map(String).join()).toContain('Essai');
 });
 
+test('a relay that refuses the trial is told with its reason, not after a minute', async () => {
+  const smtp = await startSmtpFor({ onMail: () => '550 5.7.1 no' });
+  const [host] = await webServersFor(['host'], {
+    env: { SMTP_URL: smtp.url, MAIL_TO: 'atelier@exemple.com' },
+  });
+  expect(await verify(host, '--essai')).toMatch(/✗ Message d’essai\n.*ne partent pas \(550\)/);
+});
+
 const hostWithoutPort = (file: string) => file.replace('$http_host', '$host');
 const withoutHeader = (file: string) =>
   file.replace('proxy_pass', 'proxy_hide_header X-Frame-Options; proxy_pass');

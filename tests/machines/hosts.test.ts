@@ -53,12 +53,12 @@ test('a form of the site reaches the mailer on any port, and no header of the an
   }
 });
 
-test('a host where nothing is published says so, and its mailer works', async () => {
+test('a host where nothing is published says so, to whoever watches it too', async () => {
   const [server] = await webServersFor(['host'], {
     prepare: (folder) => rmSync(join(folder, 'out'), { recursive: true }),
   });
   const [page, health] = [await ask(server?.port ?? 0, '/'), await ask(server?.port ?? 0, '/healthz')];
 
-  expect([page.status, health.status]).toEqual([503, 200]);
+  expect([page.status, health.status]).toEqual([503, 503]);
   expect(page.bytes.toString()).toContain('publié');
 });

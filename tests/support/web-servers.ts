@@ -66,22 +66,26 @@ export async function webServersFor(...settings: Parameters<typeof startWebServe
 
 function startHost({ folder, root, port, env }: Stand): ChildProcess {
   const own = { PORT: String(port), OUT_DIR: root, MAIL_DIR: join(folder, 'mail'), MAILER_RATE_LIMIT: '0' };
-  return run(process.execPath, [hostFile], { ...own, ...env });
+  return runServer(process.execPath, [hostFile], { ...own, ...env });
 }
 
-/** The owner's file on loopback: its first server goes, with all that concerns names and certificates. */
+/** The owner's file on loopback, without what concerns names and certificates. */
 function startNginx({ folder, port, hostPort }: Stand, change: (file: string) => string): ChildProcess {
-  const [, , site = ''] = change(readFileSync('deploy/nginx.conf', 'utf8')).split(/^(?=server \{)/m);
-  const local = site
+  const local = change(readFileSync('deploy/nginx.conf', 'utf8'))
     .replace(/^ *(listen|ssl_|server_name|if) ?.*$/gm, '')
     .replace('server {', `server { listen 127.0.0.1:${port};`)
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${hostPort}`);
+  return runNginx(folder, local);
+}
+
+/** What a file for `/etc/nginx/conf.d` makes of nginx, which keeps all else in a folder. */
+export function runNginx(folder: string, site: string): ChildProcess {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const paths = temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
   const main = `${isRoot ? 'user www-data;' : ''} worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
-events {} http { access_log off; ${paths}\n${local} }`;
+events {} http { access_log off; ${paths}\n${site} }`;
   writeFileSync(join(folder, 'nginx.conf'), main);
-  return run('nginx', ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
+  return runServer('nginx', ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
 }
 
 function startCaddy({ folder, port, hostPort }: Stand): ChildProcess {
@@ -90,9 +94,14 @@ function startCaddy({ folder, port, hostPort }: Stand): ChildProcess {
     .replace('{\n', '{\n admin off\n auto_https off\n')
     .replace(/^exemple.com \{/m, `http://127.0.0.1:${port} {`)
     .replace('127.0.0.1:3000', `127.0.0.1:${hostPort}`);
+  return runCaddy(folder, site);
+}
+
+/** What a Caddyfile makes of Caddy, which keeps all else in a folder. */
+export function runCaddy(folder: string, site: string): ChildProcess {
   writeFileSync(join(folder, 'Caddyfile'), site);
   const args = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
-  return run('caddy', args, { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder });
+  return runServer('caddy', args, { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder });
 }
 
 function startApache({ folder, root, port }: Stand): ChildProcess {
@@ -113,10 +122,11 @@ DocumentRoot ${root}
 </Directory>
 `;
   writeFileSync(join(folder, 'apache.conf'), config);
-  return run('apache2', ['-f', join(folder, 'apache.conf'), '-DFOREGROUND']);
+  return runServer('apache2', ['-f', join(folder, 'apache.conf'), '-DFOREGROUND']);
 }
 
-function run(command: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+/** Starts a server, wherever Debian has its program. */
+export function runServer(command: string, args: string[], env: Record<string, string> = {}): ChildProcess {
   const path = `${process.env.PATH}:/usr/sbin:/sbin`;
   return spawn(command, args, { env: { ...process.env, PATH: path, ...env }, stdio: 'ignore' });
 }
@@ -133,7 +143,8 @@ async function answers(name: string, port: number, child: ChildProcess): Promise
   await vi.waitFor(ask, { timeout: ANSWER_MS });
 }
 
-function ended(child: ChildProcess): Promise<void> {
+/** Ends it, and waits for that. */
+export function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.pid === undefined) return resolve();
     child.removeAllListeners('exit');

@@ -50,9 +50,12 @@ test.each([
   [healthy, /^$/],
   [Response.json({ status: 'error', why: 'EACCES' }), /aucun message ne peut être enregistré \(EACCES\)/],
   [
-    Response.json({ status: 'stuck', waiting: 3, failed: 1, why: '535' }),
-    /3 message\(s\) en attente.* 1 refusé.*\(535\)/,
+    Response.json({ status: 'stuck', waiting: 1, why: '535' }),
+    /des messages ne partent pas \(535\) → .*compte et mot de passe/,
   ],
+  [Response.json({ status: 'error', why: 'no-site' }), /aucune page n’est publiée → .*publier\.sh/],
+  [Response.json({ status: 'stuck', why: 'low-disk' }), /peu de place/],
+  [Response.json({ status: 'stuck', why: 'held' }), /attendent demain/],
   [Response.json({ status: 'ok', keepDays: 0 }), /garde les messages pour toujours/],
   [answering(404), /healthz ne répond pas/],
 ])('of the own mailer is said what waits, %#', async (health, found) => {

@@ -1,0 +1,42 @@
+import { connect } from 'node:tls';
+import { ask, type Findings } from './ask';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A certificate that renews itself does so a month before its end. */
+const FEW_DAYS = 14;
+
+const WWW =
+  'Remplacez partout le domaine dans le fichier de nginx ou de Caddy : « sed s/…/…/g » (deploy/README.md).';
+const RENEW =
+  "certbot : « --deploy-hook 'systemctl reload nginx' », puis « certbot renew » ; Caddy renouvelle seul, lisez son journal.";
+
+/** How many days the certificate of an address still holds. @throws where there is none to trust */
+export function certificateDays({ hostname, port }: URL): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({
+      host: hostname,
+      port: Number(port || 443),
+      servername: hostname,
+      timeout: 20_000,
+    });
+    socket.once('error', reject).once('timeout', () => socket.destroy(new Error('silence')));
+    socket.once('secureConnect', () => {
+      const end = Date.parse(socket.getPeerCertificate().valid_to);
+      socket.destroy();
+      resolve(Math.floor((end - Date.now()) / DAY_MS));
+    });
+  });
+}
+
+/** Whether the name with `www.`, where there is one, leads to the site, and the certificate will be there next week. */
+export async function* addressFaults(origin: string, days: number): Findings {
+  if (days < FEW_DAYS) yield { message: `le certificat finit dans ${days} jours`, remedy: RENEW };
+  const named = origin.replace('://', '://www.');
+  const where = await ask(new URL('/contact', named)).then(
+    ({ headers }) => headers.get('location') ?? 'lui-même',
+    ({ cause }: { cause?: { code?: string } }) => cause?.code ?? 'rien',
+  );
+  // A name that nobody has made leads nobody astray.
+  if (where === 'ENOTFOUND' || where === `${origin}/contact`) return;
+  yield { message: `${named} mène à ${where}`, remedy: WWW };
+}

@@ -5,6 +5,17 @@ import { colours, textColours } from './lib/colours';
 import { DYES } from './lib/rules/quote/cloth';
 import { runningTotalRules } from './lib/rules/quote/running-total';
 
+/** What nothing here uses, and whose variables would weigh on every rule or page; app/styles/reset.css stands in for `preflight`. */
+const UNUSED = [
+  ...'preflight backgroundOpacity borderOpacity textOpacity filter blur fontVariantNumeric transform resize'.split(
+    ' ',
+  ),
+  ...'borderSpacing touchAction scrollSnapType gradientColorStops ringWidth boxShadow contain'.split(' '),
+  ...'Filter Blur Brightness Contrast Grayscale HueRotate Invert Opacity Saturate Sepia'
+    .split(' ')
+    .map((name) => `backdrop${name}`),
+];
+
 /** Design tokens, each named for its role; the colours stand in `content/agency.ts`. */
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', './lib/**/*.ts'],
@@ -76,7 +87,7 @@ const config: Config = {
         bar: '4.5rem',
         touch: '2.75rem',
         drawer: 'min(20rem, 84vw)',
-        // Scrolled further than this, the bar turns dark (specification, section 9).
+        // Scrolled further than this, the bar turns dark (docs/numbers-of-the-specification.md).
         threshold: '50px',
       },
       borderRadius: { DEFAULT: '3px', card: '6px' },
@@ -110,19 +121,7 @@ const config: Config = {
       });
     }),
   ],
-  // Variables that nothing here changes would weigh on every rule.
-  corePlugins: {
-    backgroundOpacity: false,
-    borderOpacity: false,
-    textOpacity: false,
-    // app/styles/reset.css stands in for it.
-    preflight: false,
-    filter: false,
-    blur: false,
-    fontVariantNumeric: false,
-    transform: false,
-    resize: false,
-  },
+  corePlugins: Object.fromEntries(UNUSED.map((name) => [name, false])),
 };
 
 export default config;

@@ -1,6 +1,6 @@
 import type { Article } from '@/content/types';
 
-/** How many others an article proposes (specification, section 9). */
+/** How many others an article proposes (docs/numbers-of-the-specification.md). */
 const MAX_RELATED = 3;
 
 /** At most three others of the same category, in list order. */

@@ -11,7 +11,7 @@ export function selectedFeatures(featureIds: readonly string[], catalogue: reado
   return catalogue.filter((feature) => featureIds.includes(feature.id));
 }
 
-/** Flat price of one custom feature, in whole US dollars (specification, section 9). */
+/** Flat price of one custom feature, in whole US dollars (docs/numbers-of-the-specification.md). */
 export const CUSTOM_FEATURE_PRICE_USD = 100;
 
 /** The lines of a quote by category, in the order of the catalogue; the visitor's own features come last. */

@@ -1,5 +1,6 @@
 import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { NO_ARTICLE } from '@/lib/articles/site-articles';
 import { listFiles } from '@/lib/content/list-files';
 import { gatherContent } from '@/lib/content/gather-content';
 import { bundleEarlyScripts } from './bundle-early-scripts';
@@ -29,10 +30,11 @@ export async function finishBuild(out: string): Promise<void> {
   utimesSync(join(out, 'index.html'), new Date(), new Date());
 }
 
-/** Removes second copies of pages, which would answer 200, and what the framework's router would ask for. */
+/** Removes copies of the missing page, which would answer 200, and what the framework's router would ask for. */
 function dropLeftovers(out: string): void {
-  for (const name of ['_not-found.html', '_not-found.txt', '_not-found'])
-    rmSync(join(out, name), { recursive: true, force: true });
+  for (const name of ['_not-found', `blog/${NO_ARTICLE}`])
+    for (const kind of ['', '.html', '.txt'])
+      rmSync(join(out, name + kind), { recursive: true, force: true });
   const files = new Set(listFiles(out));
   for (const file of files) {
     const isOfPage = file.endsWith('.txt') && files.has(file.replace(/txt$/, 'html'));

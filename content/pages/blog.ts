@@ -6,9 +6,10 @@ import type { ArticleEnding, ArticleWords, BlogPage, BlogWords, FeedWords } from
 export const blogPage = typeset<BlogPage>({
   header: {
     eyebrow: 'Blog',
-    title: 'Le carnet de l’atelier.',
-    intro: 'Ce que nous apprenons en construisant : méthodes, erreurs, exemples.',
-    edge: edge('tout ce qui tient s’apprend'),
+    title: 'Nos articles, avec leur code.',
+    intro:
+      'Paiement mobile, hors ligne, données, mise en ligne. Ce que nous avons construit, et ce qui a cassé.',
+    edge: edge('code essayé, licence MIT'),
     picture: 'header-blog',
   },
   featured: { title: 'À la une' },

@@ -16,6 +16,9 @@ export function siteArticles() {
   return kept;
 }
 
+/** What a site without articles exports in their place, since an export wants one address at least: a missing page, dropped at the end. */
+export const NO_ARTICLE = 'aucun';
+
 /** Every article that is out, in the order the blog lists them. */
 export function getArticles(): readonly Article[] {
   return siteArticles().articles;

@@ -12,7 +12,7 @@ import { getLogo } from '@/lib/pictures/logo';
 import { linksAt } from '@/lib/pages/pages';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { absoluteUrl } from '@/lib/seo/site-url';
-import { getArticles, summarise } from '@/lib/articles/site-articles';
+import { getArticles, NO_ARTICLE, summarise } from '@/lib/articles/site-articles';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
 import { ArticleFoot, HomeLink } from '@/components/blog/article-foot';
 import { ArticleHeader, ArticleReactions } from '@/components/blog/article-header';
@@ -34,7 +34,8 @@ type ArticlePageProps = { params: Promise<{ id: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getArticles().map(({ id }) => ({ id }));
+  const ids = getArticles().map(({ id }) => id);
+  return (ids.length > 0 ? ids : [NO_ARTICLE]).map((id) => ({ id }));
 }
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {

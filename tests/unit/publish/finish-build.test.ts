@@ -25,6 +25,8 @@ const exported = {
   'contact.txt': 'what the router would ask for',
   '__next._tree.txt': 'the same',
   '_not-found.html': page('twice'),
+  // Of a site without articles.
+  'blog/aucun.html': page('missing'),
   'robots.txt': 'User-agent: *',
   '_next/static/a.css':
     '.read{color:red}.sent\\:wide{color:blue}.unused{color:green}@keyframes turn{to{opacity:0}}b,i{margin:0}',
@@ -44,7 +46,7 @@ async function finish() {
 
 test('a finished build holds no second copy of a page, no file of the router, and the rules of every host', async () => {
   const { has, text } = await finish();
-  expect(['contact.txt', '__next._tree.txt', '_not-found.html'].filter(has)).toEqual([]);
+  expect(['contact.txt', '__next._tree.txt', '_not-found.html', 'blog/aucun.html'].filter(has)).toEqual([]);
   expect(text('robots.txt')).toBe(exported['robots.txt']);
   expect(text('_headers')).toMatch(/^\/contact\n {2}Cache-Control: no-cache$/m);
   expect(text('_redirects')).toMatch(/^\/accueil \/ 301$/m);

@@ -32,7 +32,7 @@ const oneWayLaw = Object.entries(forbidden).map(([room, rooms]) => {
 
 export default defineConfig(
   globalIgnores([
-    '{.next,out,packages/mailer/dist,packages/samples,playwright-report,test-results,bench-results}/',
+    '{.next,out,packages/mailer/dist,packages/samples,packages/worker-tests,playwright-report,test-results,bench-results}/',
     '{next-env.d.ts,content/articles/*/exemples/}',
   ]),
   tseslint.configs.strict,

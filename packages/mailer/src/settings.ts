@@ -121,8 +121,8 @@ export function readSettings(json: string, env: Record<string, unknown>, file = 
     }
   });
   const fields = Object.fromEntries(entries) as Settings;
-  if (fields.smtpUrl && fields.to.length === 0)
-    throw new ConfigError('MAIL_TO : il faut une adresse qui reçoit, puisque SMTP_URL est défini.');
+  if ((fields.smtpUrl || 'MAIL_QUEUE' in env) && fields.to.length === 0)
+    throw new ConfigError('MAIL_TO : il faut une adresse qui reçoit, puisque les messages partent.');
   // Most relays accept only the account as sender.
   const account = fields.smtpUrl ? new URL(fields.smtpUrl).username.replace('%40', '@') : '';
   const sender = isEmailAddress(account) ? account : `site@${new URL(fields.origin).hostname}`;

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { frameWords } from '@/content/frame';
 import { contactPage } from '@/content/pages/contact';
 import { homePage } from '@/content/pages/home';
-import { agency } from '@/content/agency';
+import { agency, toConfirm } from '@/content/agency';
 import { getLogo } from '@/lib/pictures/logo';
+import { currentNotices } from '@/lib/pages/notices';
 import { linksAt } from '@/lib/pages/pages';
 import { phoneLines } from '@/lib/rules/phone-lines';
+import { Notices } from '@/components/layout/notices';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { EarlyScript } from './early-script';
@@ -13,6 +15,7 @@ import { EarlyScript } from './early-script';
 /** Navigation above, footer below: every page but the articles. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const logo = getLogo();
+  const notices = currentNotices();
   return (
     <>
       <EarlyScript entry="frame" />
@@ -29,6 +32,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         action={homePage.hero.primary}
         words={frameWords}
       />
+      {notices.length > 0 && <EarlyScript entry="notice" />}
+      <Notices
+        notices={notices}
+        className="bg-ink px-5 pb-2 pt-16 text-center font-semibold text-white md:pt-bar print:hidden"
+      />
       <main id="contenu" tabIndex={-1}>
         {children}
       </main>
@@ -40,6 +48,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         agency={agency}
         phones={phoneLines(agency)}
         details={contactPage.details}
+        warning={toConfirm.includes('legal') ? frameWords.demonstration : null}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { pages } from '@/content/pages';
+import { shownPages } from '@/lib/pages/pages';
 import { lastChange, listChange } from '@/lib/rules/blog/articles';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { getArticles } from '@/lib/articles/site-articles';
@@ -10,7 +10,7 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   const articles = getArticles();
   return [
-    ...pages.map(({ path, updated }) => ({
+    ...shownPages().map(({ path, updated }) => ({
       url: absoluteUrl(path),
       lastModified: path === '/blog' ? listChange(updated, articles) : updated,
     })),

@@ -12,8 +12,7 @@ export const agency = typeset<Agency>({
   /** Ce qu’elle fait, en une ligne. */
   tagline: 'Solutions numériques, d’Afrique et d’ailleurs',
   /** La phrase du pied de page. */
-  footerSentence:
-    'Sites, applications et données : des outils qui s’ouvrent vite, tiennent longtemps et servent tous les jours.',
+  footerSentence: 'Sites, applications et données, pour des téléphones et des réseaux ordinaires.',
   /** L’adresse du site, sans barre à la fin. */
   origin: 'https://ateliertrame.example',
   /** L’e-mail que lisent les visiteurs ; il reçoit aussi les messages. */
@@ -31,8 +30,14 @@ export const agency = typeset<Agency>({
   /** Où elle travaille, et comment. */
   place: 'Afrique',
   presence: 'à distance et sur site',
-  /** Qui elle est : combien, où, depuis quand. */
-  team: { size: 'six', cities: ['Cotonou', 'Douala'], since: 2019 },
+  /** Qui elle est : combien, où, depuis quand ; qui fait quoi, sans nommer personne (null : on ne le dit pas). */
+  team: {
+    size: 'quatre',
+    cities: ['Cotonou', 'Douala'],
+    since: 2022,
+    roles:
+      'L’une conduit les projets, deux développent, la quatrième met en ligne et répond pendant le support.',
+  },
   /** Qui signe la phrase de la page À propos. */
   founder: 'Le fondateur, Atelier Trame',
   /** Les jours et les heures où elle répond, et leur fuseau. */
@@ -45,9 +50,11 @@ export const agency = typeset<Agency>({
   },
   /** En combien de temps elle répond : « Réponse en … ». */
   replyTime: '24 h en moyenne, les jours ouvrés',
-  /** Ce que vaut « 24/7 » : par où l’on signale une panne, et ce qu’elle vaut. */
+  /** Ce que vaut « 24/7 » : quand et comment on signale une panne, ce que c’est, en combien d’heures vous visez la reprise. */
   outage:
-    'Pendant le support, une panne se signale à toute heure, par écrit : elle passe avant tout le reste.',
+    'Pendant le support, une panne se signale à toute heure, par écrit : elle passe avant tout le reste. Une panne, c’est un site qui ne répond pas ; reprise visée en quatre heures, aux heures d’ouverture.',
+  /** Ce qu’on annonce entre deux jours, sous la barre et près des formulaires : { from: '2026-12-24', to: '2027-01-02', text: '…' }. */
+  notices: [],
   /**
    * La monnaie qui vient en premier : 'usd', 'eur' ou 'cfa'. Les prix s’écrivent toujours en dollars entiers, et les
    * phrases (« dès $349 ») les disent ainsi.
@@ -73,7 +80,7 @@ export const agency = typeset<Agency>({
     /** Ce qui suit un message, partout où l’on invite à écrire. */
     answer: 'D’abord nos questions, puis un prix et un délai écrits.',
   },
-  /** Les délais habituels ; ceux des offres sont dans offers.ts. */
+  /** Les délais habituels ; ceux des offres sont dans offers.ts. Ce que vous ne faites pas : null, et la phrase s’en va. */
   delays: {
     site: '1 à 3 semaines',
     mobile: '5 semaines et plus',
@@ -98,15 +105,25 @@ export const agency = typeset<Agency>({
     register: 'Exemple : RCCM 00-0000-B-00000',
     seat: 'Exemple : numéro, rue, ville, pays',
     director: 'Exemple : le fondateur, Atelier Trame',
+    /** S’il y en a ; null sinon, et la ligne disparaît. */
+    vat: null,
+    insurance: 'Exemple : responsabilité civile professionnelle, nom de l’assureur',
+    law: 'Exemple : le droit du siège ; ses tribunaux, à défaut d’accord',
+    generalTerms: 'Exemple : envoyées avec le devis, et sur demande',
     host: {
       name: 'Exemple : nom de l’hébergeur',
       address: 'Exemple : adresse de l’hébergeur',
       phone: 'Exemple : +000 00 00 00 00',
     },
     /** Qui lit les messages, qui les achemine (service SMTP, Cloudflare…), dans quel pays ils restent. */
-    readBy: 'Exemple : l’équipe de l’agence, et personne d’autre',
+    readBy: 'Exemple : l’équipe de l’agence',
     carriedBy: 'Exemple : nom du service qui achemine les mails',
     country: 'Exemple : le pays des serveurs de l’hébergeur et du courrier',
+    /** Sur quoi l’on s’appuie pour garder un message, et comment il passe d’un pays à l’autre (RGPD, art. 13.1 c et f). */
+    basis: 'Exemple : mesures prises à votre demande avant un contrat (RGPD, art. 6.1.b)',
+    transfers: 'Exemple : nul hors du pays ci-dessus',
+    /** Dans l’Union européenne, si elle n’y est pas et y vend (art. 27) ; null sinon. */
+    representative: null,
     /** Après combien de jours un message est effacé : le service de courrier efface les siens, à vous ceux de votre boîte. */
     keptDays: 1095,
     logs: 'Exemple : quatorze jours, chez l’hébergeur, pour la sécurité du site',
@@ -133,5 +150,5 @@ export const toConfirm: readonly Confirmable[] = [
   ...(['name', 'tagline', 'origin', 'email', 'senderName', 'whatsapp', 'networks', 'place'] as const),
   ...(['team', 'founder', 'hours', 'replyTime', 'outage', 'exchangeRate', 'payment', 'terms'] as const),
   ...(['delays', 'legal', 'colours', 'clients', 'projects', 'stats', 'offers', 'catalogue'] as const),
-  ...(['services', 'articles', 'mailerToken'] as const),
+  ...(['services', 'articles', 'promises', 'mailerToken'] as const),
 ];

@@ -13,4 +13,6 @@ export const frameWords = typeset<FrameWords>({
     networks: 'Réseaux sociaux (bientôt)',
   },
   footer: 'Pied de page',
+  demonstration:
+    'Ce site est une démonstration : l’agence, ses clients, ses projets et ses coordonnées sont inventés.',
 });

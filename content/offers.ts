@@ -62,7 +62,7 @@ export const offers = typeset<readonly Offer[]>([
     features: [
       'iOS et Android',
       'Support 3 mois',
-      'Mises à jour gratuites 6 mois, quand iOS ou Android changent',
+      'Six mois de mises à jour gratuites quand iOS ou Android changent',
     ],
     lines: [],
     popular: false,

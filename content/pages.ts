@@ -1,22 +1,11 @@
+import { either } from '../lib/rules/fill';
 import { typeset } from '../lib/rules/french-text';
 import { agency } from './agency';
-import { offers } from './offers';
-import { capital, inWords } from './say';
-import { services } from './services';
 import { projects } from './projects';
 import type { Page } from './types';
 
 const { hours, name, place, replyTime, whatsapp } = agency;
-const shown = offers.every(({ priceUsd }) => priceUsd !== null) ? 'Tarifs affichés et devis' : 'Devis';
 const work = projects.map(({ image }) => image.picture);
-const [project] = projects;
-const delivered =
-  projects.length > 1
-    ? `${capital(inWords(projects.length))} projets en détail : leurs fonctions, et ce qu’ils ont changé pour nos clients.`
-    : project
-      ? `Un projet en détail, ${project.title} : ses fonctions, et ce qu’il a changé pour notre client.`
-      : 'Nos réalisations paraîtront ici, avec ce qu’elles auront changé pour nos clients.';
-const titles = services.map(({ title }) => title).join(', ');
 
 /**
  * Toutes les pages du site, sauf les articles, dans l’ordre des menus : leur adresse, leur nom dans les menus, où le site y
@@ -27,16 +16,17 @@ export const pages = typeset([
     path: '/',
     label: 'Accueil',
     linkedFrom: ['menu', 'footer'],
-    updated: '2026-11-23',
+    updated: '2026-11-24',
     card: work[0] ?? 'hero',
     title: `Agence de solutions numériques, ${place}`,
-    description: `Sites web, applications mobiles, paiement et données : des outils rapides, même sur un réseau lent. ${shown} en ligne.`,
+    description:
+      'Sites web, applications mobiles, paiement et données : des outils rapides, même sur un réseau lent. Prix et devis en ligne.',
   },
   {
     path: '/about',
     label: 'À propos',
     linkedFrom: ['menu', 'footer'],
-    updated: '2026-11-23',
+    updated: '2026-11-24',
     card: 'about-atelier',
     title: 'À propos de l’agence',
     description: `Qui nous sommes et comment nous travaillons, chez ${name} : vision, mission, valeurs et approche, étape par étape.`,
@@ -45,25 +35,27 @@ export const pages = typeset([
     path: '/services',
     label: 'Services',
     linkedFrom: ['menu', 'footer'],
-    updated: '2026-11-23',
+    updated: '2026-11-24',
     card: 'service-mobile',
     title: 'Nos services, un par un',
-    description: `${titles ? `${titles} : ce` : 'Ce'} que nous livrons, avec quelles technologies et en quelles étapes.`,
+    description:
+      'Sites, applications, DevOps, paiement, données, MVP : ce que nous livrons, à partir de quel prix et en quelles étapes.',
   },
   {
     path: '/portfolio',
     label: 'Portfolio',
     linkedFrom: ['menu', 'footer'],
-    updated: '2026-11-23',
+    updated: '2026-11-24',
     card: work.at(-1) ?? 'hero',
     title: 'Portfolio : nos réalisations web et mobiles',
-    description: delivered,
+    description: 'Des projets en détail : où, en combien de temps, leurs fonctions, et ce qu’ils ont changé.',
+    isShown: projects.length > 0,
   },
   {
     path: '/blog',
     label: 'Blog',
     linkedFrom: ['menu'],
-    updated: '2026-11-23',
+    updated: '2026-11-24',
     card: 'cover-ci-cd',
     title: 'Blog : ce que nous apprenons',
     description:
@@ -73,7 +65,7 @@ export const pages = typeset([
     path: '/devis',
     label: 'Devis',
     linkedFrom: ['menu'],
-    updated: '2026-11-23',
+    updated: '2026-11-24',
     card: 'service-mvp',
     title: 'Devis en ligne, prix affichés',
     description:
@@ -83,16 +75,19 @@ export const pages = typeset([
     path: '/contact',
     label: 'Contact',
     linkedFrom: ['menu', 'footer'],
-    updated: '2026-11-23',
+    updated: '2026-11-24',
     card: 'service-api',
     title: 'Contact et questions fréquentes',
-    description: `Parlez-nous de votre projet par le formulaire${whatsapp ? ' ou par WhatsApp' : ''}. Réponse en ${replyTime}, ${hours.days}, ${hours.times} (${hours.zone}).`,
+    description: either(whatsapp, {
+      with: `Un formulaire, un e-mail ou WhatsApp. Réponse en ${replyTime}, ${hours.times} (${hours.zone}). Et les questions que l’on nous pose.`,
+      without: `Un formulaire, un e-mail. Réponse en ${replyTime}, ${hours.times} (${hours.zone}). Et les questions que l’on nous pose.`,
+    }),
   },
   {
     path: '/mentions-legales',
     label: 'Mentions légales',
     linkedFrom: ['legal'],
-    updated: '2026-11-23',
+    updated: '2026-11-24',
     card: 'hero',
     title: 'Mentions légales',
     description:
@@ -102,11 +97,21 @@ export const pages = typeset([
     path: '/confidentialite',
     label: 'Confidentialité',
     linkedFrom: ['legal'],
-    updated: '2026-11-23',
+    updated: '2026-11-24',
     card: 'about-metier',
     title: 'Confidentialité : ce que nous gardons',
     description:
       'Votre message, et des journaux techniques : ni cookie, ni traceur. Qui le lit, où il est gardé, ce qui reste sur votre appareil, vos droits.',
+  },
+  {
+    path: '/accessibilite',
+    label: 'Accessibilité',
+    linkedFrom: ['legal'],
+    updated: '2026-11-24',
+    card: 'about-metier',
+    title: 'Accessibilité du site',
+    description:
+      'Clavier, lecteur d’écran, grands caractères, sans script : ce qui est essayé sur chaque page, ce qui reste faible, et à qui l’écrire.',
   },
 ] as const satisfies readonly Page[]);
 

@@ -2,7 +2,8 @@ import { typeset } from '../lib/rules/french-text';
 import type { Project } from './types';
 
 /**
- * Les réalisations. `impact` dit ce que le projet a changé ; `figure`, s’il y en a un, est le chiffre par lequel
+ * Les réalisations. `place`, `year` et `duration` disent où, quand et en combien de temps, `measured` ce qui est mesuré et par qui ;
+ * aucun n’est obligatoire. `impact` dit ce que le projet a changé ; `figure`, s’il y en a un, est le chiffre par lequel
  * sa phrase commence. Sans image de vous, nommez-la `etoffe-…` : une étoffe est tissée.
  */
 export const projects = typeset<readonly Project[]>([
@@ -10,6 +11,9 @@ export const projects = typeset<readonly Project[]>([
     id: 'school-manager',
     title: 'School Manager',
     category: 'Plateforme de gestion scolaire',
+    place: 'Porto-Novo, Bénin',
+    year: 2023,
+    duration: '9 semaines',
     description:
       'Plateforme de gestion scolaire : inscriptions, notes, paiements et communication avec les familles. Chaque matin, la direction voit qui est présent, qui a payé et quelles notes manquent, sans recopier un seul cahier.',
     image: {
@@ -26,6 +30,8 @@ export const projects = typeset<readonly Project[]>([
     ],
     impact: 'de temps administratif, dans 3 écoles numérisées.',
     figure: '−60 %',
+    measured:
+      'Mesuré par la direction des écoles, un trimestre avant et un après. Elle accepte de vous répondre.',
     link: '/portfolio#school-manager',
     featured: true,
   },
@@ -33,6 +39,9 @@ export const projects = typeset<readonly Project[]>([
     id: 'vitrine-projet',
     title: 'Vitrine Projet',
     category: 'Site vitrine',
+    place: 'Lomé, Togo',
+    year: 2025,
+    duration: '3 semaines',
     description:
       'Site vitrine qui présente chaque projet en clair : objectifs, photos, avancement et partenaires. Le visiteur lit sans attendre, sur ordinateur comme sur un téléphone au réseau faible.',
     image: {
@@ -54,6 +63,9 @@ export const projects = typeset<readonly Project[]>([
     id: 'omega-consulting',
     title: 'Omega Consulting',
     category: 'Site institutionnel',
+    place: 'Yaoundé, Cameroun',
+    year: 2025,
+    duration: '5 semaines',
     description:
       'Site institutionnel d’un cabinet de conseil : expertises, missions, publications et prise de contact, en français et en anglais. Chaque demande arrive à la bonne personne, selon son domaine.',
     image: {
@@ -75,6 +87,9 @@ export const projects = typeset<readonly Project[]>([
     id: 'futuris-research',
     title: 'Futuris Research',
     category: 'Données et recherche',
+    place: 'Abidjan, Côte d’Ivoire',
+    year: 2026,
+    duration: '8 semaines',
     description:
       'Plateforme de publication pour un bureau d’études : enquêtes, indicateurs et rapports à lire en ligne, graphiques à l’appui. Les chercheurs publient eux-mêmes, sans attendre un graphiste ni un développeur.',
     image: {
@@ -96,6 +111,9 @@ export const projects = typeset<readonly Project[]>([
     id: 'field-reports',
     title: 'Field Reports',
     category: 'Application mobile de terrain',
+    place: 'Parakou, Bénin',
+    year: 2026,
+    duration: '4 mois',
     description:
       'Application mobile de collecte : l’agent remplit sa fiche hors ligne, ajoute une photo et sa position, et tout se synchronise au retour du réseau. Le siège suit les visites sur une carte, sans rien ressaisir.',
     image: {
@@ -112,6 +130,7 @@ export const projects = typeset<readonly Project[]>([
     ],
     impact: 'd’erreurs de saisie.',
     figure: '−80 %',
+    measured: 'Mesuré par le siège : fiches refusées sur 1 000, avant et après.',
     link: '/portfolio#field-reports',
     featured: true,
   },

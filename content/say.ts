@@ -1,15 +1,12 @@
+import { typeset } from '../lib/rules/french-text';
+import { pricesOf } from '../lib/rules/quote/equivalents';
+import { livingRate } from '../lib/rules/quote/exchange-rate';
 import { agency } from './agency';
 import { catalogue } from './catalogue';
+import { offers } from './offers';
 import type { RoutePath } from './pages';
 import { projects } from './projects';
 import type { Link } from './types';
-
-const UNITS = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
-
-/** How many there are, as a sentence says it: « trois » ; « une » where the noun is feminine. */
-export function inWords(count: number, one: 'un' | 'une' = 'un'): string {
-  return count === 1 ? one : (UNITS[count] ?? String(count));
-}
 
 /** A text that begins a sentence. */
 export function capital(text: string): string {
@@ -18,7 +15,26 @@ export function capital(text: string): string {
 
 /** « a, b et c ». */
 export function listed(items: readonly string[]): string {
-  return items.join(', ').replace(/, ([^,]*)$/, ' et $1');
+  return new Intl.ListFormat('fr', { type: 'conjunction' }).format(items);
+}
+
+/** « à Cotonou et à Douala ». */
+export const inCities = listed(agency.team.cities.map((city) => `à ${city}`));
+
+/** The priced offer that costs least: what it costs, alone and with its first equivalent, and its delay. */
+export const leastOffer = sayLeastOffer();
+
+function sayLeastOffer() {
+  const [least] = offers
+    .filter(({ priceUsd }) => priceUsd !== null)
+    .sort((one, other) => Number(one.priceUsd) - Number(other.priceUsd));
+  if (!least) return null;
+  const [price = '', equivalent] = pricesOf(
+    least.priceUsd,
+    livingRate(agency.exchangeRate),
+    agency.firstCurrency,
+  );
+  return { price, prices: equivalent ? `${price} (${equivalent})` : price, delay: least.delay };
 }
 
 /** What a line of the quote costs: « $99 »; « $hosting » where the catalogue has none, which `npm run controler` names. */
@@ -33,17 +49,17 @@ export const seeWork: Link & { href: RoutePath } =
     ? { label: 'Voir nos réalisations', href: '/portfolio' }
     : { label: 'Découvrir l’atelier', href: '/about' };
 
-/** So many days, in years where they are whole: « trois ans ». */
+/** So many days, in years where they are whole: « 3 ans ». */
 export function duration(days: number): string {
   const years = days / 365;
-  if (!Number.isInteger(years)) return `${days} jours`;
-  return `${inWords(years)} an${years > 1 ? 's' : ''}`;
+  const [count, unit] = Number.isInteger(years) ? [years, 'year'] : [days, 'day'];
+  return new Intl.NumberFormat('fr', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
-/** Where the build writes what a page weighs. */
+/** Where the build writes what the first visit of a page weighs. */
 export const WEIGHT_HOLE = '{weight}';
 
 /** La lisière d’une page : la bande imprimée sous sa première étoffe, autour de ses propres mots. */
 export function edge(words: string): string {
-  return `${agency.name} ✦ ${words} ✦ cette page pèse ${WEIGHT_HOLE}, hors polices et médias ✦ aucun cookie`;
+  return typeset(`${agency.name} ✦ ${words} ✦ première visite : ${WEIGHT_HOLE} ✦ aucun cookie`);
 }

@@ -1,3 +1,4 @@
+import { either } from '../lib/rules/fill';
 import { typeset } from '../lib/rules/french-text';
 import { agency } from './agency';
 import type { Service } from './types';
@@ -6,7 +7,7 @@ const { delays } = agency;
 
 /**
  * Les services, de l’accueil et de leur page. `summary` se lit sur l’accueil, `description` sur la page. `lines` : les lignes
- * du devis que « Composer ce devis » coche ; un service sans elles dit à partir de quel prix, et mène à la page de contact.
+ * du devis que « Composer ce devis » coche, que `features` décrit ; `extras` : ce qui s’y ajoute. Un service sans elles dit à partir de quel prix, et mène à la page de contact.
  */
 export const services = typeset<readonly Service[]>([
   {
@@ -20,13 +21,14 @@ export const services = typeset<readonly Service[]>([
       'Votre site doit s’ouvrir sur un téléphone modeste, avec deux barres de réseau et un forfait compté. Nous construisons des sites vitrines, des boutiques et des plateformes métier : des pages légères, lisibles par les moteurs de recherche, que votre équipe peut mettre à jour elle-même. Chaque page est pesée avant la livraison, parce que vos visiteurs paient leurs mégaoctets.',
     technologies: ['React', 'Next.js', 'Django', 'PostgreSQL'],
     features: [
-      'Maquettes pour téléphone et ordinateur, revues avec vous',
-      'Site ou plateforme, essayé sur de vrais téléphones',
+      'Maquettes propres au téléphone, revues avec vous',
+      'Essais sur de vrais téléphones',
+      'Utilisable au clavier et au lecteur d’écran (WCAG 2.2 AA)',
       'Vos textes modifiables par votre équipe',
-      'Référencement Google de base',
+      'Formulaire de contact et référencement Google de base',
       'Mise en ligne, nom de domaine et connexion chiffrée (SSL)',
-      'Formation de votre équipe et guide d’utilisation',
     ],
+    extras: ['Boutique, espace client ou plateforme métier', 'Journée de formation et guide d’utilisation'],
     lines: [
       'landing-page',
       'responsive-design',
@@ -46,7 +48,7 @@ export const services = typeset<readonly Service[]>([
     summary: 'Sur Android et iPhone, utilisables sans réseau, synchronisées quand il revient.',
     subtitle: 'iOS et Android, avec ou sans réseau.',
     description:
-      'Vos agents, vos clients ou vos élèves ouvrent l’application même quand le réseau est coupé. Les données restent sur le téléphone, puis se synchronisent au retour du réseau, sans doublon ni saisie perdue. Le même code sert iOS et Android : vous faites évoluer une application, pas deux.',
+      'Vos agents, vos clients ou vos élèves ouvrent l’application même quand le réseau est coupé. Les données restent sur le téléphone, puis se synchronisent au retour du réseau, sans doublon ni saisie perdue. Le même code sert iOS et Android.',
     technologies: ['React Native', 'Flutter', 'SQLite', 'Firebase'],
     features: [
       'Maquettes à manipuler, essayées par vos utilisateurs',
@@ -54,8 +56,9 @@ export const services = typeset<readonly Service[]>([
       'Mode hors ligne et synchronisation',
       'Notifications et alertes',
       'Publication sur l’App Store et Google Play',
-      'Suivi des erreurs et mises à jour',
+      'Corrections et conseils pendant trois mois',
     ],
+    extras: ['Suivi des erreurs en continu', 'Mises à jour après le support'],
     lines: ['mobile-app', 'store-publication', 'support-3months'],
   },
   {
@@ -65,9 +68,9 @@ export const services = typeset<readonly Service[]>([
     title: 'DevOps',
     summary:
       'Mises à jour testées, puis publiées automatiquement ; serveurs surveillés, retour arrière en une commande.',
-    subtitle: 'Livrer souvent, dormir tranquille.',
+    subtitle: 'Publier un correctif le jour même.',
     description:
-      'Une mise en production ne devrait pas occuper votre week-end. Nous automatisons les tests, le déploiement et les sauvegardes, puis nous surveillons vos serveurs pour repérer une panne avant vos clients. Si une version pose problème, une commande suffit pour revenir à la précédente.',
+      'Une mise en production ne devrait pas occuper votre week-end. Tests, déploiement et sauvegardes deviennent automatiques ; la surveillance repère une panne avant vos clients. Si une version pose problème, une commande suffit pour revenir à la précédente.',
     technologies: ['Docker', 'GitHub Actions', 'Kubernetes', 'Terraform', 'Grafana'],
     features: [
       'État de vos serveurs et plan d’action',
@@ -86,7 +89,7 @@ export const services = typeset<readonly Service[]>([
     picture: 'service-api',
     title: 'API et paiement',
     summary: 'Vos logiciels reliés entre eux ; Mobile Money, carte et virement rapprochés de vos commandes.',
-    subtitle: 'Vos logiciels se parlent, vos clients paient.',
+    subtitle: 'Encaisser par Orange Money, MTN, Wave ou carte, sans ressaisie.',
     description:
       'Mobile Money (Orange Money, Wave, MTN MoMo, Moov Money), carte bancaire et virement arrivent au même endroit, rapprochés de vos commandes et de vos factures. Nous relions votre site, votre comptabilité et vos partenaires par des interfaces documentées, conçues pour qu’une coupure ne fasse pas payer deux fois votre client. Chaque échange laisse une trace : vous retrouvez une opération, même des mois après.',
     technologies: ['Mobile Money', 'REST', 'GraphQL', 'Webhooks'],
@@ -94,8 +97,10 @@ export const services = typeset<readonly Service[]>([
       'Paiement par Mobile Money, carte et virement',
       'Interface documentée pour vos partenaires (REST ou GraphQL)',
       'Connexion à votre comptabilité et à vos autres logiciels',
-      'Rapprochement quotidien : chaque écart vous est signalé',
       'Trace de chaque opération, à consulter',
+    ],
+    extras: [
+      'Rapprochement quotidien : chaque écart vous est signalé',
       'Environnement d’essai pour vos partenaires',
     ],
     lines: ['api-integration', 'payment-integration', 'database'],
@@ -104,11 +109,11 @@ export const services = typeset<readonly Service[]>([
     id: 'data',
     icon: 'data',
     picture: 'service-data',
-    title: 'Données et reporting',
+    title: 'Données et rapports',
     summary: 'Tableaux de bord, collecte de terrain et rapports automatiques pour décider d’après les faits.',
-    subtitle: 'Décider d’après les faits, pas d’après des impressions.',
+    subtitle: 'Le rapport du bailleur, prêt le 5 du mois.',
     description:
-      'Vos chiffres dorment dans des cahiers, des tableurs et des messageries ? Nous outillons la collecte sur le terrain, nous vérifions les chiffres et les réunissons dans des tableaux de bord que chacun sait lire. Le rapport du mois part à l’heure, avec des chiffres que vous pouvez défendre devant un bailleur ou un conseil d’administration.',
+      'Vos chiffres dorment dans des cahiers, des tableurs et des messageries ? La collecte s’outille sur le terrain, les chiffres sont vérifiés, puis réunis dans des tableaux de bord que chacun sait lire. Quand KoboToolbox suffit, nous l’installons au lieu d’écrire un logiciel. Le rapport du mois part à l’heure, avec des chiffres que vous pouvez défendre devant un bailleur ou un conseil d’administration.',
     technologies: ['Python', 'Power BI', 'Metabase', 'PostgreSQL'],
     features: [
       'Formulaires de collecte utilisables hors ligne',
@@ -126,20 +131,23 @@ export const services = typeset<readonly Service[]>([
     icon: 'mvp',
     picture: 'service-mvp',
     title: 'MVP',
-    summary: `Une première version utile en ${delays.mvp}, pour savoir si vos clients en veulent avant d’investir.`,
-    subtitle: `Une première version utile, en ${delays.mvp}.`,
+    summary: 'Une première version utile, pour savoir si vos clients en veulent avant d’investir.',
+    subtitle: either(delays.mvp, {
+      with: `Une première version, en ${delays.mvp}.`,
+      without: 'Une première version, avant d’investir.',
+    }),
     description:
-      'Avant de financer un produit complet, vérifiez que quelqu’un l’attend. Le MVP, ou produit minimum viable, garde l’essentiel : nous le choisissons avec vous, nous le construisons et nous le mettons entre les mains de vrais utilisateurs. Vous décidez de la suite avec un produit en ligne, des retours concrets et un code prêt à grandir.',
+      'Avant de financer un produit complet, vérifiez que quelqu’un l’attend. Le MVP, ou produit minimum viable, garde l’essentiel, choisi avec vous et mis entre les mains de vrais utilisateurs. Vous décidez de la suite avec un produit en ligne, des retours concrets et un code prêt à grandir.',
     technologies: ['Figma', 'Next.js', 'React Native', 'Django'],
     features: [
       'Réunion de départ et liste des priorités',
       'Prototype à manipuler, testé avant le développement',
       'Première version en ligne',
       'Mesure des usages dès le lancement',
-      'Synthèse de ce qu’en disent les utilisateurs',
+      'Synthèse des retours d’utilisateurs',
       'Étapes suivantes, avec leur prix',
     ],
     lines: [],
-    startsAtUsd: 3500,
+    startsAtUsd: 1900,
   },
 ]);

@@ -7,3 +7,8 @@ export const stats = typeset<readonly Stat[]>([
   { number: '91%', label: 'de satisfaction' },
   { number: '24/7', label: 'support' },
 ]);
+
+/** D’où viennent ces chiffres ; null : rien n’est dit sous la rangée. */
+export const statsSource: string | null = typeset(
+  'Satisfaction : réponses de nos clients à la fin de chaque projet. Support : pendant sa durée.',
+);

@@ -54,21 +54,26 @@ export type Agency = {
   announcedNetworks: readonly string[];
   place: string;
   presence: string;
-  team: { size: string; cities: readonly string[]; since: number };
+  team: { size: string; cities: readonly string[]; since: number; roles: string | null };
   founder: string;
   hours: Record<'days' | 'times' | 'zone' | 'elsewhere', string>;
   /** As in « Réponse en … ». */
   replyTime: string;
   outage: string;
+  notices: readonly Notice[];
   firstCurrency: Currency;
   exchangeRate: ExchangeRate;
   payment: Record<'deposit' | 'ways' | 'taxes', string>;
   terms: Record<'quoteHolds' | 'defectsMended' | 'refund' | 'revisions' | 'samePerson' | 'answer', string>;
-  delays: Record<'site' | 'mobile' | 'mvp' | 'application' | 'demonstration', string>;
+  /** What the agency does not do is null. */
+  delays: Record<'site' | 'mobile' | 'mvp' | 'application' | 'demonstration', string | null>;
   copyrightYear: number;
   legal: LegalFacts;
   colours: AgencyColours;
 };
+
+/** What is announced from a day to another, YYYY-MM-DD. */
+export type Notice = { from: string; to: string; text: string };
 
 /** The four colours, #rrggbb, from which all others derive. */
 export type AgencyColours = Record<'dark' | 'accent' | 'warm' | 'fresh', string>;
@@ -78,6 +83,14 @@ export type LegalFacts = Record<
   | ('readBy' | 'carriedBy' | 'country' | 'logs' | 'authority'),
   string
 > & {
+  /** What not every agency has. */
+  vat: string | null;
+  insurance: string | null;
+  law: string | null;
+  generalTerms: string | null;
+  representative: string | null;
+  basis: string | null;
+  transfers: string | null;
   host: Record<'name' | 'address' | 'phone', string>;
   /** Days after which a message is erased. */
   keptDays: number;
@@ -85,8 +98,21 @@ export type LegalFacts = Record<
 
 /** What an owner confirms before going live: facts of the agency, and lists of the content. */
 export type Confirmable =
-  | Exclude<keyof Agency, 'footerSentence' | 'otherPhones' | 'announcedNetworks' | 'firstCurrency'>
-  | ('clients' | 'projects' | 'stats' | 'offers' | 'catalogue' | 'services' | 'articles' | 'mailerToken');
+  | Exclude<
+      keyof Agency,
+      'footerSentence' | 'otherPhones' | 'announcedNetworks' | 'firstCurrency' | 'notices'
+    >
+  | (
+      | 'clients'
+      | 'projects'
+      | 'stats'
+      | 'offers'
+      | 'catalogue'
+      | 'services'
+      | 'articles'
+      | 'promises'
+      | 'mailerToken'
+    );
 
 /** What one US dollar was worth in euros on a day, YYYY-MM-DD. */
 export type ExchangeRate = { date: string; eurPerUsd: number };
@@ -106,6 +132,8 @@ export type Page = {
   description: string;
   /** The picture of its preview on social networks. */
   card: PictureName;
+  /** False while it has nothing to show: nothing leads to it then. */
+  isShown?: boolean;
 };
 
 /** Top of an inner page: title and intro over a cloth of its own (a decorative picture), with a print along its `edge`. */
@@ -131,6 +159,8 @@ export type Service = {
   technologies: readonly string[];
   /** Deliverables, as short noun phrases. */
   features: readonly string[];
+  /** What its lines do not hold. */
+  extras?: readonly string[];
   /** A sample of its cloth. */
   picture: PictureName;
   /** Ids of the catalogue's lines that its quote begins with; none where it is priced on request. */
@@ -147,8 +177,14 @@ export type Project = {
   image: Illustration;
   technologies: readonly string[];
   features: readonly string[];
+  /** For whom it was made: town and country, the year, how long it took. */
+  place?: string;
+  year?: number;
+  duration?: string;
   /** What it changed, in one fact, or what its figure says it of. */
   impact: string;
+  /** What of it was measured, and by whom. */
+  measured?: string;
   /** Such as « −60 % »: its sentence begins with it. */
   figure?: string;
   /** Where the project is told in full. */
@@ -266,7 +302,10 @@ export type AboutPage = {
 export type ServicesPage = {
   header: PageHeader;
   actions: { quote: Link; work: Link };
-  labels: Record<'technologies' | 'features' | 'compose' | 'ask' | 'startsAt', string>;
+  labels: Record<
+    'technologies' | 'features' | 'included' | 'extras' | 'compose' | 'startsAt' | 'about',
+    string
+  > & { ask: Link };
   process: SectionIntro & { steps: Step[] };
   closing: ClosingCall & { secondary: Link };
 };
@@ -298,6 +337,8 @@ export type FrameWords = {
   navigation: string;
   menu: Record<'label' | 'open' | 'close' | 'soon' | 'networks', string>;
   footer: string;
+  /** As long as its facts are the demonstration's. */
+  demonstration: string;
 };
 
 /** A line that nobody has to fill; `type` and `autoComplete` help to type it (`tel`…). */
@@ -374,7 +415,8 @@ export type BlogPage = {
   header: PageHeader;
   featured: SectionIntro;
   latest: SectionIntro;
-  newsletter: Record<'title' | 'text' | 'email' | 'subscribe', string> & { feed: Link };
+  /** null where there is none to come. */
+  newsletter: (Record<'title' | 'text' | 'email' | 'subscribe', string> & { feed: Link }) | null;
 };
 
 export type BlogWords = Record<
@@ -405,13 +447,14 @@ export type FeedWords = Record<'hint' | 'read', string>;
 
 export type ArticleEnding = ClosingCall & { secondary: Link };
 
-export type LegalFact = { label: string; text: string; href?: string };
+/** A fact without a text is not shown. */
+export type LegalFact = { label: string; text: string | null; href?: string };
 
 export type LegalSection = { title: string; paragraphs?: string[]; list?: string[]; facts?: LegalFact[] };
 
 export type LegalPage = { header: PageHeader; sections: LegalSection[] };
 
-export type LegalWords = { demonstration: string; updated: string };
+export type LegalWords = { updated: string };
 
 /** The home page's film, by files of `content/films`, and the picture it begins with. */
 export type HeroFilm = { poster: PictureName; wide: string[]; phone: string[] };

@@ -1,7 +1,10 @@
+import type { Confirmable } from '@/content/types';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { findFaults } from '@/lib/checks/find-faults';
+import { borrowedSentences, countedInWords } from '@/lib/checks/sentence-notes';
 import { formatDate } from '@/lib/rules/format-date';
 import { formatFault } from '@/lib/rules/fault';
+import { phoneLines } from '@/lib/rules/phone-lines';
 import { ageInDays, WORN_DAYS } from '@/lib/rules/quote/exchange-rate';
 
 /** Prints every fault of the content, and says whether there is none. */
@@ -12,17 +15,39 @@ export function isContentRight(content: SiteContent): boolean {
   return found.length === 0;
 }
 
+/** What is to be confirmed, in the owner's words. */
+const NAMES: Record<Confirmable, string> = {
+  ...{ name: 'nom', tagline: 'ce qu’elle fait', origin: 'adresse du site', email: 'e-mail' },
+  ...{ senderName: 'expéditeur des messages', whatsapp: 'WhatsApp et téléphones', networks: 'réseaux' },
+  ...{ place: 'lieu', presence: 'présence', team: 'équipe', founder: 'signataire', hours: 'horaires' },
+  ...{ replyTime: 'délai de réponse', outage: 'pannes', exchangeRate: 'cours du dollar' },
+  ...{ payment: 'paiement', terms: 'engagements', delays: 'délais', copyrightYear: 'année du pied de page' },
+  ...{ legal: 'mentions légales', colours: 'couleurs', clients: 'clients', projects: 'projets' },
+  ...{ stats: 'chiffres', offers: 'offres', catalogue: 'lignes du devis', services: 'services' },
+  ...{ articles: 'articles', promises: 'promesses des pages', mailerToken: 'jeton du courrier' },
+};
+
 /** Says what is worth renewing, and what is still the demonstration's; under `SITE_STRICT=1` that is not ready. */
 export function isContentReady(content: SiteContent): boolean {
-  const { agency, toConfirm, held } = content;
-  const { date } = agency.exchangeRate;
-  for (const each of held.filter(({ isDraft }) => !isDraft))
-    console.warn(
-      `${each.file} : paraîtra le ${formatDate(each.date)}, à la première construction de ce jour.`,
-    );
-  if (ageInDays(date, Date.now()) > WORN_DAYS)
-    console.warn(`content/agency.ts : exchangeRate : le cours du ${date} est bon à renouveler.`);
+  const { toConfirm } = content;
+  for (const note of notesOn(content)) console.warn(note);
   if (toConfirm.length === 0) return true;
-  console.warn(`À confirmer dans content/agency.ts (toConfirm) : ${toConfirm.join(', ')}.`);
+  const left = toConfirm.map((name) => `${name} (${NAMES[name]})`).join(', ');
+  console.warn(`À confirmer dans content/agency.ts (toConfirm) : ${left}.`);
   return process.env.SITE_STRICT !== '1';
+}
+
+/** What no rule can decide, and a person looks at. */
+function* notesOn({ agency, held, texts, toConfirm }: SiteContent): Iterable<string> {
+  for (const { file, date } of held.filter(({ isDraft }) => !isDraft))
+    yield `${file} : paraîtra le ${formatDate(date)}, à la première construction de ce jour.`;
+  const { date } = agency.exchangeRate;
+  if (ageInDays(date, Date.now()) > WORN_DAYS)
+    yield `content/agency.ts : exchangeRate : le cours du ${date} est bon à renouveler.`;
+  if (phoneLines(agency).length === 0)
+    yield 'content/agency.ts : aucun téléphone : en France, les mentions légales doivent en donner un.';
+  // The demonstration itself has nothing else.
+  if (toConfirm.includes('name')) return;
+  for (const sentence of borrowedSentences(texts)) yield `[ ] phrase de la démonstration : ${sentence}`;
+  for (const count of countedInWords(texts)) yield `[ ] nombre en toutes lettres, à relire : ${count}`;
 }

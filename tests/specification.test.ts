@@ -12,6 +12,7 @@ import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { stats } from '@/content/stats';
 import type { LinkPlace } from '@/content/types';
+import { borrowedSentences, sentencesOf } from '@/lib/checks/sentence-notes';
 import { contentTexts } from '@/lib/content/content-texts';
 import { linksAt } from '@/lib/pages/pages';
 import { answersOf } from '@/lib/rules/lead/answers';
@@ -79,7 +80,7 @@ const FACTS: Record<string, [what: string, is: unknown, specified: unknown][]> =
     [
       'what the law asks for',
       linked('legal'),
-      '/mentions-legales Mentions légales, /confidentialite Confidentialité',
+      '/mentions-legales Mentions légales, /confidentialite Confidentialité, /accessibilite Accessibilité',
     ],
   ],
   'content/agency.ts': [
@@ -130,7 +131,7 @@ const FACTS: Record<string, [what: string, is: unknown, specified: unknown][]> =
     [
       'six, the areas of expertise',
       titles(services),
-      'Développement web, Applications mobiles, DevOps, API et paiement, Données et reporting, MVP',
+      'Développement web, Applications mobiles, DevOps, API et paiement, Données et rapports, MVP',
     ],
   ],
   'content/pages/home.ts': [['where an offer leads', homePage.pricing.offerAction.href, '/contact']],
@@ -167,7 +168,7 @@ const FACTS: Record<string, [what: string, is: unknown, specified: unknown][]> =
   ],
   'content/pages/contact.ts': [
     ['how many questions', faq.length, 4],
-    ['duration', faq[0], matching(/dure.*MVP.*4 à 8 semaines.*application complète 3 à 6 mois/)],
+    ['duration', faq[0], matching(/dure.*MVP.*4 à 8 semaines.*application complète, 3 à 6 mois/)],
     ['support', faq[1], matching(/après le lancement.*support/)],
     ['international clients', faq[2], matching(/clients internationaux.*Oui/)],
     ['agile process', faq[3], matching(/agile.*étapes/)],
@@ -201,7 +202,12 @@ test.each(rows)('%s is as specified: %s', (file, _, is, specification) => {
 test.each([
   ['Site Web Pro', 349, false, [/1 à 2 semaines/, /Hébergement 1 an/, /Support 3 mois/]],
   ['Site Web Corporate', 899, true, [/10 pages/, /2 à 3 semaines/, /premium 1 an/, /Support 6 mois/]],
-  ['Application Mobile Lite', 799, false, [/iOS et Android/, /5 à 6 semaines/, /3 mois/, /gratuites 6 mois/]],
+  [
+    'Application Mobile Lite',
+    799,
+    false,
+    [/iOS et Android/, /5 à 6 semaines/, /3 mois/, /Six mois de mises à jour gratuites/],
+  ],
 ])('the offer %s costs $%s and promises what it includes', (title, priceUsd, popular, promised) => {
   const offer = offers.find((known) => known.title === title);
   const promises = [offer?.delay, ...(offer?.features ?? [])].map(plainText).join('\n');
@@ -265,7 +271,14 @@ test.each(specified.map((article) => [article.title, article] as const))(
   },
 );
 
-const said = (await contentTexts()).map(({ text }) => text.replaceAll('\u00a0', ' '));
+const texts = await contentTexts();
+
+test('lib/checks/demonstration.json knows the sentences of the demonstration', () => {
+  const known = borrowedSentences(texts).length / sentencesOf(texts).length;
+  expect(known, 'npm run controler -- --retenir writes it anew').toBeGreaterThan(0.8);
+});
+
+const said = texts.map(({ text }) => text.replaceAll('\u00a0', ' '));
 
 test.each([
   'Unexpected Application Error!',

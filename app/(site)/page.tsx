@@ -6,7 +6,7 @@ import { offers } from '@/content/offers';
 import { homePage } from '@/content/pages/home';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
-import { stats } from '@/content/stats';
+import { stats, statsSource } from '@/content/stats';
 import { getHeroFilm } from '@/lib/pictures/films';
 import { quoteTotalUsd } from '@/lib/rules/quote/price';
 import { livingRate } from '@/lib/rules/quote/exchange-rate';
@@ -45,7 +45,7 @@ export default function HomePage() {
       <SpeculationRules prerender="/devis" />
       <JsonLd things={[professionalService(), webSite()]} />
       <ExpertiseGrid {...homePage.expertise} areas={services} />
-      <StatsBand stats={stats} {...homePage.stats} />
+      <StatsBand stats={stats} source={statsSource} {...homePage.stats} />
       <FeaturedProjects
         {...homePage.projects}
         projects={projects.filter(({ featured }) => featured).map(withImage)}

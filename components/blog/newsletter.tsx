@@ -3,7 +3,7 @@ import { Input } from '@/components/ui/input';
 import { InertButton } from '@/components/ui/button';
 
 /** The newsletter, in a line. Subscriptions are not open: the button says so and nothing is sent. */
-export function Newsletter({ title, text, email, subscribe, feed }: BlogPage['newsletter']) {
+export function Newsletter({ title, text, email, subscribe, feed }: NonNullable<BlogPage['newsletter']>) {
   return (
     <section
       aria-labelledby="newsletter-titre"

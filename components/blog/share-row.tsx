@@ -4,17 +4,19 @@ import { buttonLook } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Strokes } from '@/components/ui/strokes';
 
-type ShareRowProps = { url: string; title: string; words: ArticleWords['share'] };
+type ShareRowProps = { url: string; title: string; words: ArticleWords['share']; hasWhatsapp: boolean };
 
-/** Ways to share a page: real links first; share-page.ts adds the device's own sharing and the clipboard. */
-export function ShareRow({ url, title, words }: ShareRowProps) {
+/** Ways to share a page, WhatsApp's where the agency is on it: real links first; share-page.ts adds the device's own sharing and the clipboard. */
+export function ShareRow({ url, title, words, hasWhatsapp }: ShareRowProps) {
+  const all = Object.keys(SHARE_NETWORKS) as ShareNetwork[];
+  const networks = all.filter((network) => network !== 'whatsapp' || hasWhatsapp);
   return (
     <section aria-labelledby="partager" data-early="share" className="border-t border-line pt-6">
       <h2 id="partager" className="font-heading text-subheading font-bold">
         {words.title}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2.5">
-        {(Object.keys(SHARE_NETWORKS) as ShareNetwork[]).map((network) => (
+        {networks.map((network) => (
           <li key={network}>
             <a
               href={shareLink(network, { url, title })}

@@ -12,10 +12,21 @@ type SiteFooterProps = {
   agency: Pick<Agency, 'name' | 'email' | 'footerSentence' | 'copyrightYear'>;
   phones: PhoneLine[];
   details: ContactPage['details'];
+  /** Said of what is not real yet. */
+  warning: string | null;
 };
 
 /** Foot of every page but the articles: where to go, how to reach the agency. */
-export function SiteFooter({ label, logo, links, legalLinks, agency, phones, details }: SiteFooterProps) {
+export function SiteFooter({
+  label,
+  logo,
+  links,
+  legalLinks,
+  agency,
+  phones,
+  details,
+  warning,
+}: SiteFooterProps) {
   const { name, email, footerSentence, copyrightYear } = agency;
   const lines = phones.map(({ label, number, href }) => ({ href, label: `${label}\u00a0: ${number}` }));
   const ways = [{ href: `mailto:${email}`, label: email }, ...lines];
@@ -43,6 +54,7 @@ export function SiteFooter({ label, logo, links, legalLinks, agency, phones, det
           </ul>
         </address>
       </div>
+      {warning && <p className="page-width pb-3 text-small">{warning}</p>}
       <p className="page-width flex flex-wrap items-center gap-x-6 border-t border-indigo-thread py-1.5 text-small">
         <span className="w-full md:w-auto">{`© ${copyrightYear} ${name}`}</span>
         {legalLinks.map(({ label, href }) => (

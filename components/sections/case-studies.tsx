@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { PortfolioPage, Project, WithImage } from '@/content/types';
+import { offerAddress } from '@/lib/rules/lead/offer-address';
 import { Figure, PullLine } from '@/components/ui/figure';
 import { FoldedList } from '@/components/ui/folded-list';
 import { InertButton } from '@/components/ui/button';
@@ -33,6 +34,7 @@ const over = ['over-below', 'over-after', 'over-before'];
 
 function CaseStudy({ project, labels, index, count }: CaseProps & { index: number; count: number }) {
   const isWide = index % sides.length === 0;
+  const made = [project.place, project.year, project.duration].filter(Boolean).join(', ');
   const column = isWide ? 'lg:col-span-6' : 'lg:col-span-5';
   const features = (
     <>
@@ -40,10 +42,7 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
         <FoldedList title={labels.features} items={project.features} />
       </div>
       <div className="flex flex-wrap gap-x-5 text-note md:mt-2">
-        <TextLink
-          label={labels.tour}
-          href={`/contact#offre=${encodeURIComponent(`${labels.tour}, ${project.title}`)}`}
-        >
+        <TextLink label={labels.tour} href={offerAddress('/contact', `${labels.tour}, ${project.title}`)}>
           <span className="sr-only">&nbsp;: {project.title}</span>
         </TextLink>
         <InertButton>{labels.visit}</InertButton>
@@ -64,11 +63,13 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
           <h2 className="relative z-20 mt-1 font-heading text-heading font-bold lg:text-title">
             {project.title}
           </h2>
+          {made && <p className="mt-1 text-note text-muted">{made}</p>}
           <Figure figure={project.figure} className={over[index % sides.length]} />
         </div>
         <div>
           <h3 className="sr-only">{labels.impact}</h3>
           <PullLine className="mt-2 max-w-measure md:mt-4">{project.impact}</PullLine>
+          {project.measured && <p className="mt-2 max-w-measure text-note text-muted">{project.measured}</p>}
         </div>
       </div>
       <div className={clsx('max-md:-mx-gutter', sides[index % sides.length])}>

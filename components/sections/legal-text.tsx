@@ -2,17 +2,12 @@ import type { LegalFact, LegalSection } from '@/content/types';
 import { Section } from '@/components/ui/section';
 import { Selvedge } from '@/components/ui/selvedge';
 
-type LegalTextProps = { sections: LegalSection[]; warning: string | null; updated: string };
+type LegalTextProps = { sections: LegalSection[]; updated: string };
 
-/** A page that the law asks for: what is not real yet, few words beside their titles, which stay, facts on a card, and their day. */
-export function LegalText({ sections, warning, updated }: LegalTextProps) {
+/** A page that the law asks for: few words beside their titles, which stay, facts on a card, and their day. */
+export function LegalText({ sections, updated }: LegalTextProps) {
   return (
     <Section space="tight">
-      {warning && (
-        <p className="mb-6 max-w-measure border-l-thread border-ochre pl-5 text-muted md:mb-14 md:text-intro">
-          {warning}
-        </p>
-      )}
       {sections.map(({ title, paragraphs = [], list = [], facts = [] }) => (
         <div
           key={title}

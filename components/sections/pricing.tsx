@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { Currency, HomePage, Offer } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
+import { offerAddress } from '@/lib/rules/lead/offer-address';
 import { formatPrice } from '@/lib/rules/format-price';
 import { pricesOf } from '@/lib/rules/quote/equivalents';
 import { ButtonLink } from '@/components/ui/button';
@@ -92,7 +93,7 @@ function OfferCard({ offer, linesUsd, eurPerUsd, firstCurrency, words }: OfferCa
       )}
       <ButtonLink
         label={words.offerAction.label}
-        href={`${words.offerAction.href}#offre=${encodeURIComponent(about)}`}
+        href={offerAddress(words.offerAction.href, about)}
         tone={offer.popular ? 'accent' : 'dark'}
       >
         <span className="sr-only">&nbsp;: {offer.title}</span>

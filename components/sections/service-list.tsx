@@ -1,5 +1,6 @@
 import type { Service, ServicesPage, WithPicture } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
+import { offerAddress } from '@/lib/rules/lead/offer-address';
 import { formatPrice } from '@/lib/rules/format-price';
 import { FoldedList } from '@/components/ui/folded-list';
 import { Picture } from '@/components/ui/picture';
@@ -48,6 +49,9 @@ type ServiceBlockProps = Pick<ServiceListProps, 'labels'> & { service: WovenServ
 
 function ServiceBlock({ service, labels }: ServiceBlockProps) {
   const isPriced = service.lines.length > 0;
+  const { title, startsAtUsd, extras = [] } = service;
+  const price = startsAtUsd ? formatPrice(startsAtUsd) : null;
+  const about = price ? fill(labels.about, { name: title, price }) : title;
   return (
     <article id={service.id} className="group grid gap-x-14 gap-y-4 lg:grid-cols-2">
       <div className="max-md:-mx-gutter lg:order-last lg:-mr-bleed lg:group-even:order-none lg:group-even:mr-0">
@@ -69,20 +73,17 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
         <p className="flex flex-wrap items-center gap-x-6 md:mt-3">
           {/* To a quote that begins with its lines, or to the agency where it has none. */}
           <TextLink
-            href={isPriced ? `/devis#choix=${service.lines.join('.')}` : '/contact'}
-            label={isPriced ? labels.compose : labels.ask}
+            href={isPriced ? `/devis#choix=${service.lines.join('.')}` : offerAddress(labels.ask.href, about)}
+            label={isPriced ? labels.compose : labels.ask.label}
           >
             <span className="sr-only">&nbsp;: {service.title}</span>
           </TextLink>
-          {service.startsAtUsd && (
-            <span className="text-note text-muted">
-              {fill(labels.startsAt, { price: formatPrice(service.startsAtUsd) })}
-            </span>
-          )}
+          {price && <span className="text-note text-muted">{fill(labels.startsAt, { price })}</span>}
         </p>
       </div>
       <div className="order-last max-md:-mt-4 lg:col-span-2">
-        <FoldedList title={labels.features} items={service.features} isWide />
+        <FoldedList title={isPriced ? labels.included : labels.features} items={service.features} isWide />
+        {extras.length > 0 && <FoldedList title={labels.extras} items={extras} isWide />}
       </div>
     </article>
   );

@@ -1,10 +1,15 @@
 import type { SectionIntro, Stat } from '@/content/types';
 import { Section, SectionHeading } from '@/components/ui/section';
 
-type StatsBandProps = { stats: readonly Stat[]; heading?: SectionIntro; label?: string };
+type StatsBandProps = {
+  stats: readonly Stat[];
+  source: string | null;
+  heading?: SectionIntro;
+  label?: string;
+};
 
-/** The agency in figures, on indigo. Without a visible heading, `label` names the band. */
-export function StatsBand({ stats, heading, label }: StatsBandProps) {
+/** The agency in figures, on indigo. Without a visible heading, `label` names the band; `source` says where they come from. */
+export function StatsBand({ stats, source, heading, label }: StatsBandProps) {
   if (stats.length === 0) return null;
   return (
     <Section ground="indigo" space="tight" aria-label={heading ? undefined : label}>
@@ -17,6 +22,7 @@ export function StatsBand({ stats, heading, label }: StatsBandProps) {
           </div>
         ))}
       </dl>
+      {source && <p className="mt-5 text-small text-lavender md:mt-8">{source}</p>}
     </Section>
   );
 }

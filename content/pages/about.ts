@@ -1,6 +1,7 @@
+import { either } from '../../lib/rules/fill';
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
-import { edge, listed } from '../say';
+import { edge, inCities } from '../say';
 import type { AboutPage } from '../types';
 
 const { delays, presence, replyTime, team, terms } = agency;
@@ -8,22 +9,22 @@ const { delays, presence, replyTime, team, terms } = agency;
 export const aboutPage = typeset<AboutPage>({
   header: {
     eyebrow: 'À propos',
-    title: 'Des logiciels qui tiennent.',
-    intro: 'Des outils faits avec vous : utiles dès le premier jour, encore solides des années après.',
-    edge: edge('faits avec vous, faits pour durer'),
+    title: 'Qui vous répondra.',
+    intro: `Nous sommes ${team.size}, ${inCities}, depuis ${team.since}.`,
+    edge: edge(`depuis ${team.since}`),
     picture: 'header-about',
   },
   vision: {
     title: 'Notre vision',
-    statement: 'Un bon logiciel doit servir partout, même là où le réseau hésite.',
+    statement: 'Un logiciel doit marcher sur un téléphone à 60 000 francs, quand le réseau tombe.',
     detail:
-      'Trop d’outils supposent la fibre, un ordinateur récent et un forfait sans limite. Nous pensons d’abord au téléphone modeste, à la coupure de courant et au mégaoctet payé. Ce qui marche là marche partout.',
+      'Trop d’outils supposent la fibre, un ordinateur récent et un forfait sans limite. Nous pensons d’abord au téléphone modeste, à la coupure de courant et au mégaoctet payé.',
   },
   mission: {
     title: 'Notre mission',
-    statement: 'Faire de vos besoins de terrain des outils simples, sûrs, et qui durent.',
+    statement: 'Remplacer le cahier, le tableur et la ressaisie, sans changer votre façon de travailler.',
     detail:
-      'Nous partons du travail réel : la caisse, la salle de classe, le formulaire rempli au bord d’une piste. Nous livrons tôt, nous corrigeons vite, et nous laissons à vos équipes de quoi continuer.',
+      'Tout part du travail réel : la caisse, la salle de classe, le formulaire rempli au bord d’une piste. Une première version arrive tôt, se corrige vite, et vos équipes gardent de quoi continuer.',
   },
   picture: {
     picture: 'about-atelier',
@@ -33,15 +34,15 @@ export const aboutPage = typeset<AboutPage>({
     label: 'Une phrase de l’agence',
     text: 'La trame, c’est le fil que l’on ne remarque pas et qui fait tenir l’étoffe. Un bon logiciel, c’est pareil : on l’oublie, et le travail avance.',
     author: agency.founder,
-    people: `Nous sommes ${team.size}, à ${listed(team.cities).replace(/ et /, ' et à ')}, depuis ${team.since}. ${terms.samePerson}`,
+    people: `${team.roles ?? ''} ${terms.samePerson}`,
   },
   values: {
-    title: 'Quatre valeurs, vérifiables à chaque livraison.',
+    title: 'Nos valeurs, à vérifier à chaque livraison.',
     items: [
       {
         title: 'Excellence',
         description:
-          'Nous relisons, nous testons, nous mesurons. Un écran est terminé quand il fonctionne sur le téléphone de vos utilisateurs, pas seulement sur le nôtre.',
+          'Chaque changement est relu par une seconde personne. Un écran est terminé quand il fonctionne sur le téléphone de vos utilisateurs.',
       },
       {
         title: 'Sécurité',
@@ -51,11 +52,11 @@ export const aboutPage = typeset<AboutPage>({
       {
         title: 'Accompagnement',
         description:
-          'Nous formons vos équipes, nous documentons et nous restons joignables après la mise en ligne. En option, vous changez vous-même une phrase ou un prix, sans nous.',
+          'Une heure de prise en main, une documentation, et quelqu’un à qui écrire pendant tout le support. En option, vous changez vous-même une phrase ou un prix, sans nous.',
       },
       {
         title: 'Agilité',
-        description: `Une démonstration ${delays.demonstration}, des priorités revues ensemble. Si votre besoin change, le plan change avec lui, et vous savez ce que cela coûte.`,
+        description: `${either(delays.demonstration, { with: `Une démonstration ${delays.demonstration}, des priorités revues ensemble.`, without: 'Des priorités revues ensemble, à chaque étape.' })} Si votre besoin change, le plan change avec lui, au prix que vous approuvez.`,
       },
     ],
   },
@@ -63,10 +64,10 @@ export const aboutPage = typeset<AboutPage>({
     title: 'Notre expertise, du croquis au serveur.',
     paragraphs: [
       'Un projet se perd souvent entre deux prestataires : les écrans ignorent le serveur, et personne ne répond après la livraison. Ici, la même équipe dessine, construit, met en ligne et suit.',
-      'Nous choisissons des technologies éprouvées, que d’autres développeurs sauront reprendre. Nous écrivons la documentation en même temps que le code. Et nous disons non à une fonctionnalité quand elle alourdit l’outil sans aider personne.',
+      'Nos technologies sont éprouvées, et d’autres développeurs sauront les reprendre. La documentation s’écrit en même temps que le code. Une fonctionnalité qui alourdit l’outil sans aider personne, nous la déconseillons.',
     ],
     highlights: [
-      'Web, mobile, paiement, données et serveurs dans un seul atelier',
+      'Web, mobile, paiement, données et serveurs',
       'Des pages et des applications conçues pour les réseaux lents',
       'Vos clients paient par Mobile Money, carte ou virement',
       `Nous travaillons ${presence}`,
@@ -78,34 +79,34 @@ export const aboutPage = typeset<AboutPage>({
     action: { label: 'Voir nos services', href: '/services' },
   },
   approach: {
-    title: 'Notre approche, en quatre étapes.',
-    intro: 'À chaque étape, vous savez ce qui est fait, ce qui vient et ce qu’il reste à décider.',
+    title: 'Notre approche, de l’écoute au support.',
+    intro: 'À la fin de chaque étape, vous recevez une page : fait, à venir, à décider.',
     steps: [
       {
         title: 'Écoute et analyse',
         description:
-          'Nous rencontrons ceux qui utiliseront l’outil, à distance ou chez vous. Nous en tirons un besoin écrit, des priorités et un budget.',
+          'Nous rencontrons ceux qui utiliseront l’outil, à distance ou chez vous. Il en sort un besoin écrit, des priorités et un budget.',
       },
       {
         title: 'Conception et prototypage',
         description:
-          'Nous dessinons les écrans et un prototype à essayer sur votre téléphone. Mieux vaut corriger un croquis qu’un programme.',
+          'Un prototype s’essaie sur votre téléphone. Corriger un croquis prend une heure ; le même changement dans le programme, souvent une semaine.',
       },
       {
         title: 'Développement agile',
         description:
-          'Nous construisons par petites livraisons, montrées et testées. Vous voyez le produit avancer et vous ajustez les priorités.',
+          'Le produit se construit par petites livraisons, montrées et testées. Vous le voyez avancer et vous ajustez les priorités.',
       },
       {
         title: 'Déploiement et support',
         description:
-          'Nous mettons en ligne, nous formons vos équipes et nous surveillons. À chaque question, à chaque panne, quelqu’un répond.',
+          'Nous mettons en ligne avec vos équipes. Pendant le support, nous corrigeons et nous répondons à vos questions ; la surveillance se choisit.',
       },
     ],
   },
   closing: {
     title: 'Racontez-nous votre terrain.',
-    text: `Quelques lignes suffisent pour commencer. Réponse en ${replyTime}.`,
+    text: `Quelques lignes suffisent. Réponse en ${replyTime}.`,
     action: { label: 'Nous contacter', href: '/contact' },
   },
 });

@@ -4,7 +4,7 @@ import type { BrokenPage } from '../types';
 export const brokenPage: BrokenPage = {
   tab: 'Page en panne',
   title: 'Cette page ne s’affiche pas.',
-  text: 'Un incident l’en empêche. Le plus souvent, il suffit de la recharger.',
+  text: 'Un incident s’est produit. Rechargez-la, cela suffit le plus souvent.',
   failure: 'Unexpected Application Error!',
   reload: 'Recharger la page',
 };

@@ -1,11 +1,11 @@
+import { either, fillCount } from '../../lib/rules/fill';
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { offers } from '../offers';
 import { capital, edge, seeWork } from '../say';
 import type { ContactPage } from '../types';
 
-const { delays, hours, otherPhones, outage, place, presence, replyTime, terms, whatsapp } = agency;
-const offerDelays = offers.map(({ title, delay }) => `${title}, ${delay}`).join(' ; ');
+const { delays, hours, outage, place, presence, replyTime, terms, whatsapp } = agency;
 
 export const contactPage = typeset<ContactPage>({
   header: {
@@ -17,7 +17,10 @@ export const contactPage = typeset<ContactPage>({
   },
   form: {
     title: 'Écrivez-nous.',
-    intro: `Votre nom, votre e-mail et quelques lignes suffisent.${whatsapp ? ' Vous préférez WhatsApp ? Laissez votre numéro dans le message.' : ''}`,
+    intro: either(whatsapp, {
+      with: 'Votre nom, votre e-mail et quelques lignes suffisent. Vous préférez WhatsApp ? Laissez votre numéro dans le message.',
+      without: 'Votre nom, votre e-mail et quelques lignes suffisent.',
+    }),
     instead: 'Ou par',
     offer: 'Vous nous parlez de',
     dropOffer: 'Ne pas parler de cette offre',
@@ -25,7 +28,6 @@ export const contactPage = typeset<ContactPage>({
   },
   details: {
     title: 'Nous joindre directement.',
-    intro: `Un e-mail${whatsapp ? ', un message WhatsApp' : ''}${otherPhones.length > 0 ? ', un appel' : ''} : la même équipe vous répond.`,
     hours: `${capital(hours.days)}, ${hours.times} (${hours.zone})`,
     hoursElsewhere: hours.elsewhere,
     location: `${place}, ${presence}`,
@@ -44,7 +46,7 @@ export const contactPage = typeset<ContactPage>({
     entries: [
       {
         question: 'Combien de temps dure un projet ?',
-        answer: `Une première version (MVP) demande ${delays.mvp}, une application complète ${delays.application}. ${offers.length > 0 ? `Une offre a son délai : ${offerDelays}. ` : ''}Le délai de votre projet est écrit dans le devis que nous vous adressons, étape par étape, avant que vous ne vous engagiez.`,
+        answer: `${either(delays.mvp, { with: `Une première version (MVP) demande ${delays.mvp}. ` })}${either(delays.application, { with: `Une application complète, ${delays.application}. ` })}${fillCount({ none: '', one: 'Notre offre dit le sien. ', many: 'Chaque offre dit le sien. ' }, offers.length)}Le délai de votre projet est écrit dans le devis, étape par étape, avant que vous ne vous engagiez.`,
       },
       {
         question: 'Que se passe-t-il après le lancement ?',
@@ -52,7 +54,7 @@ export const contactPage = typeset<ContactPage>({
       },
       {
         question: 'Travaillez-vous avec des clients internationaux ?',
-        answer: `Oui. Nous travaillons ${presence}, aussi avec des clients d’autres continents. Tout peut se faire à distance : visioconférence, version d’essai en ligne, suivi partagé. Nous nous déplaçons quand le projet gagne à être vu sur place.`,
+        answer: `Oui. Nous travaillons ${presence}, y compris avec des clients d’autres continents. Tout peut se faire à distance : visioconférence, version d’essai en ligne, suivi partagé. Nous nous déplaçons quand le projet gagne à être vu sur place.`,
       },
       {
         question: 'Comment se déroule un projet en méthode agile ?',
@@ -63,7 +65,7 @@ export const contactPage = typeset<ContactPage>({
   },
   closing: {
     title: 'Déjà une idée précise ?',
-    text: 'Cochez ce qu’il vous faut : le total s’affiche aussitôt.',
+    text: 'Composez votre devis ligne par ligne, prix affichés.',
     action: { label: 'Composer mon devis', href: '/devis' },
   },
 });

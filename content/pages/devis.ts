@@ -1,7 +1,7 @@
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { offers } from '../offers';
-import { fillCount } from '../../lib/rules/fill';
+import { either, fillCount } from '../../lib/rules/fill';
 import { catalogue } from '../catalogue';
 import { edge, price } from '../say';
 import type { DevisPage, QuoteWords } from '../types';
@@ -100,7 +100,9 @@ export const quoteWords = typeset<QuoteWords>({
   receipt: {
     title: 'Votre estimation',
     terms: 'Prix estimatifs hors taxes. Le devis écrit vient après échange.',
-    delay: `Délai : ${delays.site} pour un site, ${delays.mobile} pour une application.`,
+    delay: either(delays.site && delays.mobile, {
+      with: `Délai : ${delays.site} pour un site, ${delays.mobile} pour une application.`,
+    }),
     empty: 'Cochez ce qu’il vous faut, ou décrivez-nous simplement votre besoin.',
     remove: 'Retirer {name} de l’estimation',
   },

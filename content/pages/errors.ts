@@ -8,7 +8,7 @@ export const errorsPage = typeset<ErrorsPage>({
   page: {
     title: 'Page introuvable',
     text: 'Le fil s’est rompu : cette adresse ne mène à aucune page du site. Elle a peut-être changé, ou une lettre s’est perdue en route.',
-    waysOn: 'Pour reprendre le fil',
+    waysOn: 'Pour continuer',
     failure: `${brokenPage.failure} 404 Not Found`,
   },
   article: {
@@ -16,6 +16,6 @@ export const errorsPage = typeset<ErrorsPage>({
     text: "L'article que vous recherchez n'existe pas.",
     action: { label: 'Retour au blog', href: '/blog' },
   },
-  edge: edge('véritable fil rom\u00a0\u00a0\u00a0pu'),
+  edge: edge('erreur 404'),
   picture: 'broken-thread',
 });

@@ -4,14 +4,14 @@ import { edge } from '../say';
 import type { LegalPage, LegalWords } from '../types';
 
 const { email, legal, otherPhones, whatsapp } = agency;
-const phone = whatsapp ?? otherPhones[0]?.number;
+const phone = whatsapp ?? otherPhones[0]?.number ?? null;
 
 export const legalNoticePage = typeset<LegalPage>({
   header: {
     eyebrow: 'Mentions légales',
     title: 'Qui publie ce site.',
     intro: 'L’éditeur, son responsable, l’hébergeur : qui ils sont, où les joindre.',
-    edge: edge('fait et signé'),
+    edge: edge('éditeur, hébergeur, adresses'),
     picture: 'header-about',
   },
   sections: [
@@ -22,8 +22,12 @@ export const legalNoticePage = typeset<LegalPage>({
         { label: 'Forme', text: legal.form },
         { label: 'Immatriculation', text: legal.register },
         { label: 'Siège', text: legal.seat },
-        ...(phone ? [{ label: 'Téléphone', text: phone }] : []),
+        { label: 'Téléphone', text: phone },
         { label: 'E-mail', text: email, href: `mailto:${email}` },
+        { label: 'N° de TVA', text: legal.vat },
+        { label: 'Assurance', text: legal.insurance },
+        { label: 'Droit applicable', text: legal.law },
+        { label: 'Conditions', text: legal.generalTerms },
       ],
     },
     { title: 'Directeur de la publication', facts: [{ label: 'Nom', text: legal.director }] },
@@ -52,7 +56,5 @@ export const legalNoticePage = typeset<LegalPage>({
 
 /** On every page that the law asks for. */
 export const legalWords = typeset<LegalWords>({
-  demonstration:
-    'Ce site est une démonstration : ce qui commence par « Exemple » est inventé, et attend les faits de l’agence qui le publiera.',
-  updated: 'Mis à jour le {date}.',
+  updated: 'Page mise à jour le {date}.',
 });

@@ -1,25 +1,17 @@
+import { fillCount } from '../../lib/rules/fill';
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { projects } from '../projects';
-import { capital, edge, inWords } from '../say';
-import { stats } from '../stats';
+import { edge } from '../say';
 import type { PortfolioPage } from '../types';
 
 export const portfolioPage = typeset<PortfolioPage>({
   header: {
     eyebrow: 'Portfolio',
-    title:
-      projects.length > 0
-        ? `${capital(inWords(projects.length))} projet${projects.length > 1 ? 's' : ''} en détail.`
-        : 'Nos premiers projets.',
-    intro:
-      projects.length > 0
-        ? 'Des écoles, un cabinet, des équipes de terrain : ce que cela a changé pour eux.'
-        : 'Ils paraîtront ici, avec ce qu’ils auront changé pour nos clients.',
+    title: 'Projets en détail.',
+    intro: 'Trois écoles, un cabinet, un bureau d’études, des agents de terrain.',
     edge: edge(
-      projects.length > 0
-        ? `${inWords(projects.length)} projet${projects.length > 1 ? 's' : ''} en détail`
-        : 'premiers fils tendus',
+      fillCount({ none: 'à venir', one: '{count} projet', many: '{count} projets' }, projects.length),
     ),
     picture: 'header-portfolio',
   },
@@ -31,7 +23,7 @@ export const portfolioPage = typeset<PortfolioPage>({
     source: 'Code source',
     tour: 'Visite guidée',
   },
-  results: { title: `L’atelier en ${inWords(stats.length)} chiffre${stats.length > 1 ? 's' : ''}.` },
+  results: { title: `Nos chiffres, depuis ${agency.team.since}.` },
   closing: {
     title: 'Et votre projet ?',
     text: `Décrivez-le en quelques lignes. Réponse en ${agency.replyTime}.`,

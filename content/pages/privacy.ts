@@ -1,3 +1,4 @@
+import { either } from '../../lib/rules/fill';
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { duration, edge } from '../say';
@@ -12,7 +13,7 @@ export const privacyPage = typeset<LegalPage>({
     title: 'Ce que nous gardons.',
     intro:
       'Le message que vous envoyez, et des journaux techniques. Ni cookie, ni traceur, ni mesure d’audience.',
-    edge: edge('aucun traceur dans la trame'),
+    edge: edge(`messages gardés ${duration(legal.keptDays)}`),
     picture: 'header-contact',
   },
   sections: [
@@ -20,16 +21,20 @@ export const privacyPage = typeset<LegalPage>({
       title: 'Votre message',
       paragraphs: [
         'Un formulaire nous transmet votre nom, votre e-mail, votre message et, pour un devis, vos choix. S’y ajoute ce que vous voulez bien dire de plus, comme votre entreprise.',
-        'Ces mots servent à vous répondre et à préparer votre devis, parce que vous nous le demandez. Ils ne sont ni vendus, ni prêtés, et aucune machine ne décide à notre place.',
+        'Ces mots servent à vous répondre et à préparer votre devis, parce que vous nous le demandez. Ils ne sont ni vendus, ni prêtés, ni donnés à un outil d’IA, et aucune machine ne décide à notre place.',
         'Rien ne vous y oblige. Sans nom ni e-mail, nous ne pourrions pas vous répondre.',
-        ...(whatsapp ? ['Par WhatsApp, votre message passe par WhatsApp, selon ses règles.'] : []),
+        'L’hébergeur et le service de courrier transportent votre message, sans avoir à le lire.',
+        either(whatsapp, { with: 'Par WhatsApp, votre message passe par WhatsApp, selon ses règles.' }),
       ],
       facts: [
         { label: 'Responsable', text: legal.publisher },
+        { label: 'Représentant', text: legal.representative },
+        { label: 'Base', text: legal.basis },
         { label: 'Lu par', text: legal.readBy },
         { label: 'Hébergé par', text: legal.host.name },
         { label: 'Acheminé par', text: legal.carriedBy },
         { label: 'Où', text: legal.country },
+        { label: 'Transferts', text: legal.transfers },
         {
           label: 'Gardé',
           text: `${duration(legal.keptDays)} après son arrivée. Le serveur efface alors sa copie de lui-même, les dix dernières exceptées ; nous effaçons celles-là, et celles de notre boîte et de nos sauvegardes.`,
@@ -39,7 +44,7 @@ export const privacyPage = typeset<LegalPage>({
     {
       title: 'Votre appareil',
       paragraphs: [
-        'Ce que vous écrivez dans un formulaire reste dans votre navigateur, sur ce seul appareil, jusqu’à ce que la page du formulaire vous en confirme l’envoi. Sans cela, il s’efface à la première visite du site passé sept jours ; votre navigateur l’efface aussi avec les données de ce site.',
+        'Ce que vous écrivez dans un formulaire reste dans votre navigateur, sur ce seul appareil, jusqu’à ce que la page vous confirme l’envoi. Sinon, cela s’efface à votre première visite après sept jours, ou avec les données de ce site.',
         'Le bouton « Effacer », sous un formulaire, efface aussitôt tout ce que l’appareil garde de ce formulaire.',
         'Une estimation tient dans l’adresse de sa page, après le signe #. Cette partie ne quitte votre navigateur que si vous partagez le lien.',
       ],
@@ -47,7 +52,7 @@ export const privacyPage = typeset<LegalPage>({
     {
       title: 'Votre visite',
       paragraphs: [
-        'Les pages, les images et les polices de caractères viennent toutes de ce site. Un lien vers WhatsApp ou un autre réseau ne lui dit rien de vous avant que vous ne l’ouvriez.',
+        'Les pages, les images et les polices de caractères viennent toutes de ce site. Un lien vers un autre service ne lui dit rien de vous avant que vous ne l’ouvriez.',
         'Pour vous envoyer une page, le serveur reçoit l’adresse IP de votre connexion, comme partout. Pour limiter les abus, le service de courrier compte les messages de chaque réseau, au plus un jour et sans en retenir l’adresse. Ses journaux ne disent rien de vous.',
       ],
       facts: [{ label: 'Journaux du serveur', text: legal.logs }],

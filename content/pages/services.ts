@@ -1,27 +1,23 @@
+import { fillCount } from '../../lib/rules/fill';
 import { typeset } from '../../lib/rules/french-text';
-import { capital, edge, inWords, seeWork } from '../say';
+import { edge, seeWork } from '../say';
 import { services } from '../services';
 import type { ServicesPage } from '../types';
-
-const online = services.filter(({ lines }) => lines.length > 0).length;
-const asked = services.length - online;
-
-/** « Trois se chiffrent en ligne, trois sur demande. » */
-const pricing =
-  online > 0 && asked > 0
-    ? ` ${capital(inWords(online))} se chiffre${online > 1 ? 'nt' : ''} en ligne, ${inWords(asked)} sur demande.`
-    : '';
 
 export const servicesPage = typeset<ServicesPage>({
   header: {
     eyebrow: 'Services',
     title: 'Ce que nous livrons.',
-    intro:
-      services.length > 0
-        ? `${capital(inWords(services.length))} service${services.length > 1 ? 's, à prendre séparément ou ensemble' : ''}.${pricing}`
-        : 'Dites-nous ce qu’il vous faut.',
+    intro: fillCount(
+      {
+        none: 'Dites-nous ce qu’il vous faut.',
+        one: 'Ce qu’il comprend, et à partir de quel prix.',
+        many: 'À prendre séparément ou ensemble, chacun avec son prix de départ ou un devis à composer.',
+      },
+      services.length,
+    ),
     edge: edge(
-      services.length > 1 ? `${inWords(services.length)} métiers, un seul atelier` : 'un seul atelier',
+      fillCount({ none: 'sur mesure', one: '{count} service', many: '{count} services' }, services.length),
     ),
     picture: 'header-services',
   },
@@ -32,33 +28,36 @@ export const servicesPage = typeset<ServicesPage>({
   labels: {
     technologies: 'Technologies',
     features: 'Ce que nous livrons',
+    included: 'Compris dans ce devis',
+    extras: 'En plus, au devis',
     compose: 'Composer ce devis',
-    ask: 'Demander un prix',
+    ask: { label: 'Demander un prix', href: '/contact' },
     startsAt: 'À partir de {price}, précisé après un premier échange.',
+    about: '{name}, dès {price}',
   },
   process: {
-    title: 'Quatre étapes, aucune boîte noire.',
+    title: 'De la première visite à la mise en ligne.',
     intro: 'Chaque étape se termine par quelque chose que vous pouvez lire, essayer ou utiliser.',
     steps: [
       {
         title: 'Découverte',
         description:
-          'Nous écoutons vos utilisateurs, nous regardons vos outils et vos contraintes. Vous recevez un écrit : objectifs, ce qui est compris et ce qui ne l’est pas, délai, budget.',
+          'Nous écoutons vos utilisateurs et regardons vos outils. Vous recevez un écrit : objectifs, ce qui est compris et ce qui ne l’est pas, délai, budget.',
       },
       {
         title: 'Conception',
         description:
-          'Nous dessinons les écrans et leur enchaînement, puis un prototype à essayer. Vos équipes le prennent en main avant la première ligne de code.',
+          'Les écrans et leur enchaînement deviennent un prototype. Vos équipes le prennent en main avant la première ligne de code.',
       },
       {
         title: 'Développement',
         description:
-          'Nous livrons par étapes courtes, testées et relues. Vous suivez l’avancement sur une version d’essai, à jour, à ouvrir sur votre téléphone.',
+          'Les étapes sont courtes, testées et relues. Vous suivez l’avancement sur une version d’essai, à jour, à ouvrir sur votre téléphone.',
       },
       {
         title: 'Déploiement',
         description:
-          'Nous mettons en ligne, nous transférons vos données et nous formons vos équipes. Puis nous surveillons, nous corrigeons, nous améliorons.',
+          'Mise en ligne, transfert de vos données, prise en main par vos équipes. Pendant le support, nous corrigeons et nous répondons ; la surveillance se choisit.',
       },
     ],
   },

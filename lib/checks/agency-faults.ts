@@ -46,6 +46,22 @@ export function* rateFaults({ agency }: Pick<SiteContent, 'agency'>, now: number
     yield at('exchangeRate.date', `${date} est à venir`, 'écrivez le jour où vous avez lu ce cours');
 }
 
+/** Hours that no clock shows, and years to come. */
+export function* timeFaults({ agency }: Pick<SiteContent, 'agency'>, now: number): Faults {
+  const { copyrightYear, hours, notices, team } = agency;
+  for (const [index, { from, to }] of notices.entries())
+    for (const [field, day] of Object.entries({ from, to }))
+      if (!isIsoDate(day)) yield at(`notices[${index}].${field}`, ...noDay(day));
+      else if (to < from)
+        yield at(`notices[${index}]`, `finit le ${to}, avant son premier jour`, 'échangez les deux jours');
+  const [from = 0, to = 24] = (hours.times.match(/\d+(?= ?h)/g) ?? []).map(Number);
+  if (from >= to || to > 24)
+    yield at('hours.times', `« ${hours.times} » ne se lit sur aucune horloge`, 'écrivez par exemple 9h-18h');
+  const year = new Date(now).getUTCFullYear();
+  for (const [field, said] of Object.entries({ copyrightYear, 'team.since': team.since }))
+    if (said > year) yield at(field, `${said} est à venir`, `écrivez ${year}, ou une année passée`);
+}
+
 /** Facts of the demonstration that were confirmed, though nobody can be reached by them. */
 export function* confirmationFaults({ agency, toConfirm }: SiteContent): Faults {
   const invented = [
@@ -54,6 +70,10 @@ export function* confirmationFaults({ agency, toConfirm }: SiteContent): Faults 
     agency.whatsapp !== null && !/[1-9]/.test(agency.whatsapp) && 'whatsapp',
     JSON.stringify(agency.legal).includes('Exemple') && 'legal',
   ] as const;
+  if (!toConfirm.includes('whatsapp'))
+    for (const [index, { number }] of agency.otherPhones.entries())
+      if (!/[1-9]/.test(number))
+        yield at(`otherPhones[${index}].number`, 'est encore de la démonstration', 'écrivez le vôtre');
   for (const name of invented)
     if (name && !toConfirm.includes(name))
       yield at(name, 'est encore de la démonstration', 'écrivez le vôtre');

@@ -1,16 +1,26 @@
 import type { ContentFault } from '@/lib/rules/fault';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { moveFaults, nameFaults, pageFaults, synonymFaults } from './address-faults';
-import { agencyFaults, confirmationFaults, rateFaults } from './agency-faults';
-import { filmFaults, logoFaults, pictureFaults } from './picture-faults';
-import { listFaults, offerFaults, priceFaults } from './price-faults';
+import { agencyFaults, confirmationFaults, rateFaults, timeFaults } from './agency-faults';
+import { filmFaults, iconFaults, logoFaults, pictureFaults } from './picture-faults';
+import { articleFaults, listFaults, offerFaults, priceFaults } from './price-faults';
 import type { Faults } from './faults';
 import { textFaults } from './text-faults';
 
 const CHECKS: readonly ((content: SiteContent, now: number) => Faults)[] = [
-  ...[agencyFaults, rateFaults, confirmationFaults, textFaults, priceFaults, offerFaults, listFaults],
+  ...[
+    agencyFaults,
+    rateFaults,
+    timeFaults,
+    confirmationFaults,
+    textFaults,
+    priceFaults,
+    offerFaults,
+    listFaults,
+    articleFaults,
+  ],
   ...[pageFaults, nameFaults, synonymFaults, moveFaults],
-  ...[pictureFaults, filmFaults, logoFaults],
+  ...[pictureFaults, iconFaults, filmFaults, logoFaults],
 ];
 
 /** Every fault of the content, by file, that its types cannot know of. */

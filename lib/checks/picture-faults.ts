@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { listFiles } from '@/lib/content/list-files';
-import { listMasters } from '@/lib/pictures/masters';
+import { findMaster, listMasters } from '@/lib/pictures/masters';
 import { formatMegabytes } from '@/lib/rules/format-megabytes';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { faultsIn, type Faults } from './faults';
@@ -13,10 +13,13 @@ const MOST_PICTURE_MB = 5;
 const MOST_FILM_MB = 3;
 
 const PICTURE = /^\/(pictures|articles)\/.*\.(jpe?g|png|webp|avif|heic|heif|tiff?|gif|svg|bmp|raw|psd)$/i;
+const TWIN = 'gardez l’une des deux';
 const READABLE = 'enregistrez-la de nouveau, en JPEG ou en PNG';
 const WIDER = `il en faut au moins ${LEAST_WIDTH}, et 1 920 pour toute la largeur de la page`;
 const LIGHTER_PICTURE = `${MOST_PICTURE_MB} Mo au plus : enregistrez-la en JPEG, 3 000 pixels de large`;
 const LIGHTER_FILM = `${MOST_FILM_MB} Mo au plus : par exemple 12 secondes en 1280 × 720, sans le son`;
+
+const withoutEnd = (name: string) => name.replace(/\.\w+$/, '');
 
 /** What was dropped into the content and cannot be shown well. */
 export function* pictureFaults(): Faults {
@@ -24,12 +27,24 @@ export function* pictureFaults(): Faults {
   for (const path of listFiles('content').filter((file) => PICTURE.test(file)))
     if (!masters.some((master) => master.path === `content${path}`))
       yield faultsIn(path.slice(1))('', 'l’image ne se lit pas', READABLE);
-  for (const { path, bytes, files } of masters) {
+  for (const { path, called, bytes, files } of masters) {
     const at = faultsIn(path.slice('content/'.length));
+    const shown = findMaster(withoutEnd(called), masters);
+    if (shown?.path !== path) yield at('', `${shown?.path} a le même nom, et se montre à sa place`, TWIN);
     if (files.width < LEAST_WIDTH) yield at('', `trop petite : ${files.width} pixels de large`, WIDER);
     if (bytes > MOST_PICTURE_MB * 1e6)
       yield at('', `trop lourde : ${formatMegabytes(bytes)}`, LIGHTER_PICTURE);
   }
+}
+
+/** A service whose icon nobody drew. */
+export function* iconFaults({ services }: SiteContent): Faults {
+  const drawn = listFiles('content/icons').flatMap((file) => /^\/woven-(.+)\.svg$/.exec(file)?.[1] ?? []);
+  for (const { id, icon } of services)
+    if (!drawn.includes(icon)) {
+      const remedy = `les icônes sont : ${drawn.join(', ')} ; une autre : content/icons/woven-${icon}.svg`;
+      yield faultsIn('services.ts')(`services[${id}].icon`, `« ${icon} » n’est pas une icône`, remedy);
+    }
 }
 
 /** What the home page's film lacks: a file, or lightness. */

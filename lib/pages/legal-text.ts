@@ -1,4 +1,3 @@
-import { toConfirm } from '@/content/agency';
 import type { RoutePath } from '@/content/pages';
 import { legalWords } from '@/content/pages/legal-notice';
 import type { LegalPage } from '@/content/types';
@@ -6,9 +5,12 @@ import { getPage } from '@/lib/pages/pages';
 import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 
-/** What a page of the law shows: its sections, the day it last changed, and a warning as long as its facts are invented. */
-export function legalText(path: RoutePath, { sections }: LegalPage) {
-  const warning = toConfirm.includes('legal') ? legalWords.demonstration : null;
-  const updated = fill(legalWords.updated, { date: formatDate(getPage(path).updated) });
-  return { sections, updated, warning };
+/** What a page of the law shows: its sections, with the facts and sentences that there are, and the day it last changed. */
+export function legalText(path: RoutePath, page: LegalPage) {
+  const sections = page.sections.map(({ paragraphs = [], facts = [], ...section }) => ({
+    ...section,
+    paragraphs: paragraphs.filter(Boolean),
+    facts: facts.flatMap(({ text, ...fact }) => (text ? { ...fact, text } : [])),
+  }));
+  return { sections, updated: fill(legalWords.updated, { date: formatDate(getPage(path).updated) }) };
 }

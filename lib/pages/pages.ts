@@ -8,10 +8,15 @@ export function getPage(path: RoutePath): Page {
   return page;
 }
 
+/** Every page that has something to show. */
+export function shownPages() {
+  const all: readonly (Page & { path: RoutePath })[] = pages;
+  return all.filter(({ isShown = true }) => isShown);
+}
+
 /** The links to show at a place of the site, in the order of the list of pages. */
 export function linksAt(place: LinkPlace): Link[] {
-  const all: readonly Page[] = pages;
-  return all
+  return shownPages()
     .filter(({ linkedFrom }) => linkedFrom.includes(place))
     .map(({ label, path }) => ({ label, href: path }));
 }

@@ -8,3 +8,8 @@ export function fillCount(texts: { none?: string; one: string; many: string }, c
   const { none = texts.one, one, many } = texts;
   return fill(count > 1 ? many : count === 1 ? one : none, { count });
 }
+
+/** A text that depends on something that may not be there: a fact that is `null`, a list without an entry. */
+export function either(fact: unknown, texts: { with: string; without?: string }): string {
+  return [fact ?? []].flat().length > 0 ? texts.with : (texts.without ?? '');
+}

@@ -32,11 +32,16 @@ export function professionalService(): Thing {
     description: getPage('/').description,
     image: absoluteUrl('/og/home.jpg'),
     email: agency.email,
-    telephone: phoneLines(agency).map(({ number }) => number),
+    telephone: listOrNone(phoneLines(agency).map(({ number }) => number)),
     address: { '@type': 'PostalAddress', addressRegion: agency.place },
     priceRange: prices.length > 0 ? range.join('-') : undefined,
-    sameAs: agency.networks.map(({ href }) => href),
+    sameAs: listOrNone(agency.networks.map(({ href }) => href)),
   };
+}
+
+/** A property with nothing in it is not told. */
+function listOrNone(list: string[]): string[] | undefined {
+  return list.length > 0 ? list : undefined;
 }
 
 /** The site as a whole: the name search engines show for it. */

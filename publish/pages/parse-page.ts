@@ -13,8 +13,12 @@ export function formatPage(page: Document): string {
   return DomUtils.getOuterHTML(page, { decodeEntities: false, encodeEntities: false });
 }
 
-/** The elements of a name, in the order of the page, those that a test lets through. */
-export function elementsOf(page: Document, name: string, isWanted = (_: Element) => true): Element[] {
+/** The elements of a name within a page or an element, in its order, those that a test lets through. */
+export function elementsOf(
+  page: Document | Element,
+  name: string,
+  isWanted = (_: Element) => true,
+): Element[] {
   return DomUtils.getElementsByTagName(name, page, true).filter(isWanted);
 }
 

@@ -1,16 +1,58 @@
+import { type Document, Element } from 'domhandler';
 import { WEIGHT_HOLE } from '@/content/say';
+import { groupThousands } from '@/lib/rules/format-price';
 import { weightOf } from '../compress-texts';
+import { readDeferredScripts } from './defer-scripts';
+import { elementsOf, formatPage } from './parse-page';
 
-/** What bytes weigh, as a page says it: thousands of them, with one decimal. */
+/** What visitors hold: two dots to a pixel, and its units in pixels. */
+const PHONE = { dots: 2, vw: 3.6, rem: 16, px: 1 };
+
+/** What bytes weigh, as a page says it: thousands of them. */
 export function formatWeight(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1).replace('.', ',')}\u00a0Ko`;
+  return `${groupThousands(Math.round(bytes / 1000))}\u00a0ko`;
 }
 
-/** Writes into a page what that page itself weighs once it is compressed, wherever its words leave room for it; to 100 bytes. */
-export function writeWeight(html: string): string {
+/**
+ * A page as it is written, in which it says, wherever its words leave room for it, what its first visit costs a phone that
+ * reads it to its end: itself compressed, its faces, pictures and icons; apart, a film, and the scripts
+ * of a form. `sizeOf` gives the bytes of an exported file on the wire.
+ */
+export function writeWeight(page: Document, sizeOf: (address: string) => number): string {
+  const html = formatPage(page);
   if (!html.includes(WEIGHT_HOLE)) return html;
-  let page = html;
-  // A figure longer or shorter than the one before changes the weight by a byte or two: the second one is true.
-  for (let turn = 0; turn < 3; turn++) page = html.replaceAll(WEIGHT_HOLE, formatWeight(weightOf(page)));
-  return page;
+  const sum = (addresses: string[]) =>
+    [...new Set(addresses)].reduce((bytes, address) => bytes + sizeOf(address), 0);
+  const named = [...html.matchAll(/url\((\/[^)]+)\)/g)].map(([, address = '']) => address);
+  const icons = elementsOf(
+    page,
+    'img',
+    ({ parent }) => parent instanceof Element && parent.name !== 'picture',
+  );
+  const alone = icons.map(({ attribs }) => attribs.src ?? '');
+  const fetched = sum([...named, ...alone, ...elementsOf(page, 'picture').map(pictureOf)]);
+  const [film] = elementsOf(page, 'video').map(({ attribs }) => attribs['data-phone']?.split(' ')[0] ?? '');
+  const scripts = readDeferredScripts(html);
+  const apart = [
+    ...(film ? [`, et ${formatWeight(sizeOf(film))} de film`] : []),
+    ...(scripts.length > 0 ? [`, et ${formatWeight(sum(scripts))} pour répondre`] : []),
+  ];
+  const said = `${formatWeight(weightOf(html) + fetched)} au plus${apart.join('')}`;
+  return html.replaceAll(WEIGHT_HOLE, said);
+}
+
+/** The address that a phone asks for, of all that a picture offers. */
+function pictureOf(picture: Element): string {
+  const [source] = elementsOf(
+    picture,
+    'source',
+    ({ attribs: { media } }) => !media || /max-width/.test(media),
+  );
+  const { srcSet = '', sizes = '100vw' } = source?.attribs ?? {};
+  const [, length, unit] = /([\d.]+)(vw|rem|px)$/.exec(sizes) ?? [];
+  const wanted = PHONE.dots * Number(length) * PHONE[unit as 'vw'];
+  const offered = srcSet.split(', ').map((each) => each.split(' '));
+  const [address = ''] =
+    offered.find(([, width = '']) => Number.parseInt(width) >= wanted) ?? offered.at(-1) ?? [];
+  return address;
 }

@@ -96,9 +96,9 @@ describe.each([0, 1, 12])('with %i of everything that the site lists', async (co
     }
   });
 
-  test('« Voir nos réalisations » leads to some', () => {
-    const ways = pages.filter(({ document }) => document.querySelector('main a[href="/portfolio"]'));
-    expect(ways.length > 0, 'seeWork in content/pages/ and what shows it').toBe(count > 0);
+  test('the portfolio is led to, by bar, drawer and foot too, where it shows some work', () => {
+    const ways = pages.filter(({ document }) => document.querySelector('a[href="/portfolio"]'));
+    expect(ways.length > 0, 'seeWork in content/pages/, isShown in content/pages.ts').toBe(count > 0);
   });
 
   test('nothing is counted wrong, or left to be filled in', () => {

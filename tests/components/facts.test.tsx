@@ -15,7 +15,7 @@ const OTHERS: Record<string, [fact: unknown, said: string]> = {
   'exchangeRate.eurPerUsd': [0.5, plainText(equivalents(catalogue[0]?.priceUsd ?? 100, 0.5).eur)],
   'team.since': [1987, 'depuis 1987'],
   copyrightYear: [1988, '© 1988'],
-  'legal.keptDays': [730, 'deux ans après son arrivée'],
+  'legal.keptDays': [730, '2 ans après son arrivée'],
   'colours.dark': ['#102a43', '#102a43'],
   'colours.accent': ['#f0b429', '#f0b429'],
   'colours.warm': ['#a61b1b', '#a61b1b'],

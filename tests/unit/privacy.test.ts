@@ -43,7 +43,7 @@ function keepOnDevice(kept: Record<string, string> = {}): Record<string, string>
 }
 
 test('what is typed stays on the device for seven days, and is dropped at the next visit after', () => {
-  says('il s’efface à la première visite du site passé sept jours');
+  says('cela s’efface à votre première visite après sept jours');
   expect(plainText(formWords.draft.kept)).toContain('sept jours');
   const device = keepOnDevice({ autre: 'd’un autre site du domaine' });
   writeDraft('contact', { pairs: [['name', 'Awa']] });
@@ -112,7 +112,9 @@ test('the mailer counts the messages of a network, for a day at most, and keeps 
 });
 
 test('a message is kept for as long as the mailer is told to, wherever it lies, the ten newest apart', async () => {
-  says(`${duration(agency.legal.keptDays)} après son arrivée. Le serveur efface alors sa copie de lui-même`);
+  says(
+    `${plainText(duration(agency.legal.keptDays))} après son arrivée. Le serveur efface alors sa copie de lui-même`,
+  );
   says('les dix dernières exceptées ; nous effaçons celles-là');
   const file = join(temporaryFolder(), 'mailer.json');
   writeMailerSettings(file);

@@ -35,9 +35,11 @@ export default function BlogPage() {
             />
           </div>
         )}
-        <div className="mt-14 md:mt-20">
-          <Newsletter {...blogPage.newsletter} />
-        </div>
+        {blogPage.newsletter && (
+          <div className="mt-14 md:mt-20">
+            <Newsletter {...blogPage.newsletter} />
+          </div>
+        )}
       </div>
       <ClosingCall {...homePage.closing} picture={header.picture} className="pt-4" />
     </>

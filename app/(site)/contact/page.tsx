@@ -3,7 +3,9 @@ import { contactPage } from '@/content/pages/contact';
 import { agency } from '@/content/agency';
 import { withPicture } from '@/lib/pictures/pictures';
 import { phoneLines } from '@/lib/rules/phone-lines';
+import { currentNotices } from '@/lib/pages/notices';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { Notices } from '@/components/layout/notices';
 import { ContactForm } from '@/components/lead/contact-form';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { ContactDetails } from '@/components/sections/contact-details';
@@ -29,7 +31,15 @@ export default function ContactPage() {
         words={formWords}
         offerWords={{ offer, dropOffer }}
         waysOn={waysOn}
-        intro={<FormIntro {...contactPage.form} phone={phones[0]} />}
+        intro={
+          <>
+            <Notices
+              notices={currentNotices()}
+              className="mb-5 border-l-thread border-ochre pl-5 font-semibold"
+            />
+            <FormIntro {...contactPage.form} phone={phones[0]} />
+          </>
+        }
         aside={<ContactDetails {...contactPage.details} {...{ email, networks, phones }} />}
       />
       <Faq {...contactPage.faq} />

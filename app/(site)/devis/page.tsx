@@ -8,7 +8,9 @@ import { livingRate } from '@/lib/rules/quote/exchange-rate';
 import { formatDate } from '@/lib/rules/format-date';
 import { getLogo } from '@/lib/pictures/logo';
 import { withPicture } from '@/lib/pictures/pictures';
+import { currentNotices } from '@/lib/pages/notices';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { Notices } from '@/components/layout/notices';
 import { FeatureGroup } from '@/components/quote/feature-group';
 import { Letterhead } from '@/components/quote/letterhead';
 import { QuoteForm } from '@/components/quote/quote-form';
@@ -26,6 +28,10 @@ export default function DevisPage() {
       <div className="print:hidden">
         <PageTop {...withPicture(devisPage.header)} path="/devis" early="form" />
       </div>
+      <Notices
+        notices={currentNotices()}
+        className="page-width border-l-thread border-ochre py-3 font-semibold print:hidden"
+      />
       <Letterhead {...agency} logo={getLogo()} phones={phoneLines(agency)} />
       <QuoteForm
         catalogue={catalogue}

@@ -1,6 +1,6 @@
 import { portfolioPage } from '@/content/pages/portfolio';
 import { projects } from '@/content/projects';
-import { stats } from '@/content/stats';
+import { stats, statsSource } from '@/content/stats';
 import { withImage, withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { CaseStudies } from '@/components/sections/case-studies';
@@ -17,7 +17,7 @@ export default function PortfolioPage() {
     <>
       <PageTop {...header} path="/portfolio" leadsTo="/contact" />
       <CaseStudies projects={projects.map(withImage)} labels={portfolioPage.labels} />
-      <StatsBand stats={stats} heading={portfolioPage.results} />
+      <StatsBand stats={stats} source={statsSource} heading={portfolioPage.results} />
       <ClosingCall {...portfolioPage.closing} picture={header.picture} className="pt-10 md:pt-tight" />
     </>
   );

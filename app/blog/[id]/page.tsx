@@ -78,6 +78,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             url={absoluteUrl(`/blog/${article.id}`)}
             title={article.title}
             words={articleWords.share}
+            hasWhatsapp={agency.whatsapp !== null}
           />
         </div>
         <div className="print:hidden">
@@ -89,7 +90,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             className="mt-14 md:mt-20"
           />
           <div className="mx-auto mt-10 max-w-prose">
-            <Newsletter {...blogPage.newsletter} />
+            {blogPage.newsletter && <Newsletter {...blogPage.newsletter} />}
           </div>
         </div>
       </div>

@@ -42,7 +42,7 @@ test('what is still the demonstration’s is named by every build, and stops one
   vi.stubEnv('SITE_STRICT', '1');
   expect(isContentReady(left)).toBe(false);
   expect(isContentReady({ ...left, toConfirm: [] })).toBe(true);
-  const said = 'À confirmer dans content/agency.ts (toConfirm) : email, legal.';
+  const said = 'À confirmer dans content/agency.ts (toConfirm) : email (e-mail), legal (mentions légales).';
   expect(warn.mock.calls).toEqual([[said], [said]]);
 });
 
@@ -53,6 +53,25 @@ test('an article dated ahead is announced, a draft is not', () => {
   expect(isContentReady({ ...withRate(rateOf(0)), held })).toBe(true);
   expect(warn.mock.calls).toEqual([
     [`${file} : paraîtra le 1 janvier 2999, à la première construction de ce jour.`],
+  ]);
+});
+
+test('a taken-over site is told which sentences are not its own, which count in words, and that it has no telephone', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const [one, ...others] = content.texts.filter(({ text }) => text.split(' ').length > 4);
+  const own = {
+    file: 'content/pages/home.ts',
+    field: 'homePage.x',
+    text: 'Nos trois collègues de Lomé répondent.',
+  };
+  const taken = { ...withRate(rateOf(0)), texts: [...(one ? [one] : []), own] };
+  const agency = { ...taken.agency, whatsapp: null, otherPhones: [] };
+  expect(others.length).toBeGreaterThan(100);
+  expect(isContentReady({ ...taken, agency })).toBe(true);
+  expect(warn.mock.calls.flat()).toEqual([
+    expect.stringContaining('aucun téléphone'),
+    expect.stringContaining(`[ ] phrase de la démonstration : ${one?.file}`),
+    expect.stringContaining('content/pages/home.ts : homePage.x : « trois collègues »'),
   ]);
 });
 

@@ -64,6 +64,34 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
     'agency.colours.fresh',
     /contraste de 1,\d, il en faut 4,5\n.*foncez/,
   ],
+  [
+    'hours of no clock',
+    fact({ hours: { ...agency.hours, times: '8h-25h' } }),
+    'agency.hours.times',
+    /9h-18h/,
+  ],
+  [
+    'a year to come',
+    fact({ team: { ...agency.team, since: 2999 } }),
+    'agency.team.since',
+    /2999 est à venir/,
+  ],
+  [
+    'an invented number confirmed',
+    {
+      ...fact({ otherPhones: [{ label: 'B', number: '+000 00 00 00 00' }] }),
+      toConfirm: right.toConfirm.filter((name) => name !== 'whatsapp'),
+      agency: { ...agency, whatsapp: null, otherPhones: [{ label: 'B', number: '+000 00 00 00 00' }] },
+    },
+    'agency.otherPhones[0].number',
+    /encore de la démonstration/,
+  ],
+  [
+    'an icon that nobody drew',
+    { services: first(right.services, { icon: 'outil' as 'web' }) },
+    `services[${right.services[0]?.id}].icon`,
+    /les icônes sont : api, /,
+  ],
   ['a rate of no day', rate(0.86, '2026-02-30'), 'agency.exchangeRate.date', /AAAA-MM-JJ/],
   ['a rate of a day to come', rate(0.86, '2999-01-01'), 'agency.exchangeRate.date', /à venir/],
   ['a rate for a franc', rate(655.957), 'agency.exchangeRate.eurPerUsd', /prix d’un dollar.*\n.*0\.86/],
@@ -144,6 +172,8 @@ test('files that cannot be shown well are told by their names', async () => {
   process.chdir(
     temporaryFolder({
       'content/articles/eau/article.md': '',
+      'content/pictures/double.jpg': await photo(900).jpeg().toBuffer(),
+      'content/pictures/double.png': await photo(900).png().toBuffer(),
       'content/pictures/lourde.jpg': Buffer.concat(heavy),
       'content/pictures/vide.jpg': '',
       'content/pictures/petite.png': await photo(300).png().toBuffer(),
@@ -159,6 +189,9 @@ test('files that cannot be shown well are told by their names', async () => {
   expect(found.map((fault) => fault.replace(/^content\//, ''))).toEqual([
     expect.stringMatching(/^pictures\/IMG_2041\.HEIC : l’image ne se lit pas\n.*JPEG ou en PNG/),
     expect.stringMatching(/^pictures\/vide\.jpg : l’image ne se lit pas\n.*JPEG/),
+    expect.stringMatching(
+      /^pictures\/double\.png : content\/pictures\/double\.jpg a le même nom.*\n.*gardez/,
+    ),
     expect.stringMatching(/^pictures\/lourde\.jpg : trop lourde : 6,3.Mo\n.*5 Mo au plus.*3 000 pixels/),
     expect.stringMatching(/^pictures\/petite\.png : trop petite.*\n.*au moins 700/),
     expect.stringMatching(/^films\.ts : heroFilm\.wide\[0\] : aucun fichier content\/films\/absent\.mp4/),

@@ -82,7 +82,8 @@ test('the other bundler’s pages are prepared alike: what its runtime starts wi
     const started = sheet.replace(RUNTIME, `<script id="_R_">${start}</script>${RUNTIME}`);
     return [file, started].map((each) => each.replaceAll('webpack-', 'turbopack-'));
   });
-  const out = temporaryFolder(Object.fromEntries(exportedByIt) as typeof exported);
+  const face = { '_next/media/face.woff2': 'face' };
+  const out = temporaryFolder({ ...Object.fromEntries(exportedByIt), ...face } as typeof exported);
   await finishBuild(out);
   const contact = readFileSync(join(out, 'contact.html'), 'utf8');
   const [flight = '', ...chunks] = readDeferredScripts(contact);
@@ -111,11 +112,16 @@ test('texts lie compressed beside themselves, and say the same', async () => {
   }
 });
 
-test('a page says what it weighs, to 100 bytes, however that figure changes its weight', () => {
-  for (const size of [10, 1_000, 30_000]) {
-    const text = Array.from({ length: size }, (_, index) => (index * 7919) % 9973).join(' ');
-    const html = writeWeight(`<p>${text}</p><p>${WEIGHT_HOLE} et ${WEIGHT_HOLE}</p>`);
-    const weight = formatWeight(weightOf(html));
-    expect(html.split('<p>').at(-1)).toBe(`${weight} et ${weight}</p>`);
-  }
+test('a page says what a phone pays for it: itself, each face and picture once, the film apart', () => {
+  const source = (media: string, cut: string) =>
+    `<source media="${media}" srcSet="/${cut}-400.avif 400w, /${cut}-720.avif 720w" sizes="(min-width: 1px) 9px, 50vw">`;
+  const picture = `<picture>${source('(min-width: 48em)', 'wide')}${source('(max-width: 47.99em)', 'phone')}</picture>`;
+  const words = Array.from({ length: 9_000 }, (_, index) => (index * 7919) % 9973).join(' ');
+  const style = '<style>@font-face{src:url(/a.woff2)}</style>';
+  const film = '<video data-phone="/f.webm /f.mp4"></video>';
+  const sizes: Record<string, number> = { '/a.woff2': 20_000, '/phone-400.avif': 30_000, '/f.webm': 300_000 };
+  const html = `${style}${picture}${picture}${film}<p>${words}</p><i>${WEIGHT_HOLE}</i>`;
+  const written = writeWeight(parsePage(html), (address) => sizes[address] ?? Number.NaN);
+  const whole = formatWeight(weightOf(written) + 50_000);
+  expect(written.split('<i>').at(-1)).toBe(`${whole} au plus, et 300\u00a0ko de film</i>`);
 });

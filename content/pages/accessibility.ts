@@ -1,0 +1,49 @@
+import { typeset } from '../../lib/rules/french-text';
+import { agency } from '../agency';
+import { edge } from '../say';
+import type { LegalPage } from '../types';
+
+const { email, replyTime } = agency;
+
+/** Each sentence of « Ce qui est essayé » is a test of tests/e2e: every-page, accessibility, forced-colours, without-javascript. */
+export const accessibilityPage = typeset<LegalPage>({
+  header: {
+    eyebrow: 'Accessibilité',
+    title: 'Pour tous les lecteurs.',
+    intro: 'Ce qui est essayé sur ce site, ce qui reste faible, à qui l’écrire.',
+    edge: edge('règles WCAG 2.2, niveau AA'),
+    picture: 'header-services',
+  },
+  sections: [
+    {
+      title: 'Notre but',
+      paragraphs: [
+        'Ce site suit les règles WCAG 2.2, niveau AA. C’est notre propre déclaration : aucun organisme ne l’a vérifiée.',
+      ],
+    },
+    {
+      title: 'Ce qui est essayé',
+      paragraphs: ['À chaque changement, un vrai navigateur ouvre les pages et vérifie que :'],
+      list: [
+        'tout s’atteint au clavier, dans les deux sens, et se voit quand on y est',
+        'l’outil axe ne trouve aucun obstacle, formulaires et erreurs compris',
+        'rien ne déborde avec un texte deux fois plus grand, ni à l’échelle de 400 %',
+        'aucun bouton n’est caché sous un autre, au doigt',
+        'le texte se lit sur chaque image, et dans les couleurs forcées de Windows',
+        'les pages se lisent sans script, et les formulaires aussi',
+        'le film s’arrête d’un bouton, et ne part pas si vous refusez les animations',
+      ],
+    },
+    {
+      title: 'Ce qui reste faible',
+      paragraphs: [
+        'Personne qui se sert chaque jour d’un lecteur d’écran n’a encore essayé ce site. Les exemples de code des articles défilent de côté. « Voir le projet », « Code source », « Sauvegarder » et « S’abonner » ne mènent encore nulle part, et le disent.',
+      ],
+    },
+    {
+      title: 'Un obstacle ?',
+      paragraphs: [`Écrivez-nous ce qui vous arrête, et avec quel appareil. Réponse en ${replyTime}.`],
+      facts: [{ label: 'E-mail', text: email, href: `mailto:${email}` }],
+    },
+  ],
+});

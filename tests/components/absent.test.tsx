@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { articleWords } from '@/content/pages/blog';
+import { ShareRow } from '@/components/blog/share-row';
+import { plainText } from '../support/plain-text';
+import { renderSite } from '../support/render-site';
+
+/** All that an agency may not have, taken away at once. */
+const said = await renderSite({
+  facts(agency) {
+    agency.whatsapp = null;
+    agency.networks = [];
+    agency.team.roles = null;
+    for (const name of Object.keys(agency.delays)) agency.delays[name as keyof typeof agency.delays] = null;
+    const { legal } = agency;
+    legal.insurance = legal.law = legal.generalTerms = legal.basis = legal.transfers = null;
+  },
+});
+const pages = Object.entries(said).filter(([place]) => place.startsWith('/'));
+const textOf = (html = '') => plainText(html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' '));
+
+test('what the agency does not have leaves its sentences, and no hole in them', () => {
+  for (const [path, html] of pages)
+    expect([path, textOf(html).match(/\b(null|undefined)\b/)]).toEqual([path, null]);
+  expect(textOf(said['/contact'])).not.toMatch(/\(MVP\)|application complète/);
+  expect(textOf(said['/devis'])).not.toContain('Délai :');
+  for (const path of ['/mentions-legales', '/confidentialite'])
+    expect(textOf(said[path])).not.toMatch(
+      /Assurance|Droit applicable|Conditions|Base|Transferts|Représentant/,
+    );
+  expect(said['/']).not.toMatch(/"(telephone|sameAs)"/);
+});
+
+test('an agency without WhatsApp offers it nowhere, under its articles neither', () => {
+  const row = (hasWhatsapp: boolean) =>
+    renderToStaticMarkup(
+      <ShareRow url="https://a.example/1" title="T" words={articleWords.share} hasWhatsapp={hasWhatsapp} />,
+    );
+  expect([row(true), row(false)].map((html) => html.includes('WhatsApp'))).toEqual([true, false]);
+  for (const [path, html] of pages) expect([path, html.includes('WhatsApp')]).toEqual([path, false]);
+});

@@ -1,0 +1,34 @@
+import { layoutPaths } from '../support/routes';
+import { expect, test } from '../support/visit';
+
+// The phone that publish/pages/write-weight.ts speaks of; its film is offered, not fetched.
+test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+
+for (const path of layoutPaths)
+  test(`a first visit of ${path} costs what its edge says, by the browser’s own count`, async ({ page }) => {
+    await page.goto(path);
+    const said = await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode()));
+      await document.fonts.ready;
+      return [...document.querySelectorAll('[data-edge]')]
+        .map((edge) => edge.getAttribute('data-edge'))
+        .join();
+    });
+    const [, whole, scripts = 0] =
+      /première visite\u00a0: (\d+)\u00a0ko au plus(?:, et (\d+)\u00a0ko pour)?/.exec(said) ?? [];
+    const kilobytes = Number(whole);
+    const fetched = await page.evaluate(() =>
+      performance.getEntries().map((entry) => {
+        const { encodedBodySize = 0, name } = entry as PerformanceResourceTiming;
+        return { isScript: name.endsWith('.js'), kilobytes: encodedBodySize / 1000 };
+      }),
+    );
+    const [counted, ahead] = [false, true].map((isScript) =>
+      fetched.filter((each) => each.isScript === isScript).reduce((sum, each) => sum + each.kilobytes, 0),
+    ) as [number, number];
+    expect(ahead).toBeLessThanOrEqual(Number(scripts) + 1);
+    // No more than is said; and what is said is no scare.
+    expect(counted).toBeLessThanOrEqual(kilobytes + 1);
+    expect(counted).toBeGreaterThan(kilobytes * 0.9);
+  });

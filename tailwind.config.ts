@@ -1,8 +1,10 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { catalogue } from './content/catalogue';
+import { agency } from './content/agency';
+import { catalogue, customPrice } from './content/catalogue';
 import { colours, textColours } from './lib/colours';
-import { DYES } from './lib/rules/quote/cloth';
+import { DYES, threadBreadth } from './lib/rules/quote/cloth';
+import { ratesOf } from './lib/rules/quote/currencies';
 import { runningTotalRules } from './lib/rules/quote/running-total';
 
 /** What nothing here uses, and whose variables would weigh on every rule or page; app/styles/reset.css stands in for `preflight`. */
@@ -15,6 +17,20 @@ const UNUSED = [
     .split(' ')
     .map((name) => `backdrop${name}`),
 ];
+
+const prices = { features: catalogue, customPrice };
+const all = [...new Set([...catalogue.map(({ price }) => price), customPrice])];
+
+/** The colour of each thread, and how broad it is once its row is ticked. */
+const dyes = Object.entries(DYES).map(([name, [dye, ply]]) => {
+  const [one, other] = [colours[dye], ply && colours[ply]];
+  const twisted = `repeating-linear-gradient(90deg, ${one} 0 6px, ${other} 6px 12px)`;
+  return [`.${name}`, { '--dye': other ? twisted : one }];
+});
+const breadths = all.map((price) => [
+  `[data-price="${price}"]:checked ~ .thread::after`,
+  { height: `${threadBreadth(price, Math.max(...all), 3, 14)}px` },
+]);
 
 /** Design tokens, each named for its role; the colours stand in `content/agency.ts`. */
 const config: Config = {
@@ -107,9 +123,8 @@ const config: Config = {
   plugins: [
     plugin(({ addBase, addComponents, addVariant, addUtilities }) => {
       // A quote that the browser itself adds up.
-      addBase(runningTotalRules(catalogue));
-      const dyes = Object.entries(DYES).map(([name, dye]) => [`.${name}`, { '--dye': colours[dye] }]);
-      addComponents(Object.fromEntries(dyes));
+      addBase(runningTotalRules(prices, ratesOf(agency)));
+      addComponents(Object.fromEntries([...dyes, ...breadths]));
       // A phone on its side, a page under a magnifier: nothing may stay in the way.
       addVariant('short', '@media (max-height: 29.99em)');
       addVariant('low', '@media (max-height: 55.99em)');

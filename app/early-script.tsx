@@ -7,7 +7,7 @@ import { readEarlyScript } from '@/lib/early-scripts';
 export function EarlyScript({
   entry,
 }: {
-  entry: 'frame' | 'notice' | 'missing' | 'home' | 'search' | 'article' | 'contact' | 'form';
+  entry: 'frame' | 'notice' | 'missing' | 'home' | 'search' | 'article' | 'contact' | 'quote';
 }) {
   return <script dangerouslySetInnerHTML={{ __html: readEarlyScript(entry) }} />;
 }

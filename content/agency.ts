@@ -56,11 +56,11 @@ export const agency = typeset<Agency>({
   /** Ce qu’on annonce entre deux jours, sous la barre et près des formulaires : { from: '2026-12-24', to: '2027-01-02', text: '…' }. */
   notices: [],
   /**
-   * La monnaie qui vient en premier : 'usd', 'eur' ou 'cfa'. Les prix s’écrivent toujours en dollars entiers, et les
-   * phrases (« dès $349 ») les disent ainsi.
+   * La monnaie de tous vos prix, en unités entières : 'usd', 'eur' ou 'cfa'. Elle vient en premier, exacte ; les autres sont des
+   * équivalents.
    */
-  firstCurrency: 'usd',
-  /** Ce que vaut un dollar en euros, et le jour où vous l’avez lu ; à renouveler tous les trois mois. */
+  currency: 'usd',
+  /** Ce que vaut un dollar en euros, et le jour où vous l’avez lu ; à renouveler tous les trois mois. Le franc CFA suit l’euro. */
   exchangeRate: { date: '2026-11-13', eurPerUsd: 0.8612 },
   /** Ce qui se paie à la commande, et comment on paie. */
   payment: {
@@ -80,10 +80,8 @@ export const agency = typeset<Agency>({
     /** Ce qui suit un message, partout où l’on invite à écrire. */
     answer: 'D’abord nos questions, puis un prix et un délai écrits.',
   },
-  /** Les délais habituels ; ceux des offres sont dans offers.ts. Ce que vous ne faites pas : null, et la phrase s’en va. */
+  /** Les délais habituels ; ceux des offres sont dans offers.ts, ceux des lignes du devis dans categories.ts. Ce que vous ne faites pas : null, et la phrase s’en va. */
   delays: {
-    site: '1 à 3 semaines',
-    mobile: '5 semaines et plus',
     mvp: '4 à 8 semaines',
     application: '3 à 6 mois',
     demonstration: 'toutes les deux semaines',

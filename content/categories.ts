@@ -1,4 +1,5 @@
 import { typeset } from '../lib/rules/french-text';
+import type { Weeks } from './types';
 /** Groups of the quote's catalogue, in the order of /devis. */
 export const featureCategories = typeset([
   'Web',
@@ -10,6 +11,14 @@ export const featureCategories = typeset([
   'Marketing',
   'Sécurité',
 ] as const);
+
+/** Le délai habituel de chaque groupe, en semaines ; une ligne peut en avoir un autre (`weeks`). Sans délai : rien n’est dit. */
+export const categoryWeeks: Readonly<Partial<Record<FeatureCategory, Weeks>>> = {
+  Web: [1, 3],
+  Mobile: [5, 8],
+  'E-commerce': [3, 5],
+  Développement: [2, 4],
+};
 
 /** Categories of the blog, in the order of its filter. */
 export const articleCategories = typeset([

@@ -1,15 +1,37 @@
 import { typeset } from '../lib/rules/french-text';
 import { agency } from './agency';
-import type { FormWords } from './types';
+import { subjects } from './subjects';
+import type { Form, FormField, FormWords } from './types';
 
 const { replyTime, terms } = agency;
 
+/** Who writes, as the specification asks in both forms. */
+const sender: readonly FormField[] = [
+  { name: 'name', label: 'Nom', autoComplete: 'name', required: 'Saisissez votre nom.' },
+  {
+    name: 'email',
+    label: 'E-mail',
+    kind: 'email',
+    autoComplete: 'email',
+    required: 'Saisissez votre adresse e-mail.',
+  },
+  { name: 'company', label: 'Entreprise', autoComplete: 'organization' },
+];
+
 /**
- * What both forms say, in every state; what the quote says besides is in `pages/devis.ts`. A name in braces stands for what
- * the page puts there.
+ * Every form of the site: what it asks (`fields`), what its messages are called (`subject`), what it says. Fields shown,
+ * their checks, what is posted without scripts, the mailer's settings and the privacy page follow. Another field is another
+ * line here, such as `{ name: 'ville', label: 'Ville' }`; it arrives above the message.
  */
-export const formWords = typeset<FormWords>({
+export const forms = typeset<Record<'contact' | 'quote', Form>>({
   contact: {
+    name: 'contact',
+    subject: 'Envoie depuis la page contact',
+    fields: [
+      ...sender,
+      { name: 'offre', label: 'Votre message concerne', kind: 'choice', choices: subjects },
+      { name: 'message', label: 'Message', kind: 'message', required: 'Écrivez votre message.' },
+    ],
     label: 'Formulaire de contact',
     submit: 'Envoyer le message',
     failure: "Erreur lors de l'envoi du message. Veuillez réessayer.",
@@ -17,9 +39,11 @@ export const formWords = typeset<FormWords>({
       title: 'Message envoyé',
       text: `Merci, votre message est bien arrivé. Nous vous répondons en ${replyTime}.`,
     },
-    edge: 'Tissé pour {name} ✦ {day}',
   },
   quote: {
+    name: 'devis',
+    subject: 'Demande de devis personnalisé',
+    fields: [...sender, { name: 'message', label: 'Message', kind: 'message' }],
     label: 'Demande de devis',
     submit: 'Envoyer ma demande de devis',
     failure: "Erreur lors de l'envoi du devis. Veuillez réessayer.",
@@ -28,25 +52,20 @@ export const formWords = typeset<FormWords>({
       text: `Merci, votre demande est bien arrivée. Nous vous répondons en ${replyTime}. ${terms.answer}`,
     },
   },
+});
+
+/** What every form says, in every state. A name in braces stands for what the page puts there. */
+export const formWords = typeset<FormWords>({
+  edge: 'Tissé pour {name} ✦ {day}',
   fields: {
-    name: 'Nom',
-    email: 'E-mail',
-    company: 'Entreprise',
-    /** What else to ask for, such as `{ label: 'Ville' }`; it arrives above the message, after its label. */
-    more: [],
-    message: 'Message',
     optional: '(facultatif)',
-    addMessage: 'Ajouter un mot',
     choose: 'Choisir',
     length: '{count} caractères, pour {most} au plus',
   },
   errors: {
     mark: 'Erreur : ',
     summary: { one: 'Il reste un point à corriger', many: 'Il reste {count} points à corriger' },
-    name: 'Saisissez votre nom.',
-    noEmail: 'Saisissez votre adresse e-mail.',
     email: 'Écrivez l’adresse e-mail sous la forme nom@exemple.com, pour que nous puissions vous répondre.',
-    noMessage: 'Écrivez votre message.',
     message: 'Raccourcissez votre message : il compte {count} caractères, pour {most} au plus.',
     pending: 'Ajoutez la fonctionnalité « {text} » avec le bouton « Ajouter », ou effacez-la.',
   },
@@ -56,6 +75,7 @@ export const formWords = typeset<FormWords>({
     restored: 'Brouillon restauré.',
     unsent: 'Ce message n’est pas parti.',
     unsure: 'Ce message est peut-être déjà parti.',
+    posted: 'Vous avez envoyé ce message : la page suivante vous a dit s’il est arrivé.',
     kept: 'Ce que vous écrivez est gardé sur cet appareil, sept jours.',
     erase: 'Effacer',
   },
@@ -63,8 +83,11 @@ export const formWords = typeset<FormWords>({
   late: {
     title: 'Rien n’est encore parti : la page n’a pas été reçue en entier.',
     kept: 'Votre texte reste sur cet appareil.',
-    again: 'Appuyez de nouveau sur le bouton pour envoyer sans attendre, ou passez par :',
-    otherWays: 'Passez par :',
+  },
+  after: {
+    sent: 'Message envoyé à {time}.',
+    reply: `Réponse sous ${replyTime}.`,
+    silence: 'Sans nouvelles après deux jours ouvrés, relancez-nous sur WhatsApp.',
   },
   /** The browser runs no scripts. */
   withoutScript: {
@@ -99,7 +122,6 @@ export const formWords = typeset<FormWords>({
 export const postedForms = typeset({
   selected: 'Fonctionnalités sélectionnées',
   custom: 'Fonctionnalités personnalisées',
-  offer: 'Offre',
   currency: 'Prix lus en',
   sentTitle: 'Votre message est bien arrivé.',
   sentText: `Merci. Nous vous répondons en ${replyTime}.`,

@@ -3,17 +3,18 @@ import type { Offer } from './types';
 
 /**
  * Les offres de l’accueil. `lines` : les lignes du devis que comprend un forfait ; leur somme s’affiche, et doit dépasser
- * son prix. Une offre sans prix (priceUsd: null) se dit « Sur demande ».
+ * son prix. Une offre sans prix (price: null) se dit « Sur demande ».
  */
 export const offers = typeset<readonly Offer[]>([
   {
     id: 'site-web-pro',
     title: 'Site Web Pro',
-    priceUsd: 349,
+    price: 349,
     /** Délai de livraison. */
     delay: '1 à 2 semaines',
     description:
       'Un site de 5 pages au plus, lisible sur tout téléphone, avec nom de domaine et connexion chiffrée : être trouvé, compris, contacté.',
+    besides: 'cinq pages',
     features: ['Hébergement 1 an', 'Support 3 mois'],
     lines: [
       'landing-page',
@@ -30,10 +31,11 @@ export const offers = typeset<readonly Offer[]>([
   {
     id: 'site-web-corporate',
     title: 'Site Web Corporate',
-    priceUsd: 899,
+    price: 899,
     delay: '2 à 3 semaines',
     description:
       'Pour une organisation qui présente ses métiers, ses projets et ses équipes, et change ses textes elle-même.',
+    besides: 'dix pages',
     features: ['Jusqu’à 10 pages', 'Hébergement premium 1 an', 'Support 6 mois'],
     lines: [
       'landing-page',
@@ -55,7 +57,7 @@ export const offers = typeset<readonly Offer[]>([
   {
     id: 'application-mobile-lite',
     title: 'Application Mobile Lite',
-    priceUsd: 799,
+    price: 799,
     delay: '5 à 6 semaines',
     description:
       'Pour un service que vos clients ont dans la poche : quelques écrans, sans espace client ni paiement.',

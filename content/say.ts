@@ -1,6 +1,5 @@
 import { typeset } from '../lib/rules/french-text';
-import { pricesOf } from '../lib/rules/quote/equivalents';
-import { livingRate } from '../lib/rules/quote/exchange-rate';
+import { formatAmount, ratesOf, sayInAll } from '../lib/rules/quote/currencies';
 import { agency } from './agency';
 import { catalogue } from './catalogue';
 import { offers } from './offers';
@@ -26,21 +25,22 @@ export const leastOffer = sayLeastOffer();
 
 function sayLeastOffer() {
   const [least] = offers
-    .filter(({ priceUsd }) => priceUsd !== null)
-    .sort((one, other) => Number(one.priceUsd) - Number(other.priceUsd));
+    .filter(({ price }) => price !== null)
+    .sort((one, other) => Number(one.price) - Number(other.price));
   if (!least) return null;
-  const [price = '', equivalent] = pricesOf(
-    least.priceUsd,
-    livingRate(agency.exchangeRate),
-    agency.firstCurrency,
-  );
+  const [price = '', equivalent] = sayInAll(least.price, ratesOf(agency));
   return { price, prices: equivalent ? `${price} (${equivalent})` : price, delay: least.delay };
+}
+
+/** A price as the site says it, in its own currency: « $349 ». */
+export function amount(price: number): string {
+  return formatAmount(price, agency.currency, { base: agency.currency });
 }
 
 /** What a line of the quote costs: « $99 »; « $hosting » where the catalogue has none, which `npm run controler` names. */
 export function price(id: string): string {
   const feature = catalogue.find((line) => line.id === id);
-  return `$${feature?.priceUsd ?? id}`;
+  return feature ? amount(feature.price) : `$${id}`;
 }
 
 /** To the work that was done; to who will do it, while there is none to show. */

@@ -81,7 +81,7 @@ export const services = typeset<readonly Service[]>([
       'Mode d’emploi écrit pour votre équipe',
     ],
     lines: [],
-    startsAtUsd: 600,
+    startsAt: 600,
   },
   {
     id: 'api',
@@ -124,7 +124,7 @@ export const services = typeset<readonly Service[]>([
       'Formation à la lecture des indicateurs',
     ],
     lines: [],
-    startsAtUsd: 900,
+    startsAt: 900,
   },
   {
     id: 'mvp',
@@ -148,6 +148,6 @@ export const services = typeset<readonly Service[]>([
       'Étapes suivantes, avec leur prix',
     ],
     lines: [],
-    startsAtUsd: 1900,
+    startsAt: 1900,
   },
 ]);

@@ -35,7 +35,7 @@ export type Link = { label: string; href: string };
 /** A text that depends on how many there are, `{count}`. */
 export type CountedText = { one: string; many: string };
 
-/** A currency that prices are read in. */
+/** A currency that prices are written or read in. */
 export type Currency = 'usd' | 'eur' | 'cfa';
 
 /** Who the site speaks for: see `agency.ts`, which says each of them in French. */
@@ -61,12 +61,12 @@ export type Agency = {
   replyTime: string;
   outage: string;
   notices: readonly Notice[];
-  firstCurrency: Currency;
+  currency: Currency;
   exchangeRate: ExchangeRate;
   payment: Record<'deposit' | 'ways' | 'taxes', string>;
   terms: Record<'quoteHolds' | 'defectsMended' | 'refund' | 'revisions' | 'samePerson' | 'answer', string>;
   /** What the agency does not do is null. */
-  delays: Record<'site' | 'mobile' | 'mvp' | 'application' | 'demonstration', string | null>;
+  delays: Record<'mvp' | 'application' | 'demonstration', string | null>;
   copyrightYear: number;
   legal: LegalFacts;
   colours: AgencyColours;
@@ -98,10 +98,7 @@ export type LegalFacts = Record<
 
 /** What an owner confirms before going live: facts of the agency, and lists of the content. */
 export type Confirmable =
-  | Exclude<
-      keyof Agency,
-      'footerSentence' | 'otherPhones' | 'announcedNetworks' | 'firstCurrency' | 'notices'
-    >
+  | Exclude<keyof Agency, 'footerSentence' | 'otherPhones' | 'announcedNetworks' | 'currency' | 'notices'>
   | (
       | 'clients'
       | 'projects'
@@ -165,8 +162,8 @@ export type Service = {
   picture: PictureName;
   /** Ids of the catalogue's lines that its quote begins with; none where it is priced on request. */
   lines: readonly string[];
-  /** What it costs at least, in whole US dollars, where it has no lines. */
-  startsAtUsd?: number;
+  /** What it costs at least, in whole units of the agency's currency, where it has no lines. */
+  startsAt?: number;
 };
 
 export type Project = {
@@ -196,14 +193,16 @@ export type Project = {
 export type Offer = {
   id: string;
   title: string;
-  /** Whole US dollars; null on request. */
-  priceUsd: number | null;
+  /** In whole units of the agency's currency; null on request. */
+  price: number | null;
   /** Such as « 1 à 2 semaines ». */
   delay: string;
   description: string;
   features: readonly string[];
   /** Ids of the catalogue's lines that it holds. */
   lines: readonly string[];
+  /** What it holds that no line says, such as « cinq pages ». */
+  besides?: string;
   popular: boolean;
 };
 
@@ -221,10 +220,20 @@ export type Feature = {
   name: string;
   /** The same in plain words, for whoever the name tells nothing. */
   note?: string;
-  /** Whole US dollars. */
-  priceUsd: number;
+  /** In whole units of the agency's currency. */
+  price: number;
   category: FeatureCategory;
+  /** The lesser line that it stands for, by its id. */
+  insteadOf?: string;
+  /** How long it takes, `[fewest, most]`, where that is not what its category takes. */
+  weeks?: Weeks;
 };
+
+/** A delay in weeks, `[fewest, most]`. */
+export type Weeks = readonly [number, number];
+
+/** What a quote is made of: the catalogue, and what a line in the visitor's own words costs. */
+export type PriceList = { features: readonly Feature[]; customPrice: number };
 
 export type Article = {
   /** Lower-case UUID v4: the last segment of the article's address. */
@@ -278,7 +287,10 @@ export type HomePage = {
   /** `from` says the lowest price, where there is one. */
   pricingShortcut: { label: string; from: string | null };
   pricing: SectionIntro &
-    Record<'popular' | 'onRequest' | 'delivery' | 'linesTotal' | 'terms' | 'quoteInvitation', string> & {
+    Record<
+      'popular' | 'onRequest' | 'delivery' | 'holds' | 'linesTotal' | 'terms' | 'quoteInvitation',
+      string
+    > & {
       offerAction: Link;
       quoteAction: Link;
     };
@@ -302,10 +314,9 @@ export type AboutPage = {
 export type ServicesPage = {
   header: PageHeader;
   actions: { quote: Link; work: Link };
-  labels: Record<
-    'technologies' | 'features' | 'included' | 'extras' | 'compose' | 'startsAt' | 'about',
-    string
-  > & { ask: Link };
+  labels: Record<'technologies' | 'features' | 'included' | 'extras' | 'compose' | 'startsAt', string> & {
+    ask: Link;
+  };
   process: SectionIntro & { steps: Step[] };
   closing: ClosingCall & { secondary: Link };
 };
@@ -319,8 +330,8 @@ export type PortfolioPage = {
 
 export type ContactPage = {
   header: PageHeader;
-  /** `instead` leads to the first telephone, on phones; `offer` says which offer the message is about, `waysOn` where to go once it has left. */
-  form: SectionIntro & Record<'instead' | 'offer' | 'dropOffer', string> & { waysOn: readonly Link[] };
+  /** `instead` leads to the first telephone, on phones; `byHand` is the message where it goes another way, `waysOn` where to go once it has left. */
+  form: SectionIntro & Record<'instead' | 'byHand', string> & { waysOn: readonly Link[] };
   details: SectionIntro & {
     hours: string;
     hoursElsewhere: string;
@@ -341,49 +352,54 @@ export type FrameWords = {
   demonstration: string;
 };
 
-/** A line that nobody has to fill; `type` and `autoComplete` help to type it (`tel`…). */
+/** One field of a form. */
 export type FormField = {
+  /** What it is posted as: no other field of any form has this name and another label. */
+  name: string;
   label: string;
-  type?: 'tel' | 'url';
+  /** A line of text unless it says otherwise; `message` has many lines. */
+  kind?: 'email' | 'tel' | 'url' | 'message' | 'choice';
+  /** What it says where it is left empty; a field without it may be. */
+  required?: string;
   autoComplete?: string;
-  /** A list to choose from, in place of a line. */
+  /** What to choose from. */
   choices?: readonly string[];
-  /** In this form alone. */
-  only?: 'contact' | 'quote';
 };
 
-/** What both forms say, in every state. */
+/** A form: what it asks, what its messages are called, and what it says besides what all say. */
+export type Form = {
+  /** Its name in the page, in drafts and in what is posted. */
+  name: string;
+  /** The `sujet` of its messages. */
+  subject: string;
+  fields: readonly FormField[];
+  /** Its name for whoever hears the page. */
+  label: string;
+  submit: string;
+  /** Of a message that failed. */
+  failure: string;
+  /** Of one that left. */
+  sent: { title: string; text: string };
+};
+
+/** What every form says, in every state. */
 export type FormWords = {
-  /** With what is printed along the cloth of a message that left. */
-  contact: FormText & { edge: string };
-  quote: FormText;
-  fields: Record<
-    'name' | 'email' | 'company' | 'message' | 'optional' | 'addMessage' | 'length' | 'choose',
-    string
-  > & {
-    more: readonly FormField[];
-  };
-  errors: Record<'mark' | 'name' | 'noEmail' | 'email' | 'noMessage' | 'message' | 'pending', string> & {
-    summary: CountedText;
-  };
+  /** Printed along the cloth of a message that left. */
+  edge: string;
+  fields: Record<'optional' | 'length' | 'choose', string>;
+  errors: Record<'mark' | 'email' | 'message' | 'pending', string> & { summary: CountedText };
   sending: string;
   privacy: Link;
-  draft: Record<'restored' | 'unsent' | 'unsure' | 'kept' | 'erase', string>;
-  late: Record<'title' | 'kept' | 'again' | 'otherWays', string>;
+  draft: Record<'restored' | 'unsent' | 'unsure' | 'posted' | 'kept' | 'erase', string>;
+  late: Record<'title' | 'kept', string>;
+  /** Once a message has left and its form is back: `{time}` is when. */
+  after: Record<'sent' | 'reply' | 'silence', string>;
   withoutScript: Record<'posted' | 'mailed' | 'or' | 'trap', string>;
   failed: Record<
     'title' | 'offline' | 'refused' | 'unsure' | 'kept' | 'online' | 'retry' | 'sendNow' | 'otherWays',
     string
   >;
   otherWays: Record<'email' | 'copy' | 'copied' | 'byHand' | 'cut', string>;
-};
-
-/** What one of them says besides: its name, its button, what it says of a message that failed or left. */
-export type FormText = {
-  label: string;
-  submit: string;
-  failure: string;
-  sent: { title: string; text: string };
 };
 
 export type DevisPage = {
@@ -397,16 +413,27 @@ export type QuoteWords = {
   lines: CountedText & { none: string };
   /** Its total, as it is heard. */
   total: string;
-  currencies: { title: string; names: Record<Currency, string>; note: string };
+  /** How long it takes, with `{fewest}` and `{most}`. */
+  delay: Record<'weeks' | 'months', string>;
+  /** `readIn` is a line of the message, where another currency than the agency's was chosen. */
+  currencies: { title: string; names: Record<Currency, string>; note: string; readIn: string };
+  /** Leads past the catalogue. */
+  passCatalogue: string;
   group: { none: string; some: string };
-  /** `lines` stands over its lines in the estimation. */
-  custom: Record<'title' | 'note' | 'label' | 'add' | 'list' | 'remove' | 'lines', string>;
+  custom: Record<'title' | 'note' | 'label' | 'add' | 'list' | 'remove' | 'full', string>;
+  /** The estimate sent to the agency on WhatsApp. */
+  whatsapp: Record<'label' | 'text', string>;
+  /** That what is chosen exists as an offer. */
+  package: Record<'cheaper' | 'dearer' | 'adds' | 'prefer' | 'wish', string> & { others: CountedText };
   sheet: { terms: string; next: { short: string; rest: string }; hint: string; others: CountedText };
   form: string;
-  receipt: Record<'title' | 'terms' | 'delay' | 'empty' | 'remove', string>;
-  printed: Record<'title' | 'terms' | 'where', string>;
-  actions: Record<'copyLink' | 'copyText' | 'print' | 'tooLong' | 'linkCopied' | 'byHand', string>;
-  notices: Record<'shared' | 'dropped' | 'moved' | 'sent' | 'sentWords' | 'kept', string>;
+  receipt: Record<'title' | 'terms' | 'delay' | 'empty' | 'remove' | 'removed' | 'undo', string>;
+  printed: Record<'title' | 'forWhom' | 'terms' | 'where', string>;
+  actions: Record<
+    'share' | 'shared' | 'copyLink' | 'copyText' | 'print' | 'tooLong' | 'linkCopied' | 'byHand',
+    string
+  >;
+  notices: Record<'shared' | 'from' | 'byLink' | 'dropped' | 'moved' | 'sent' | 'kept', string>;
   /** Along its selvedge, whether its owner is known or not. */
   edge: { owned: string; unowned: string; threads: CountedText };
 };

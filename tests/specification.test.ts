@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
-import { catalogue } from '@/content/catalogue';
+import { catalogue, customPrice } from '@/content/catalogue';
 import { articleCategories, featureCategories } from '@/content/categories';
 import { clients } from '@/content/clients';
+import { forms } from '@/content/forms';
 import { offers } from '@/content/offers';
 import { aboutPage } from '@/content/pages/about';
 import { contactPage } from '@/content/pages/contact';
@@ -18,7 +19,7 @@ import { linksAt } from '@/lib/pages/pages';
 import { answersOf } from '@/lib/rules/lead/answers';
 import { mailerBody, UNSPECIFIED } from '@/lib/rules/lead/contract';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
-import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
+import { ratesOf } from '@/lib/rules/quote/currencies';
 import tailwind from '@/tailwind.config';
 import { articles } from './support/articles';
 import { plainText } from './support/plain-text';
@@ -48,7 +49,7 @@ const PRICES: Record<string, string> = {
 };
 const sold = (group: string) => {
   const lines = catalogue.filter(({ category }) => category === group);
-  return lines.map(({ id, priceUsd }) => `${id} ${priceUsd}`).join(', ');
+  return lines.map(({ id, price }) => `${id} ${price}`).join(', ');
 };
 const ADDRESSES = [
   ...['334b26fb-1376-4f2c-b488-5c47ac827157', '7ef585a2-3c08-4334-bf0c-a02831c8a1f8'],
@@ -106,13 +107,14 @@ const FACTS: Record<string, [what: string, is: unknown, specified: unknown][]> =
   ],
   'content/catalogue.ts': [
     ['how many features', catalogue.length, 29],
+    ['a feature of one’s own', customPrice, 100],
+    ['in dollars', agency.currency, 'usd'],
     ...Object.entries(PRICES).map(([category, prices]): [string, unknown, string] => [
       category,
       sold(category),
       prices,
     ]),
   ],
-  'lib/rules/quote/price.ts': [['a feature of one’s own', CUSTOM_FEATURE_PRICE_USD, 100]],
   'content/offers.ts': [
     ['three', titles(offers), 'Site Web Pro, Site Web Corporate, Application Mobile Lite'],
   ],
@@ -208,10 +210,10 @@ test.each([
     false,
     [/iOS et Android/, /5 à 6 semaines/, /3 mois/, /Six mois de mises à jour gratuites/],
   ],
-])('the offer %s costs $%s and promises what it includes', (title, priceUsd, popular, promised) => {
+])('the offer %s costs $%s and promises what it includes', (title, price, popular, promised) => {
   const offer = offers.find((known) => known.title === title);
   const promises = [offer?.delay, ...(offer?.features ?? [])].map(plainText).join('\n');
-  fact('content/offers.ts', offer).toMatchObject({ priceUsd, popular });
+  fact('content/offers.ts', offer).toMatchObject({ price, popular });
   for (const promise of promised) fact('content/offers.ts', promises).toMatch(promise);
 });
 
@@ -228,22 +230,25 @@ test('a message has these six fields, one subject a form, and stands in for a co
     ...{ sujet: 'Envoie depuis la page contact', message: 'Bonjour', noms: ['Awa', 'Awa'] },
   };
   const contract = 'lib/rules/lead/contract.ts';
-  fact(contract, JSON.stringify(mailerBody('contact', sender, 'Bonjour', 'Site'))).toBe(JSON.stringify(body));
-  fact(contract, mailerBody('quote', sender, '', '').sujet).toBe('Demande de devis personnalisé');
+  fact(contract, JSON.stringify(mailerBody(forms.contact.subject, sender, 'Bonjour', 'Site'))).toBe(
+    JSON.stringify(body),
+  );
+  fact(contract, mailerBody(forms.quote.subject, sender, '', '').sujet).toBe('Demande de devis personnalisé');
   fact(contract, UNSPECIFIED).toBe('Non spécifié');
 });
 
 test('a quote is written line by line, in this order', () => {
   const asked = { name: 'Awa', email: 'awa@exemple.com', company: 'Kora', message: 'Pour mars.' };
   const chosen = { featureIds: catalogue.slice(0, 2).map(({ id }) => id), customFeatures: ['Carte', 'Chat'] };
-  const lines = (answers: object) =>
-    composeQuoteMessage({ ...answersOf([]), ...answers }, catalogue).split('\n');
+  const list = { features: catalogue, customPrice };
+  const facts = { fields: forms.quote.fields, list, rates: ratesOf(agency), readIn: () => '' };
+  const lines = (answers: object) => composeQuoteMessage({ ...answersOf([]), ...answers }, facts).split('\n');
   const [one, two] = catalogue;
   fact('lib/rules/quote/message.ts', lines({ ...asked, ...chosen })).toEqual([
     ...['Nom : Awa', 'Email : awa@exemple.com', 'Entreprise : Kora'],
     `Fonctionnalités sélectionnées : ${one?.name}, ${two?.name}`,
     'Fonctionnalités personnalisées : Carte, Chat',
-    `Total estimé : $${(one?.priceUsd ?? 0) + (two?.priceUsd ?? 0) + 200}`,
+    `Total estimé : $${(one?.price ?? 0) + (two?.price ?? 0) + 200}`,
     'Message : Pour mars.',
   ]);
   fact('lib/rules/quote/message.ts', lines({ name: 'Awa', email: 'a@b' })).toEqual([

@@ -7,9 +7,10 @@ import { homePage } from '@/content/pages/home';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { stats, statsSource } from '@/content/stats';
+import { offerSubject } from '@/content/subjects';
 import { getHeroFilm } from '@/lib/pictures/films';
-import { quoteTotalUsd } from '@/lib/rules/quote/price';
-import { livingRate } from '@/lib/rules/quote/exchange-rate';
+import { ratesOf } from '@/lib/rules/quote/currencies';
+import { selectedFeatures, sumOf } from '@/lib/rules/quote/price';
 import { getPicture, withImage } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { professionalService, webSite } from '@/lib/seo/structured-data';
@@ -32,10 +33,15 @@ const PRICING_ID = 'tarifs';
 
 const poster = getPicture(heroFilm.poster);
 
-/** What the lines that an offer holds would cost one by one. */
-const linesUsd = Object.fromEntries(
-  offers.map(({ id, lines }) => [id, quoteTotalUsd({ featureIds: lines, customFeatures: [] }, catalogue)]),
+/** What the lines that an offer holds are called, and would cost one by one. */
+const held = Object.fromEntries(
+  offers.map(({ id, lines }) => [
+    id,
+    { names: selectedFeatures(lines, catalogue).map(({ name }) => name), cost: sumOf(lines, catalogue) },
+  ]),
 );
+
+const offerSubjects = Object.fromEntries(offers.map((offer) => [offer.id, offerSubject(offer)]));
 
 export default function HomePage() {
   return (
@@ -54,9 +60,9 @@ export default function HomePage() {
         {...homePage.pricing}
         id={PRICING_ID}
         offers={offers}
-        linesUsd={linesUsd}
-        eurPerUsd={livingRate(agency.exchangeRate)}
-        firstCurrency={agency.firstCurrency}
+        held={held}
+        rates={ratesOf(agency)}
+        subjects={offerSubjects}
       />
       <ClientRow {...homePage.clients} names={clients} />
       <Teaser {...homePage.about} />

@@ -1,70 +1,57 @@
 import type { ComponentProps } from 'react';
+import type { FormField, FormWords } from '@/content/types';
+import { SUBJECT_FIELD } from '@/lib/rules/lead/subject-link';
 import { inputLook } from '@/components/ui/input';
-import { useLead } from './lead-context';
 
-type FieldProps = ComponentProps<'input'> & {
-  name: string;
-  label: string;
-  error?: string;
-  hint?: string;
-  isOptional?: boolean;
-  choices?: readonly string[];
-  multiline?: boolean;
-};
+type FieldProps = FormField &
+  Pick<ComponentProps<'input'>, 'maxLength'> & {
+    error?: string;
+    hint?: string;
+    words: Pick<FormWords['fields'], 'optional' | 'choose'> & Pick<FormWords['errors'], 'mark'>;
+  };
 
 /** A labelled field with its hint, its error and their ids; uncontrolled: what was typed before the script arrived stays. */
-export function Field({
-  name,
-  label,
-  error,
-  hint,
-  isOptional = false,
-  choices,
-  multiline,
-  ...control
-}: FieldProps) {
-  const { words } = useLead();
-  const id = name.replace(/\s/g, '-');
+export function Field({ name, label, kind, required, choices, error, hint, words, ...control }: FieldProps) {
+  const described = [hint && `${name}-aide`, error && `${name}-erreur`].filter(Boolean).join(' ');
   const shared = {
-    id,
+    id: name,
     name,
-    required: !isOptional,
+    required: required !== undefined,
+    autoComplete: control.autoComplete,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby':
-      [hint && `${id}-aide`, error && `${id}-erreur`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': described || undefined,
     className: inputLook(error !== undefined),
   };
   return (
     <div>
-      <label htmlFor={id} className="mb-2 block font-semibold">
+      <label htmlFor={name} className="mb-2 block font-semibold">
         {label}
-        {isOptional && <span className="font-normal text-muted">{` ${words.fields.optional}`}</span>}
+        {!required && <span className="font-normal text-muted">{` ${words.optional}`}</span>}
       </label>
       {hint && (
-        <p id={`${id}-aide`} className="mb-2 text-note text-muted">
+        <p id={`${name}-aide`} className="mb-2 text-note text-muted">
           {hint}
         </p>
       )}
-      <FieldError id={`${id}-erreur`} text={error} />
-      {multiline ? (
-        <textarea rows={6} {...shared} readOnly={control.readOnly} />
-      ) : choices ? (
-        <select {...shared}>
-          <option value="">{words.fields.choose}</option>
-          {choices.map((choice) => (
+      <FieldError id={`${name}-erreur`} text={error} mark={words.mark} />
+      {kind === 'message' ? (
+        <textarea rows={6} {...shared} />
+      ) : kind === 'choice' ? (
+        <select {...shared} data-early={name === SUBJECT_FIELD ? 'subject' : undefined}>
+          <option value="">{words.choose}</option>
+          {choices?.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </select>
       ) : (
-        <input {...shared} {...control} />
+        <input type={kind} {...shared} {...control} />
       )}
     </div>
   );
 }
 
 /** What is wrong with a field, if anything; heard as an error. */
-export function FieldError({ id, text }: { id: string; text: string | undefined }) {
-  const { mark } = useLead().words.errors;
+function FieldError({ id, text, mark }: { id: string; text: string | undefined; mark: string }) {
   if (!text) return null;
   return (
     <p id={id} className="mb-2 text-note font-semibold text-terracotta">

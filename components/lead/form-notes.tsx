@@ -1,45 +1,101 @@
+import type { Agency, FormWords } from '@/content/types';
 import { formAction } from '@/lib/rules/lead/mailer';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
-import { ButtonLink } from '@/components/ui/button';
-import { useLead } from './lead-context';
+import { Button, ButtonLink } from '@/components/ui/button';
 
-/** What a form says of itself without React, as the early script decides: that its text is kept, that scripts did not come. */
-export function FormNotes() {
-  const { agency, words } = useLead();
-  const { draft, late } = words;
+type FormNotesProps = {
+  agency: Pick<Agency, 'email' | 'whatsapp'>;
+  words: FormWords;
+  /** What the other ways are given to send, with names of fields in braces. */
+  text: string;
+};
+
+/** What a form says before React and without it: fixed words, shown by styles as early scripts decide. */
+export function formNotes(props: FormNotesProps) {
+  return {
+    draft: <DraftNote {...props.words.draft} />,
+    withoutScript: <WithoutScript {...props} />,
+    late: <LateNote {...props} />,
+  };
+}
+
+/** What the device keeps of the form, where the reader is, with the way to erase it. */
+function DraftNote({ restored, unsent, unsure, posted, kept, erase }: FormWords['draft']) {
   return (
-    <>
-      <div
-        role="alert"
-        className="hidden rounded border-l-thread border-terracotta bg-terracotta-pale p-5 text-ink group-data-[late]:block print:!hidden"
-      >
-        <p>
-          <strong>{late.title}</strong>{' '}
-          <span className="hidden group-data-[kept]:inline">{`${late.kept} `}</span>
-          {formAction() ? late.again : late.otherWays}
-        </p>
-        <div className="mt-3 flex flex-wrap gap-2.5">
-          {agency.whatsapp && (
-            <ButtonLink tone="small" href={whatsappAddress(agency.whatsapp)} data-late-link="?text=">
-              WhatsApp
-            </ButtonLink>
-          )}
-          <ButtonLink tone="small" href={`mailto:${agency.email}`} data-late-link="?body=">
-            {words.otherWays.email}
-          </ButtonLink>
-        </div>
-      </div>
-      <p className="hidden items-center gap-x-4 text-small text-muted group-data-[kept]:flex print:!hidden">
-        <span role="status">
-          <strong className="hidden group-data-[restored=draft]:inline">{`${draft.restored} `}</strong>
-          <strong className="hidden group-data-[restored=unsent]:inline">{`${draft.unsent} `}</strong>
-          <strong className="hidden group-data-[restored=unsure]:inline">{`${draft.unsure} `}</strong>
-          {draft.kept}
-        </span>
-        <button type="button" data-erase="" className="text-link min-h-touch font-semibold">
-          {draft.erase}
-        </button>
+    <p className="mb-6 hidden flex-wrap items-center gap-x-4 border-l-thread border-ochre bg-tint px-4 text-small text-ink group-data-[kept]:flex print:!hidden">
+      <span role="status" className="py-2">
+        <strong className="hidden group-data-[restored=draft]:inline">{`${restored} `}</strong>
+        <strong className="hidden group-data-[restored=unsent]:inline">{`${unsent} `}</strong>
+        <strong className="hidden group-data-[restored=unsure]:inline">{`${unsure} `}</strong>
+        <strong className="hidden group-data-[restored=posted]:inline">{`${posted} `}</strong>
+        {kept}
+      </span>
+      <button type="button" data-erase="" className="text-link min-h-touch font-semibold">
+        {erase}
+      </button>
+    </p>
+  );
+}
+
+/** Above the button: the scripts that send did not come; it is sent at once by this one, or by another way. */
+function LateNote({ agency, words, text }: FormNotesProps) {
+  const { late, otherWays, failed } = words;
+  const isPosted = formAction() !== undefined;
+  return (
+    <div
+      role="alert"
+      className="hidden rounded border-l-thread border-terracotta bg-terracotta-pale p-5 text-ink group-data-[late]:block print:!hidden"
+    >
+      <p>
+        <strong>{late.title}</strong> <span className="hidden group-data-[kept]:inline">{late.kept}</span>
       </p>
-    </>
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        {isPosted && (
+          <Button type="submit" tone="dark">
+            {failed.sendNow}
+          </Button>
+        )}
+        {agency.whatsapp && (
+          <ButtonLink
+            tone="small"
+            href={`${whatsappAddress(agency.whatsapp)}?text=`}
+            data-early="text"
+            data-text={text}
+            label="WhatsApp"
+          />
+        )}
+        <ButtonLink
+          tone="small"
+          href={`mailto:${agency.email}?body=`}
+          data-early="text"
+          data-text={text}
+          label={otherWays.email}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The ways to write when scripts are off: shown by the browser itself, only then. */
+function WithoutScript({ agency, words }: FormNotesProps) {
+  const { posted, mailed, or } = words.withoutScript;
+  return (
+    <noscript>
+      <p className="rounded border-l-thread border-ochre bg-tint p-5 text-ink">
+        {`${formAction() ? posted : mailed} `}
+        <a href={`mailto:${agency.email}`} className="text-link">
+          {agency.email}
+        </a>
+        {agency.whatsapp && (
+          <>
+            {` ${or} `}
+            <a href={whatsappAddress(agency.whatsapp)} className="text-link">
+              WhatsApp
+            </a>
+          </>
+        )}
+        .
+      </p>
+    </noscript>
   );
 }

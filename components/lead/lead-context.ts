@@ -1,5 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Agency, FormWords } from '@/content/types';
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import type { Agency, Form, FormWords } from '@/content/types';
 import type { Answers, FieldErrors } from '@/lib/rules/lead/answers';
 import type { MailerBody } from '@/lib/rules/lead/contract';
 import type { SendOutcome } from '@/lib/rules/lead/send';
@@ -7,11 +7,14 @@ import type { LeadStore } from './lead-store';
 
 /** What a form needs of the content. */
 export type LeadContent = {
+  form: Form;
   /** The fixed name that mails come from. */
   siteLabel: string;
   /** Where the agency can be reached without its mailer. */
   agency: Pick<Agency, 'email' | 'whatsapp'>;
   words: FormWords;
+  /** What the form says before React and without it. */
+  notes: Record<'draft' | 'withoutScript' | 'late', ReactNode>;
 };
 
 export type LeadStatus = 'editing' | 'sending' | 'sent' | 'failed';
@@ -25,17 +28,18 @@ export type LeadState = {
   /** Counts the submits that were stopped by errors. */
   refusals: number;
   /** What was sent last since the page was opened, its message and, once it is known, what became of it. */
-  last: { answers: Answers; body: MailerBody; outcome?: SendOutcome } | null;
+  last: { answers: Answers; body: MailerBody; outcome?: SendOutcome; sentAt?: string } | null;
   /** The device keeps what was sent last. */
   isKept: boolean;
 };
 
 export const LeadContext = createContext<LeadStore | null>(null);
 
-/** The lead that the form around is about; only inside a `LeadForm`. */
-export function useLead(): LeadState & Pick<LeadStore, 'agency' | 'words'> & { store: LeadStore } {
+/** The lead that the page's form is about, in the form and in what stands around it. */
+export function useLead(): LeadState &
+  Pick<LeadStore, 'agency' | 'form' | 'words' | 'notes'> & { store: LeadStore } {
   const store = useContext(LeadContext);
-  if (!store) throw new Error('useLead must be used within a LeadForm');
-  const { agency, words, subscribe, getState } = store;
-  return { ...useSyncExternalStore(subscribe, getState, getState), store, agency, words };
+  if (!store) throw new Error('useLead must be used within a MessageForm or a QuoteForm');
+  const { agency, form, words, notes, subscribe, getState } = store;
+  return { ...useSyncExternalStore(subscribe, getState, getState), store, agency, form, words, notes };
 }

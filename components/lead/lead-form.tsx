@@ -1,20 +1,38 @@
 import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
-import { FORM_FIELD, FORM_NAMES, TRAP_FIELD } from '@/lib/rules/lead/answers';
+import { FORM_FIELD, TRAP_FIELD } from '@/lib/rules/lead/answers';
 import { formAction } from '@/lib/rules/lead/mailer';
-import { FormNotes } from './form-notes';
+import { holdSubmit } from './hold-submit';
+import { keepDraft } from './keep-draft';
 import { useLead, type LeadStatus } from './lead-context';
 
-type LeadFormProps = { className?: string; children: ReactNode };
+type LeadFormProps = {
+  className?: string;
+  /** Besides its draft and its submit, what answers in it before React. */
+  early?: string;
+  /** How its draft is kept. */
+  keep?: (form: HTMLFormElement) => () => void;
+  children: ReactNode;
+};
 
-/** The shell of both forms, hidden while the outcome of a message shows; without scripts the browser itself posts it. */
-export function LeadForm({ className, children, ...attributes }: LeadFormProps) {
-  const { store, status, words } = useLead();
+/** The shell of every form, hidden while the outcome of a message shows; without scripts the browser itself posts it. */
+export function LeadForm({
+  className,
+  early = '',
+  keep = keepDraft,
+  children,
+  ...attributes
+}: LeadFormProps) {
+  const { store, status, form: asked, notes, words } = useLead();
   const form = useRef<HTMLFormElement>(null);
   const action = formAction();
-  const name = FORM_NAMES[store.subject];
 
-  useLayoutEffect(() => (form.current ? store.attach(form.current) : undefined), [store]);
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const undo = [keep(element), holdSubmit(element), store.attach(element)];
+    return () => undo.forEach((each) => each());
+  }, [store, keep]);
   useReturn(status, form);
 
   function handleSubmit(event: FormEvent) {
@@ -29,18 +47,18 @@ export function LeadForm({ className, children, ...attributes }: LeadFormProps) 
       action={action}
       // Without an address of its own it would leave for the page's.
       method={action ? 'post' : 'dialog'}
-      data-form={name}
-      data-early="hydrate"
+      data-form={asked.name}
+      data-early={`draft hold hydrate ${early}`.trim()}
       // What the early script marks.
       data-chosen="no"
       suppressHydrationWarning
       onSubmit={handleSubmit}
       hidden={status === 'sent' || status === 'failed'}
       className={clsx('group', className)}
-      aria-label={words[store.subject].label}
+      aria-label={asked.label}
       {...attributes}
     >
-      <input type="hidden" name={FORM_FIELD} value={name} />
+      <input type="hidden" name={FORM_FIELD} value={asked.name} />
       {/* Robots fill in whatever has a name; nobody sees this, hears of it or comes to it. */}
       <noscript>
         <label aria-hidden="true" className="sr-only">
@@ -48,24 +66,22 @@ export function LeadForm({ className, children, ...attributes }: LeadFormProps) 
           <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </noscript>
+      {notes.draft}
       {children}
-      <FormNotes />
     </form>
   );
 }
 
-/** Brings the visitor back into the form when the view of an outcome goes away, unless they have moved on meanwhile. */
+/** Brings the visitor back to the button when the view of a failure goes away, unless they have moved on meanwhile. */
 function useReturn(status: LeadStatus, form: RefObject<HTMLFormElement | null>) {
   const previous = useRef(status);
   useEffect(() => {
     const was = previous.current;
     previous.current = status;
-    const isBack = status === 'editing' && was !== 'editing' && was !== 'sending';
-    if (!isBack || document.activeElement !== document.body) return;
-    const submit = form.current?.querySelector<HTMLElement>('[type="submit"]');
-    const target = was === 'failed' ? submit : form.current;
-    target?.focus({ preventScroll: true });
+    if (status !== 'editing' || was !== 'failed' || document.activeElement !== document.body) return;
+    const submit = form.current?.querySelector<HTMLElement>('.sends');
+    submit?.focus({ preventScroll: true });
     // At once: a smooth scroll under way would carry the next outcome with it.
-    target?.scrollIntoView({ block: was === 'failed' ? 'center' : 'start', behavior: 'instant' });
+    submit?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [status, form]);
 }

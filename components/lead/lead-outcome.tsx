@@ -18,8 +18,8 @@ type LeadOutcomeProps = {
 
 /** What became of the last message, from edge to edge in place of its form: it has left, for five seconds, or it has not. */
 export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
-  const { status, store, words } = useLead();
-  const { sent, failure } = words[store.subject];
+  const { status, form, words } = useLead();
+  const { sent, failure } = form;
   const isSent = status === 'sent';
   if (!isSent && status !== 'failed') return null;
   return (

@@ -1,14 +1,14 @@
-import { answersOf, customFeaturesOf, findErrors, FORM_NAMES } from '@/lib/rules/lead/answers';
-import { MAX_CUSTOM_FEATURES, type Answers } from '@/lib/rules/lead/answers';
-import { mailerBody, type Subject } from '@/lib/rules/lead/contract';
+import { answersOf, findErrors, type Answers } from '@/lib/rules/lead/answers';
+import { formatTime } from '@/lib/rules/format-date';
+import { mailerBody } from '@/lib/rules/lead/contract';
 import { eraseDraft, readDraft, writeDraft, type Draft } from '@/lib/rules/lead/draft';
 import { chooseIn, pairsOf } from '@/lib/rules/lead/form-pairs';
 import { sendMessage } from '@/lib/rules/lead/send';
-import type { QuoteSelection } from '@/lib/rules/quote/price';
+import { listen } from '@/components/early/listen';
+import { showSending } from './show-sending';
 import type { LeadContent, LeadState } from './lead-context';
 
 type LeadOptions = LeadContent & {
-  subject: Subject;
   /** The text of the message that goes with the answers. */
   messageOf: (answers: Answers) => string;
 };
@@ -22,8 +22,8 @@ export type LeadStore = ReturnType<typeof createLeadStore>;
  * The one owner of a lead: what is written stands in the form, and what becomes of it here. The form is cleared only once
  * its message is accepted, and nothing is sent again unless asked.
  */
-export function createLeadStore({ subject, siteLabel, agency, words, messageOf }: LeadOptions) {
-  const formName = FORM_NAMES[subject];
+export function createLeadStore({ form: asked, siteLabel, agency, words, notes, messageOf }: LeadOptions) {
+  const formName = asked.name;
   let form: HTMLFormElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
   let state: LeadState = {
@@ -33,16 +33,18 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
   const listeners = new Set<() => void>();
 
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const choose = (choices: QuoteSelection) => form && chooseIn(form, choices);
+  const choose = (names: readonly string[], values: [string, string][]) =>
+    form && chooseIn(form, names, values);
   const pairs = () => (form ? pairsOf(form) : []);
   const read = () => answersOf(pairs());
-  const errorsIn = (answers: Answers) => findErrors(subject, answers, words.errors);
+  const errorsIn = (answers: Answers) => findErrors(asked.fields, answers, words.errors);
   const keep = (fate?: Draft['fate']) => writeDraft(formName, { pairs: pairs(), fate });
   /** Whether the device keeps the words of this tab, and not those of another. */
   const isDraftOurs = () => isSame(readDraft(formName)?.pairs, pairs());
 
   function set(change: Partial<LeadState>) {
     state = { ...state, ...change };
+    if (form) showSending(form, state.status === 'sending');
     listeners.forEach((notify) => notify());
   }
 
@@ -58,18 +60,24 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
     set({ answers, errors: Object.fromEntries(errorsLeft) });
   }
 
-  async function submit(answers = read()) {
+  async function submit() {
     if (state.status === 'sending') return;
+    const answers = read();
+    form?.removeAttribute('data-late');
     const errors = errorsIn(answers);
-    if (Object.keys(errors).length > 0) return set({ answers: read(), errors, refusals: state.refusals + 1 });
-    const last = { answers, body: mailerBody(subject, answers, messageOf(answers), siteLabel) };
+    if (Object.keys(errors).length > 0) return set({ answers, errors, refusals: state.refusals + 1 });
+    const last = { answers, body: mailerBody(asked.subject, answers, messageOf(answers), siteLabel) };
     // Until an answer comes, nobody knows: a page closed now must not promise that nothing left.
-    set({ status: 'sending', answers: read(), errors: {}, last, isKept: keep('unsure') });
+    set({ status: 'sending', answers, errors: {}, last, isKept: keep('unsure') });
     const outcome = await sendMessage(last.body);
     if (outcome === 'sent') finish(answers);
     // Another tab may have written meanwhile: its words are the newest.
     else set({ isKept: isDraftOurs() && keep(outcome === 'uncertain' ? 'unsure' : 'unsent') });
-    set({ status: outcome === 'sent' ? 'sent' : 'failed', answers: read(), last: { ...last, outcome } });
+    set({
+      status: outcome === 'sent' ? 'sent' : 'failed',
+      answers: read(),
+      last: { ...last, outcome, sentAt: formatTime(new Date()) },
+    });
   }
 
   /** Clears the form of what has left; what was changed meanwhile has not: it stays. */
@@ -80,42 +88,31 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
     form?.reset();
   }
 
-  /** Takes a form over from the plain page, with what stands in it; honours a submit pressed before. */
+  /** Takes a form over from the plain page, with what stands in it; sends it where it was submitted before. Returns its undo. */
   function attach(element: HTMLFormElement) {
     form = element;
-    const pressed = element.getAttribute('data-held-submit');
-    element.removeAttribute('data-held-submit');
-    element.removeAttribute('data-late');
+    const isHeld = element.hasAttribute('data-held');
+    element.removeAttribute('data-held');
     element.noValidate = true;
     element.setAttribute('data-ready', '');
-    element.addEventListener('input', follow);
-    element.addEventListener('change', follow);
     // A reset is announced before it happens.
-    element.addEventListener('reset', () => {
-      void Promise.resolve().then(() => set({ answers: read(), errors: {} }));
-    });
+    const clear = () => void Promise.resolve().then(() => set({ answers: read(), errors: {} }));
+    const undo = listen([element, 'input', follow], [element, 'change', follow], [element, 'reset', clear]);
     set({ answers: read() });
-    element.querySelectorAll<HTMLElement>('[data-pressed]').forEach((button) => {
-      button.removeAttribute('data-pressed');
-      button.click();
-    });
-    if (pressed !== null) void submit(answersOf(JSON.parse(pressed) as [string, string][]));
-    return () => clearTimeout(timer);
-  }
-
-  /** Adds a feature in the visitor's own words, trimmed; an empty one changes nothing. Says no when there are too many. */
-  function add(text: string): boolean {
-    const { featureIds, customFeatures } = read();
-    const features = customFeaturesOf([text]);
-    if (features.length > 0 && customFeatures.length >= MAX_CUSTOM_FEATURES) return false;
-    if (features.length > 0) choose({ featureIds, customFeatures: [...customFeatures, ...features] });
-    return true;
+    if (isHeld) void submit();
+    return () => {
+      clearTimeout(timer);
+      undo();
+      element.removeAttribute('data-ready');
+      form = null;
+    };
   }
 
   return {
-    subject,
+    form: asked,
     agency,
     words,
+    notes,
     getState: () => state,
     subscribe(notify: () => void) {
       listeners.add(notify);
@@ -126,6 +123,7 @@ export function createLeadStore({ subject, siteLabel, agency, words, messageOf }
     /** Back to the form, with every word in it. */
     resume: () => set({ status: 'editing' }),
     choose,
-    add,
+    /** What stands in the form, by names and values. */
+    pairs,
   };
 }

@@ -1,27 +1,23 @@
 import clsx from 'clsx';
-import { formatPrice } from '@/lib/rules/format-price';
-import { equivalents } from '@/lib/rules/quote/equivalents';
+import { currenciesOf, sayTotal, type Rates } from '@/lib/rules/quote/currencies';
 
-type PriceProps = {
-  priceUsd: number;
-  /** What a dollar is worth in euros; null when nobody knows. */
-  eurPerUsd: number | null;
-  className?: string;
-  /** Of the quote so far, which styles keep true until React does (lib/rules/quote/running-total.ts). */
-  isTotal?: boolean;
-};
-
-/** A price in dollars, and in the currency picked with `CurrencySwitch`, which then comes first. */
-export function Price({ priceUsd, eurPerUsd, className, isTotal }: PriceProps) {
-  const { eur, cfa } = equivalents(priceUsd, eurPerUsd ?? 0);
+/** The price of a row, in the agency's currency; styles show it in the one that is chosen (lib/rules/quote/running-total.ts). */
+export function Price({ price, rates, className }: { price: number; rates: Rates; className?: string }) {
+  const inOthers = currenciesOf(rates)
+    .filter((currency) => currency !== rates.base)
+    .map((currency) => [`data-${currency}`, sayTotal([price], currency, rates)]);
   return (
-    <span className={clsx('flex flex-col print:flex-row print:items-baseline', className)}>
-      <span data-total={isTotal ? '' : undefined} className="usd">
-        {isTotal ? <span>{formatPrice(priceUsd)}</span> : formatPrice(priceUsd)}
-      </span>
-      {eurPerUsd !== null && (
-        <span data-eur={eur} data-cfa={cfa.replace(/\u00a0(?=FCFA$)/, ' ')} className="equivalent" />
-      )}
+    <span className={clsx('whitespace-nowrap tabular-nums', className)} {...Object.fromEntries(inOthers)}>
+      <span>{sayTotal([price], rates.base, rates)}</span>
+    </span>
+  );
+}
+
+/** What a quote comes to, which styles keep true until React does. */
+export function Total({ text }: { text: string }) {
+  return (
+    <span data-total="" className="tabular-nums">
+      <span>{text}</span>
     </span>
   );
 }

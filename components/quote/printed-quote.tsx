@@ -6,10 +6,10 @@ import { SignedCloth } from '@/components/ui/signed-cloth';
 import { useQuote } from './quote-context';
 import { useQuoteCloth } from './use-quote-cloth';
 
-/** What heads the lines on paper: that they are an estimate, and its day, which is that of the printing. */
+/** What heads the lines on paper: that they are an estimate, for whom, and its day, which is that of the printing. */
 export function PrintedTitle() {
-  const { quoteWords, threads, edgeOn } = useQuoteCloth();
-  const { title, terms } = quoteWords.printed;
+  const { answers, quoteWords, threads, edgeOn } = useQuoteCloth();
+  const { title, forWhom, terms } = quoteWords.printed;
   const [day, setDay] = useState(() => new Date());
 
   useEffect(() => {
@@ -23,6 +23,7 @@ export function PrintedTitle() {
     <div className="hidden print:block">
       <SignedCloth {...{ threads, edgeOn }} className="h-[10mm]" />
       <p className="mt-4 font-heading text-heading font-bold">{title}</p>
+      {answers.company && <p>{fill(forWhom, { name: answers.company })}</p>}
       <p className="text-small">{fill(terms, { day: formatDay(day) })}</p>
     </div>
   );
@@ -30,10 +31,10 @@ export function PrintedTitle() {
 
 /** Where a quote on paper is on the site. */
 export function PrintedLink() {
-  const { fragment, quoteWords } = useQuote();
-  const url = `${location.origin}${location.pathname}#${fragment}`;
+  const { link, quoteWords } = useQuote();
+  const url = `${location.origin}${location.pathname}#${link}`;
   return (
-    <p className="hidden break-words text-small print:order-last print:block">
+    <p className="hidden break-words text-small print:block">
       {`${quoteWords.printed.where} `}
       <a href={url} className="text-[7pt]">
         {url}

@@ -1,42 +1,50 @@
 import type { Answers } from '@/lib/rules/lead/answers';
 import { MAX_LINK_LENGTH } from '@/lib/rules/lead/other-ways';
-import { formatQuoteLink } from '@/lib/rules/quote/link';
-import { composeQuoteMessage } from '@/lib/rules/quote/message';
-import { shareLink } from '@/lib/rules/share/share-links';
+import { fill } from '@/lib/rules/fill';
 import { useCopy } from '@/components/share/use-copy';
-import { shareNatively } from '@/components/share/share-natively';
-import { Button, ButtonLink, type ButtonTone } from '@/components/ui/button';
+import { Button, type ButtonTone } from '@/components/ui/button';
 import { useQuote } from './quote-context';
 
 type QuoteActionsProps = { answers: Answers; canPrint?: boolean; tone?: ButtonTone };
 
-/** What to do with a quote besides sending it: pass its link on, copy its text, print it. */
+/** What to do with a quote besides sending it to the agency: hand it to somebody else, copy it, print it. */
 export function QuoteActions({ answers, canPrint = false, tone = 'link' }: QuoteActionsProps) {
-  const { catalogue, totalUsd, words, quoteWords } = useQuote(answers);
+  const { link, linesCount, lines, say, total, words, quoteWords } = useQuote(answers);
   const ways = words.otherWays;
-  const { copyLink, copyText: copyWords, print, tooLong, linkCopied, byHand } = quoteWords.actions;
-  const url = `${location.origin}${location.pathname}#${formatQuoteLink(answers, totalUsd)}`;
+  const {
+    share,
+    shared,
+    copyLink,
+    copyText: copyWords,
+    print,
+    tooLong,
+    linkCopied,
+    byHand,
+  } = quoteWords.actions;
+  const url = `${location.origin}${location.pathname}#${link}`;
   const { copyAs, outcome } = useCopy();
-  // Whatever the form holds.
-  const page = { url, title: document.title.replace(words.errors.mark, '') };
+  const text = fill(shared, { lines: linesCount, total });
+  const whole = [text, ...lines.map(({ name, price }) => `- ${name}, ${say(price)}`), url].join('\n');
+
+  function passOn() {
+    // A visitor who closes the sheet has not failed to share.
+    if (typeof navigator.share !== 'function') return void copyAs(`${text}\n${url}`, linkCopied, byHand);
+    navigator.share({ text, url }).catch((error: unknown) => {
+      const isClosed = error instanceof DOMException && error.name === 'AbortError';
+      if (!isClosed) void copyAs(`${text}\n${url}`, linkCopied, byHand);
+    });
+  }
+
   return (
     <div className="mt-4 print:hidden">
       <div className="flex flex-wrap gap-x-4 gap-y-2">
-        <ButtonLink
-          tone={tone}
-          href={shareLink('whatsapp', page)}
-          target="_blank"
-          rel="noopener"
-          onClick={(event) => shareNatively(event, page, event.currentTarget.href)}
-          label="WhatsApp"
-        />
+        <Button tone={tone} onClick={passOn}>
+          {share}
+        </Button>
         <Button tone={tone} onClick={() => copyAs(url, linkCopied, byHand)}>
           {copyLink}
         </Button>
-        <Button
-          tone={tone}
-          onClick={() => copyAs(composeQuoteMessage(answers, catalogue), ways.copied, ways.byHand)}
-        >
+        <Button tone={tone} onClick={() => copyAs(whole, ways.copied, ways.byHand)}>
           {copyWords}
         </Button>
         {canPrint && (

@@ -1,42 +1,62 @@
 import { createContext, useContext } from 'react';
-import type { Currency, Feature, QuoteWords } from '@/content/types';
+import type { PriceList, QuoteWords, Weeks } from '@/content/types';
 import { fillCount } from '@/lib/rules/fill';
-import { formatPrice } from '@/lib/rules/format-price';
 import type { Answers } from '@/lib/rules/lead/answers';
+import { sayTotal, type Rates } from '@/lib/rules/quote/currencies';
+import { longestDelay, sayWeeks } from '@/lib/rules/quote/delay';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
-import { quoteLines, quoteTotalUsd } from '@/lib/rules/quote/price';
+import type { PackagedOffer } from '@/lib/rules/quote/package';
+import { quoteLines } from '@/lib/rules/quote/price';
 import { useLead } from '@/components/lead/lead-context';
 
 export type QuoteFacts = {
-  catalogue: readonly Feature[];
+  list: PriceList;
   /** In the order of the page. */
   categories: readonly string[];
-  /** What a dollar is worth in euros; null when the rate is too old to show any other currency. */
-  eurPerUsd: number | null;
-  firstCurrency: Currency;
+  /** How long what is in them takes. */
+  categoryWeeks: Readonly<Partial<Record<string, Weeks>>>;
+  rates: Rates;
+  /** The offers that stand for lines. */
+  offers: readonly PackagedOffer[];
   quoteWords: QuoteWords;
 };
 
 export const QuoteContext = createContext<QuoteFacts | null>(null);
 
-/** A quote as its lines, and what they come to; of the form around unless other answers are given. */
+/** A quote as its lines, and what they come to in the currency chosen; of the form around unless other answers are given. */
 export function useQuote(given?: Answers) {
   const facts = useContext(QuoteContext);
   const lead = useLead();
   if (!facts) throw new Error('useQuote must be used within a QuoteForm');
+  const { list, rates, quoteWords, categoryWeeks } = facts;
   const answers = given ?? lead.answers;
-  const lines = quoteLines(answers, facts.catalogue);
-  const totalUsd = quoteTotalUsd(answers, facts.catalogue);
+  const currency = answers.currency !== null && rates.worth[answers.currency] ? answers.currency : rates.base;
+  const lines = quoteLines(answers, list);
+  const weeks = longestDelay(lines, categoryWeeks);
+  const say = (...prices: readonly number[]) => sayTotal(prices, currency, rates);
+  const own = lines.reduce((sum, { price }) => sum + price, 0);
   return {
     ...lead,
     ...facts,
     answers,
     lines,
     /** How many they are, in words. */
-    linesCount: fillCount(facts.quoteWords.lines, lines.length),
-    totalUsd,
-    total: formatPrice(totalUsd),
-    /** Where the page opens on it; empty at build, when nothing is chosen. */
-    fragment: formatQuoteLink({ ...answers, company: '' }, totalUsd),
+    linesCount: fillCount(quoteWords.lines, lines.length),
+    /** How long the slowest takes, in words; empty where nobody knows. */
+    delay: weeks ? sayWeeks(weeks, quoteWords.delay) : '',
+    /** Prices, added up, in the currency chosen. */
+    say,
+    total: say(...lines.map(({ price }) => price)),
+    /** Where the page opens on it, whole; empty when nothing is chosen. */
+    link: formatQuoteLink({ ...answers, currency: currency === rates.base ? null : currency }, own),
+    /** The same without the visitor's own words and name, for the address of the page. */
+    fragment: formatQuoteLink(
+      {
+        featureIds: answers.featureIds,
+        customFeatures: [],
+        currency: currency === rates.base ? null : currency,
+      },
+      lines.filter(({ category }) => category).reduce((sum, { price }) => sum + price, 0),
+    ),
   };
 }

@@ -1,67 +1,52 @@
 import { fill } from '@/lib/rules/fill';
-import { formatPrice } from '@/lib/rules/format-price';
-import type { Answers } from '@/lib/rules/lead/answers';
-import { quoteTotalUsd, selectedFeatures } from '@/lib/rules/quote/price';
-import { SignedCloth } from '@/components/ui/signed-cloth';
-import { WovenThreads } from '@/components/ui/woven-threads';
-import { QuoteActions } from './quote-actions';
+import { selectedFeatures } from '@/lib/rules/quote/price';
+import type { QuoteLink } from '@/lib/rules/quote/link';
 import { useQuote } from './quote-context';
-import { useQuoteCloth } from './use-quote-cloth';
 import { useQuoteLink } from './use-quote-link';
 
-/** What stands above the quote: what was sent, and what whoever opens a link should know of it. */
+/** What stands above the quote and its lines: who wrote them, where a link did, and what whoever opens it should know. */
 export function QuoteNotices() {
   const link = useQuoteLink();
-  const { last, status, answers, catalogue, quoteWords } = useQuote();
-  const { threads, edgeOn } = useQuoteCloth(link ? { ...answers, company: link.company } : undefined);
-  const { shared, dropped, moved } = quoteWords.notices;
-  if (last?.outcome === 'sent') return status === 'editing' && <SentStrip answers={last.answers} />;
-  if (!link) return null;
-  const { featureIds, totalUsd, company } = link;
-  const count = featureIds.length - selectedFeatures(featureIds, catalogue).length;
-  const nowUsd = quoteTotalUsd(link, catalogue);
+  const { last, answers, list, lines, linesCount, total, quoteWords } = useQuote();
+  const words = quoteWords.notices;
+  if (!link || last?.outcome === 'sent') return null;
+  const { featureIds, company } = link;
+  const count = featureIds.length - selectedFeatures(featureIds, list.features).length;
+  const cost = lines.reduce((sum, { price }) => sum + price, 0);
+  // A service's own link names its lines alone: whoever passes a quote on names its sum, its words or a company too.
+  const isTold = link.total !== null || link.customFeatures.length > 0 || company !== '';
+  const isUnchanged = isTold && isSame(link, answers, list.features);
   // The total that a link names is never repeated: anybody can write one.
-  const isMoved = totalUsd !== null && totalUsd !== nowUsd;
-  const sentences = [
-    ...(count > 0 ? [fill(dropped, { count })] : []),
-    ...(isMoved ? [fill(moved, { total: formatPrice(nowUsd) })] : []),
-  ];
+  const isMoved = isUnchanged && link.total !== null && link.total !== cost;
+  if (!isUnchanged && count === 0) return null;
   return (
-    <>
-      {company && (
-        <div className="-mx-gutter -mt-5 mb-6 md:-mx-10 md:-mt-12 lg:mb-10 xl:mx-0 xl:mt-0 print:hidden">
-          <SignedCloth {...{ threads, edgeOn }} className="h-24 md:h-40" />
-        </div>
-      )}
-      {sentences.length > 0 && (
-        <div className="mb-6 rounded border-l-thread border-ochre bg-tint p-5 text-ink print:hidden">
-          <p role="status" className="font-semibold">
-            {shared}
+    <div
+      role="status"
+      className="mb-6 border-l-thread border-ochre bg-tint p-4 text-note text-ink print:mb-3 print:border"
+    >
+      {isUnchanged && (
+        <>
+          <p className="font-semibold">
+            {fill(company ? words.from : words.shared, { name: company, lines: linesCount, total })}
           </p>
-          {sentences.map((sentence) => (
-            <p key={sentence} className="mt-1 text-note">
-              {sentence}
-            </p>
-          ))}
-        </div>
+          <p className="mt-1 print:hidden">{lines.map(({ name }) => name).join(' · ')}</p>
+          <p className="mt-1">{words.byLink}</p>
+        </>
       )}
-    </>
+      {count > 0 && <p className="mt-1">{fill(words.dropped, { count })}</p>}
+      {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
+    </div>
   );
 }
 
-/** Once a quote has left and the form is back: what left, and what else to do with it. */
-function SentStrip({ answers }: { answers: Answers }) {
-  const { lines, linesCount, total, quoteWords, threads } = useQuoteCloth(answers);
-  const { sent, sentWords } = quoteWords.notices;
-  return (
-    <div className="mb-6 flex gap-4 border-l-thread border-teal bg-tint p-4 text-note print:hidden">
-      <WovenThreads threads={threads} isFinished className="w-4 self-stretch" />
-      <div>
-        <p className="font-semibold">
-          {lines.length > 0 ? fill(sent, { total, lines: linesCount }) : sentWords}
-        </p>
-        {lines.length > 0 && <QuoteActions answers={answers} />}
-      </div>
-    </div>
-  );
+/** Whether the lines still stand as the link brought them. */
+function isSame(
+  link: QuoteLink,
+  answers: Pick<QuoteLink, 'featureIds' | 'customFeatures'>,
+  features: Parameters<typeof selectedFeatures>[1],
+) {
+  const idsOf = (ids: readonly string[]) => selectedFeatures(ids, features).map(({ id }) => id);
+  const tell = ({ featureIds, customFeatures }: typeof answers) =>
+    JSON.stringify([idsOf(featureIds), customFeatures]);
+  return tell(link) === tell(answers);
 }

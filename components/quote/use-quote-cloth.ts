@@ -1,6 +1,6 @@
 import { fill, fillCount } from '@/lib/rules/fill';
 import type { Answers } from '@/lib/rules/lead/answers';
-import { dyeOf } from '@/lib/rules/quote/cloth';
+import { dyeOf, threadBreadth } from '@/lib/rules/quote/cloth';
 import { quoteLines } from '@/lib/rules/quote/price';
 import { useQuote } from './quote-context';
 
@@ -10,18 +10,18 @@ import { useQuote } from './quote-context';
  */
 export function useQuoteCloth(given?: Answers) {
   const quote = useQuote(given);
-  const { catalogue, categories, answers, lines, total, quoteWords } = quote;
+  const { list, categories, answers, lines, total, quoteWords } = quote;
   const { customFeatures, featureIds } = answers;
   const { owned, unowned, threads } = quoteWords.edge;
   const name = answers.company || answers.name;
-  const all = quoteLines({ featureIds: catalogue.map(({ id }) => id), customFeatures }, catalogue);
+  const all = quoteLines({ featureIds: list.features.map(({ id }) => id), customFeatures }, list);
+  const dearest = Math.max(...all.map(({ price }) => price));
   return {
     ...quote,
-    threads: all.map(({ id, category = '', priceUsd }) => ({
+    threads: all.map(({ id, category = '', price }) => ({
       key: id,
       dye: dyeOf(categories.indexOf(category)),
-      // By the root of its price, so that the smallest is seen.
-      breadth: Math.round(3 + Math.sqrt(priceUsd) * 0.8),
+      breadth: threadBreadth(price, dearest, 4, 36),
       isWoven: typeof id === 'number' || featureIds.includes(id),
     })),
     edgeOn: (day: string) =>

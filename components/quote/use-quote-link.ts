@@ -1,46 +1,67 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
+import { readDraft } from '@/lib/rules/lead/draft';
+import { isOwnLink, linkedPairs, parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
+import { listen } from '@/components/early/listen';
 import { ADDRESS_DELAY_MS, writeAddress } from '@/components/early/write-address';
 import { useQuote } from './quote-context';
 
 /**
- * Keeps the quote in the fragment of the address, and chooses whatever quote an address holds that the visitor enters or
- * goes back to (lead/keep-drafts.ts has chosen the first). Returns the last of these links.
+ * Keeps the address of the page on what is ticked, and tells of the last link that the page was opened on, or that was entered
+ * since (keep-draft.ts has chosen what it says), for as long as its lines stand as it brought them.
  */
 export function useQuoteLink(): QuoteLink | null {
-  const { fragment, store } = useQuote();
+  const { fragment, answers } = useQuote();
+  const { customFeatures, company } = answers;
   const [link, setLink] = useState<QuoteLink | null>(null);
+  // The company of a link stays in the address until the visitor writes another.
+  const isTheirs = link !== null && link.company === company;
+  const address = isTheirs && company && fragment ? withCompany(fragment, company) : fragment;
+  const own = customFeatures.join('\n');
 
   useEffect(() => {
-    startTransition(() => setLink(parseQuoteLink(location.hash)));
+    startTransition(() => setLink(isOwn() ? null : parseQuoteLink(location.hash)));
+    return listen([window, 'hashchange', () => setLink((last) => parseQuoteLink(location.hash) ?? last)]);
   }, []);
 
   // Over with the page itself: an effect that ends after the paint could write into the next page's address.
   useLayoutEffect(() => {
-    const writeSoon = () => setTimeout(writeQuote, ADDRESS_DELAY_MS, fragment);
+    const writeSoon = () => setTimeout(writeQuote, ADDRESS_DELAY_MS, address, own ? own.split('\n') : []);
     let timer = writeSoon();
-    const handleHash = () => {
-      clearTimeout(timer);
-      const entered = parseQuoteLink(location.hash);
-      // An anchor of the page has had its scroll: the quote takes its place back.
-      if (!entered) timer = writeSoon();
-      else {
-        setLink(entered);
-        store.choose(entered);
-      }
-    };
-    addEventListener('hashchange', handleHash);
+    // An anchor of the page has had its scroll: the quote takes its place back.
+    const undo = listen([
+      window,
+      'hashchange',
+      () => {
+        clearTimeout(timer);
+        if (!parseQuoteLink(location.hash)) timer = writeSoon();
+      },
+    ]);
     return () => {
       clearTimeout(timer);
-      removeEventListener('hashchange', handleHash);
+      undo();
     };
-  }, [fragment, store]);
+  }, [address, own]);
 
   return link;
 }
 
-function writeQuote(fragment: string) {
+/** Whether the address holds what this device itself keeps: a reload, or a way back. */
+function isOwn(): boolean {
+  const linked = linkedPairs(new URLSearchParams(location.hash.slice(1)));
+  return isOwnLink(linked, readDraft('devis')?.pairs ?? []);
+}
+
+function withCompany(fragment: string, company: string): string {
+  const fields = new URLSearchParams(fragment);
+  const total = fields.get('total') ?? '';
+  fields.delete('total');
+  fields.append('pour', company);
+  fields.append('total', total);
+  return fields.toString();
+}
+
+function writeQuote(fragment: string, ownWords: readonly string[]) {
   const isAnchor = parseQuoteLink(location.hash) === null;
-  if (location.hash.slice(1) === fragment || (!fragment && isAnchor)) return;
-  writeAddress(`${location.pathname}${location.search}${fragment && `#${fragment}`}`);
+  const hash = fragment ? `#${fragment}` : isAnchor ? location.hash : '';
+  writeAddress(`${location.pathname}${location.search}${hash}`, ownWords);
 }

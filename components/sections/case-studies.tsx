@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { PortfolioPage, Project, WithImage } from '@/content/types';
-import { offerAddress } from '@/lib/rules/lead/offer-address';
+import { subjectLink } from '@/lib/rules/lead/subject-link';
 import { Figure, PullLine } from '@/components/ui/figure';
 import { FoldedList } from '@/components/ui/folded-list';
 import { InertButton } from '@/components/ui/button';
@@ -9,10 +9,12 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
 type Labels = PortfolioPage['labels'];
-type CaseProps = { project: WithImage<Project>; labels: Labels };
+/** With what a message about a guided visit of it is about. */
+type Case = WithImage<Project> & { subject: string };
+type CaseProps = { project: Case; labels: Labels };
 
 /** Every project as a case study, its picture across the page, then on one side or the other. */
-export function CaseStudies({ projects, labels }: { projects: WithImage<Project>[]; labels: Labels }) {
+export function CaseStudies({ projects, labels }: { projects: Case[]; labels: Labels }) {
   if (projects.length === 0) return null;
   return (
     <Section className="grid gap-10 md:gap-24">
@@ -42,7 +44,7 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
         <FoldedList title={labels.features} items={project.features} />
       </div>
       <div className="flex flex-wrap gap-x-5 text-note md:mt-2">
-        <TextLink label={labels.tour} href={offerAddress('/contact', `${labels.tour}, ${project.title}`)}>
+        <TextLink label={labels.tour} href={subjectLink(project.subject)}>
           <span className="sr-only">&nbsp;: {project.title}</span>
         </TextLink>
         <InertButton>{labels.visit}</InertButton>

@@ -1,20 +1,42 @@
+import clsx from 'clsx';
 import type { Link, PageHeader as PageHeaderContent, WithPicture } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
 import { ClothBand } from '@/components/ui/cloth-band';
 import { Eyebrow } from '@/components/ui/eyebrow';
 
-type PageHeaderProps = WithPicture<PageHeaderContent> & { actions?: { primary: Link; secondary: Link } };
+type PageHeaderProps = WithPicture<PageHeaderContent> & {
+  actions?: { primary: Link; secondary: Link };
+  /** On wide screens, what comes after it is wanted in the same window. */
+  isLow?: boolean;
+};
 
 /** Top of an inner page: its title over a cloth of its own, a third of a phone's screen at most. */
-export function PageHeader({ eyebrow, title, intro, edge, picture, actions }: PageHeaderProps) {
+export function PageHeader({ eyebrow, title, intro, edge, picture, actions, isLow }: PageHeaderProps) {
   return (
     <ClothBand cloth="head-cloth" picture={picture} priority edge={edge}>
-      <div className="page-width pb-1.5 pt-16 md:pb-14 md:pt-32 lg:low:pt-24">
+      <div
+        className={clsx(
+          'page-width pb-1.5 pt-16 md:pb-14 md:pt-32 lg:low:pt-24',
+          isLow && 'lg:!pb-6 lg:!pt-24',
+        )}
+      >
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h1 className="max-w-[6.2em] font-heading text-display font-bold md:mt-4 md:max-w-[8.5em]">
+        <h1
+          className={clsx(
+            'max-w-[6.2em] font-heading text-display font-bold md:mt-4',
+            isLow ? 'lg:!mt-2 lg:max-w-none lg:!text-heading' : 'md:max-w-[8.5em]',
+          )}
+        >
           {title}
         </h1>
-        <p className="mt-2 text-note text-lavender md:mt-4 md:max-w-aside md:text-intro">{intro}</p>
+        <p
+          className={clsx(
+            'mt-2 text-note text-lavender md:mt-4 md:max-w-aside md:text-intro',
+            isLow && 'max-md:hidden lg:!mt-2 lg:!text-base',
+          )}
+        >
+          {intro}
+        </p>
         {actions && (
           <div className="mt-4 flex flex-wrap gap-3 pb-2 md:mt-7">
             <ButtonLink {...actions.primary} tone="accent" />

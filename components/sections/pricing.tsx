@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import type { Currency, HomePage, Offer } from '@/content/types';
+import type { HomePage, Offer } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
-import { offerAddress } from '@/lib/rules/lead/offer-address';
-import { formatPrice } from '@/lib/rules/format-price';
-import { pricesOf } from '@/lib/rules/quote/equivalents';
+import { subjectLink } from '@/lib/rules/lead/subject-link';
+import { sayInAll, type Rates } from '@/lib/rules/quote/currencies';
 import { ButtonLink } from '@/components/ui/button';
 import { EvenRows } from '@/components/ui/even-rows';
 import { Section, SectionHeading } from '@/components/ui/section';
@@ -12,15 +11,15 @@ import { TextLink } from '@/components/ui/text-link';
 type PricingProps = HomePage['pricing'] & {
   id: string;
   offers: readonly Offer[];
-  /** By its id, what the lines that an offer holds would cost one by one, in whole US dollars. */
-  linesUsd: Readonly<Record<string, number>>;
-  firstCurrency: Currency;
-  /** What a dollar is worth in euros; null when nobody knows any more. */
-  eurPerUsd: number | null;
+  /** By its id, what the lines that an offer holds are called, and would cost one by one. */
+  held: Readonly<Record<string, { names: readonly string[]; cost: number }>>;
+  rates: Rates;
+  /** By its id, what a message about an offer is about. */
+  subjects: Readonly<Record<string, string>>;
 };
 
 /** The priced offers, the popular one on indigo. */
-export function Pricing({ id, offers, linesUsd, eurPerUsd, firstCurrency, ...words }: PricingProps) {
+export function Pricing({ id, offers, held, rates, subjects, ...words }: PricingProps) {
   if (offers.length === 0) return null;
   const { title, intro, terms, quoteInvitation, quoteAction } = words;
   return (
@@ -31,9 +30,10 @@ export function Pricing({ id, offers, linesUsd, eurPerUsd, firstCurrency, ...wor
           <OfferCard
             key={offer.id}
             offer={offer}
-            linesUsd={linesUsd[offer.id] ?? 0}
+            held={held[offer.id]}
+            subject={subjects[offer.id] ?? offer.title}
             words={words}
-            {...{ eurPerUsd, firstCurrency }}
+            rates={rates}
           />
         ))}
       </EvenRows>
@@ -44,19 +44,23 @@ export function Pricing({ id, offers, linesUsd, eurPerUsd, firstCurrency, ...wor
   );
 }
 
-type OfferCardProps = Pick<PricingProps, 'eurPerUsd' | 'firstCurrency'> & {
+type OfferCardProps = Pick<PricingProps, 'rates'> & {
   offer: Offer;
-  linesUsd: number;
+  held: PricingProps['held'][string] | undefined;
+  subject: string;
   words: HomePage['pricing'];
 };
 
-function OfferCard({ offer, linesUsd, eurPerUsd, firstCurrency, words }: OfferCardProps) {
+/** From how much on a package is said to cost less than its lines: a tenth. */
+const WORTH_SAYING = 0.9;
+
+function OfferCard({ offer, held, subject, rates, words }: OfferCardProps) {
   const [quiet, rule] = offer.popular
     ? ['text-lavender', 'border-indigo-thread']
     : ['text-muted', 'border-line'];
-  // What a message that is about it says.
-  const about = [offer.title, ...(offer.priceUsd === null ? [] : [formatPrice(offer.priceUsd)])].join(', ');
-  const [first, ...others] = pricesOf(offer.priceUsd, eurPerUsd, firstCurrency);
+  const { price } = offer;
+  const [first, ...others] = sayInAll(price, rates);
+  const saves = held && price !== null && price <= WORTH_SAYING * held.cost ? held.cost - price : 0;
   // « ≈ 823 000 FCFA » in a third of a small desk.
   const isLong = (first?.length ?? 0) > 9;
   return (
@@ -86,14 +90,22 @@ function OfferCard({ offer, linesUsd, eurPerUsd, firstCurrency, words }: OfferCa
           </li>
         ))}
       </ul>
-      {linesUsd > 0 && (
+      {held && held.names.length > 0 && (
         <p className={clsx('mb-4 text-small', quiet)}>
-          {fill(words.linesTotal, { total: pricesOf(linesUsd, eurPerUsd, firstCurrency)[0] ?? '' })}
+          {fill(words.holds, { lines: held.names.join(', ') })}
+        </p>
+      )}
+      {held && saves > 0 && (
+        <p className={clsx('mb-4 text-small', quiet)}>
+          {fill(words.linesTotal, {
+            total: sayInAll(held.cost, rates)[0] ?? '',
+            saved: sayInAll(saves, rates)[0] ?? '',
+          })}
         </p>
       )}
       <ButtonLink
         label={words.offerAction.label}
-        href={offerAddress(words.offerAction.href, about)}
+        href={subjectLink(subject)}
         tone={offer.popular ? 'accent' : 'dark'}
       >
         <span className="sr-only">&nbsp;: {offer.title}</span>

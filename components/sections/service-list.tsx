@@ -1,14 +1,14 @@
 import type { Service, ServicesPage, WithPicture } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
-import { offerAddress } from '@/lib/rules/lead/offer-address';
-import { formatPrice } from '@/lib/rules/format-price';
+import { subjectLink } from '@/lib/rules/lead/subject-link';
 import { FoldedList } from '@/components/ui/folded-list';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { WovenIcon } from '@/components/ui/woven-icon';
 
-type WovenService = WithPicture<Service>;
+/** With what a message about it is about, and its first price in words. */
+type WovenService = WithPicture<Service> & { subject: string; startsAtWords?: string };
 
 type ServiceListProps = {
   title: string;
@@ -49,9 +49,7 @@ type ServiceBlockProps = Pick<ServiceListProps, 'labels'> & { service: WovenServ
 
 function ServiceBlock({ service, labels }: ServiceBlockProps) {
   const isPriced = service.lines.length > 0;
-  const { title, startsAtUsd, extras = [] } = service;
-  const price = startsAtUsd ? formatPrice(startsAtUsd) : null;
-  const about = price ? fill(labels.about, { name: title, price }) : title;
+  const { extras = [] } = service;
   return (
     <article id={service.id} className="group grid gap-x-14 gap-y-4 lg:grid-cols-2">
       <div className="max-md:-mx-gutter lg:order-last lg:-mr-bleed lg:group-even:order-none lg:group-even:mr-0">
@@ -73,12 +71,16 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
         <p className="flex flex-wrap items-center gap-x-6 md:mt-3">
           {/* To a quote that begins with its lines, or to the agency where it has none. */}
           <TextLink
-            href={isPriced ? `/devis#choix=${service.lines.join('.')}` : offerAddress(labels.ask.href, about)}
+            href={isPriced ? `/devis#choix=${service.lines.join('.')}` : subjectLink(service.subject)}
             label={isPriced ? labels.compose : labels.ask.label}
           >
             <span className="sr-only">&nbsp;: {service.title}</span>
           </TextLink>
-          {price && <span className="text-note text-muted">{fill(labels.startsAt, { price })}</span>}
+          {service.startsAtWords && (
+            <span className="text-note text-muted">
+              {fill(labels.startsAt, { price: service.startsAtWords })}
+            </span>
+          )}
         </p>
       </div>
       <div className="order-last max-md:-mt-4 lg:col-span-2">

@@ -22,8 +22,7 @@ export const contactPage = typeset<ContactPage>({
       without: 'Votre nom, votre e-mail et quelques lignes suffisent.',
     }),
     instead: 'Ou par',
-    offer: 'Vous nous parlez de',
-    dropOffer: 'Ne pas parler de cette offre',
+    byHand: 'Bonjour,\n{message}\n{offre}\n{name} {company}\n{email}',
     waysOn: [seeWork, { label: 'Lire le blog', href: '/blog' }],
   },
   details: {

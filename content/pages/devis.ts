@@ -1,19 +1,19 @@
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { offers } from '../offers';
-import { either, fillCount } from '../../lib/rules/fill';
+import { fillCount } from '../../lib/rules/fill';
 import { catalogue } from '../catalogue';
 import { edge, price } from '../say';
 import type { DevisPage, QuoteWords } from '../types';
 
-const { delays, payment, replyTime, terms } = agency;
+const { payment, replyTime, terms } = agency;
 
 export const devisPage = typeset<DevisPage>({
   header: {
     eyebrow: 'Devis',
     title: 'Composez votre devis.',
     intro:
-      offers.length > 0 && offers.every(({ priceUsd }) => priceUsd !== null)
+      offers.length > 0 && offers.every(({ price }) => price !== null)
         ? 'Chaque ligne est facturée à part ; nos offres sont des forfaits.'
         : 'Chaque ligne est facturée à part.',
     edge: edge(
@@ -75,20 +75,23 @@ export const devisPage = typeset<DevisPage>({
 export const quoteWords = typeset<QuoteWords>({
   lines: { none: 'Aucune ligne', one: '{count} ligne', many: '{count} lignes' },
   total: 'Total estimé : {total}',
+  delay: { weeks: '{fewest} à {most} semaines', months: '{fewest} à {most} mois' },
   currencies: {
     title: 'Lire les prix en',
     names: { usd: 'Dollar', eur: 'Euro', cfa: 'Franc CFA' },
     note: 'Équivalents indicatifs, au taux du {date}.',
+    readIn: 'Prix lus en : {currency} ({total})',
   },
+  passCatalogue: 'Passer la liste',
   group: { none: 'Aucun choix', some: '{count} choix sur {all}' },
   custom: {
     title: 'Fonctionnalités sur mesure',
-    note: '{price} chacune, à titre indicatif : nous confirmons après lecture',
-    label: 'Décrivez en quelques mots ce qui manque à la liste',
+    note: 'chacune, à titre indicatif : nous confirmons après lecture',
+    label: 'Décrivez ce qui manque à la liste, une ligne par besoin',
     add: 'Ajouter',
     list: 'Fonctionnalités ajoutées',
     remove: 'Retirer {name}',
-    lines: 'Sur mesure',
+    full: 'Cinquante lignes au plus : mettez la suite dans votre message.',
   },
   sheet: {
     terms: 'Prix confirmés après échange',
@@ -96,22 +99,37 @@ export const quoteWords = typeset<QuoteWords>({
     hint: 'Cochez une première ligne',
     others: { one: 'et {count} autre', many: 'et {count} autres' },
   },
+  whatsapp: {
+    label: 'Envoyer sur WhatsApp',
+    text: 'Bonjour,\nMon estimation :\n{lines}\nTotal estimé : {total}\nDélai habituel : {delay}\n{message}\n{name} {company}\n{email}\n{url}',
+  },
+  package: {
+    cheaper: 'Cet ensemble existe en forfait : {offer}, {price}{others} : {total} au lieu de {sum}.',
+    dearer: 'Un forfait est proche : {offer}, {price}{others} : {total} au lieu de {sum}.',
+    adds: 'En plus : {adds}.',
+    others: { one: ', avec votre autre ligne', many: ', avec vos {count} autres lignes' },
+    prefer: 'Préférer ce forfait',
+    wish: 'Je préfère le forfait {offer}, {price}{others} : {total}.',
+  },
   form: 'Demander ce devis',
   receipt: {
     title: 'Votre estimation',
     terms: 'Prix estimatifs hors taxes. Le devis écrit vient après échange.',
-    delay: either(delays.site && delays.mobile, {
-      with: `Délai : ${delays.site} pour un site, ${delays.mobile} pour une application.`,
-    }),
+    delay: 'Délai habituel de ce que vous avez coché : {delay} ; le devis le fixe.',
     empty: 'Cochez ce qu’il vous faut, ou décrivez-nous simplement votre besoin.',
     remove: 'Retirer {name} de l’estimation',
+    removed: '« {name} » retirée.',
+    undo: 'Annuler',
   },
   printed: {
     title: 'Estimation',
+    forWhom: 'Pour {name}',
     terms: 'Prix affichés le {day}. Cette estimation n’est pas un devis.',
     where: 'Retrouver, modifier ou envoyer cette estimation :',
   },
   actions: {
+    share: 'Partager',
+    shared: 'Estimation en ligne, {lines} : {total}',
     copyLink: 'Copier le lien',
     copyText: 'Copier le texte',
     print: 'Imprimer / PDF',
@@ -120,11 +138,13 @@ export const quoteWords = typeset<QuoteWords>({
     byHand: 'Copiez ce lien',
   },
   notices: {
-    shared: 'Vous avez ouvert une estimation partagée',
+    shared: 'Estimation ouverte par un lien : {lines}, {total}',
+    from: 'Estimation préparée par {name}, selon ce lien : {lines}, {total}',
+    byLink:
+      'Ces lignes ont été choisies ou écrites par la personne qui a partagé ce lien. Nous ne demandons jamais de paiement par un lien.',
     dropped: 'Fonctionnalités qui ne sont plus proposées, laissées de côté : {count}.',
     moved: 'Les prix ont pu changer depuis : {total} aujourd’hui.',
-    sent: 'Demande envoyée : {total}, {lines}',
-    sentWords: 'Demande envoyée',
+    sent: '{lines} : {total}.',
     kept: '{total}, {lines} : rien n’est perdu, tout est gardé sur cet appareil.',
   },
   edge: {

@@ -33,7 +33,6 @@ export const servicesPage = typeset<ServicesPage>({
     compose: 'Composer ce devis',
     ask: { label: 'Demander un prix', href: '/contact' },
     startsAt: 'À partir de {price}, précisé après un premier échange.',
-    about: '{name}, dès {price}',
   },
   process: {
     title: 'De la première visite à la mise en ligne.',

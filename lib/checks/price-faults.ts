@@ -1,28 +1,44 @@
-import { CUSTOM_FEATURE_PRICE_USD, quoteTotalUsd } from '@/lib/rules/quote/price';
+import { amount } from '@/content/say';
+import { sumOf } from '@/lib/rules/quote/price';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { faultsIn, type Faults } from './faults';
 
-const WHOLE = 'écrivez un nombre entier de dollars, par exemple 349';
+const WHOLE = 'écrivez un nombre entier, sans monnaie, par exemple 349';
 const LESS = 'complétez-les, baissez le prix, ou videz la liste';
 const OF_CATALOGUE = 'prenez un id de content/catalogue.ts, ou retirez-le de la phrase';
 
+/** How a sentence says a price in each currency. */
+const SAID = {
+  usd: /\$(\d[\d\s]*\d|\d)/g,
+  eur: /(?<![\d.,])(\d[\d\s]*\d|\d)\s€/g,
+  cfa: /(?<![\d.,])(\d[\d\s]*\d|\d)\sFCFA/g,
+};
+
 /** Prices are whole, and a sentence repeats only those that exist, of lines that do. */
-export function* priceFaults({ catalogue, offers, services, texts }: SiteContent): Faults {
-  const priced = services.map(({ id, startsAtUsd = null }) => ({ id, priceUsd: startsAtUsd }));
-  const prices = [CUSTOM_FEATURE_PRICE_USD];
-  for (const [list, entries] of Object.entries({ catalogue, offers, services: priced }))
-    for (const { id, priceUsd } of entries) {
-      if (priceUsd === null) continue;
-      prices.push(priceUsd);
-      const at = faultsIn(`${list}.ts`, `${list}[${id}].priceUsd`);
-      if (!Number.isInteger(priceUsd) || priceUsd <= 0) yield at('', `${priceUsd} n’est pas un prix`, WHOLE);
+export function* priceFaults({
+  agency,
+  catalogue,
+  customPrice,
+  offers,
+  services,
+  texts,
+}: SiteContent): Faults {
+  const priced = services.map(({ id, startsAt = null }) => ({ id, price: startsAt }));
+  const own = { id: 'customPrice', price: customPrice };
+  const prices: number[] = [];
+  for (const [list, entries] of Object.entries({ catalogue: [...catalogue, own], offers, services: priced }))
+    for (const { id, price } of entries) {
+      if (price === null) continue;
+      prices.push(price);
+      const at = faultsIn(`${list}.ts`, `${list}[${id}].price`);
+      if (!Number.isInteger(price) || price <= 0) yield at('', `${price} n’est pas un prix`, WHOLE);
     }
   for (const { file, field, text } of texts) {
     for (const [, id] of text.matchAll(/\$([a-z][a-z0-9-]*)/g))
       yield { file, field, message: `« ${id} » n’est pas une ligne du devis`, remedy: OF_CATALOGUE };
-    // A budget to choose from is no price.
-    if (field.includes('.choices[')) continue;
-    for (const [said, digits = ''] of text.matchAll(/\$(\d[\d\s]*\d|\d)/g)) {
+    // A budget to choose from is no price, nor is the capital of a company.
+    if (/\.(choices\[|legal\.)/.test(field)) continue;
+    for (const [said, digits = ''] of text.matchAll(SAID[agency.currency])) {
       const message = `dit « ${said} », et rien n’est à ce prix`;
       if (!prices.includes(Number(digits.replace(/\s/g, ''))))
         yield { file, field, message, remedy: "prenez-le dans le catalogue : ${price('hosting')}" };
@@ -53,10 +69,9 @@ export function* offerFaults({ catalogue, offers, services }: SiteContent): Faul
   const popular = offers.find((offer) => offer.popular);
   for (const offer of offers) {
     const at = faultsIn('offers.ts', `offers[${offer.id}].`);
-    const total = quoteTotalUsd({ featureIds: offer.lines, customFeatures: [] }, catalogue);
-    const dear = `ses lignes coûtent $${total} une à une : le forfait n’est pas moins cher`;
-    if (offer.lines.length > 0 && offer.priceUsd !== null && total <= offer.priceUsd)
-      yield at('lines', dear, LESS);
+    const total = sumOf(offer.lines, catalogue);
+    const dear = `ses lignes coûtent ${amount(total)} une à une : le forfait n’est pas moins cher`;
+    if (offer.lines.length > 0 && offer.price !== null && total <= offer.price) yield at('lines', dear, LESS);
     if (offer.popular && offer !== popular)
       yield at('popular', 'une autre offre est déjà mise en avant', 'laissez true à une seule offre');
   }

@@ -5,7 +5,9 @@ import { contentPaths, type Faults } from './faults';
 
 /** What pages put in place of a name in braces. */
 const PLACEHOLDERS =
-  'all count date day delay lines most name page position price text time total weight'.split(' ');
+  'adds all company count currency date day delay email fewest lines message most name offer offre others page position price saved sum text time total url weight'.split(
+    ' ',
+  );
 
 /** Whatever file they stand in: no text is empty or mistyped, and every link and name in braces is known. */
 export function* textFaults(content: SiteContent): Faults {

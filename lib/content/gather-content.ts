@@ -1,5 +1,5 @@
 import { agency, toConfirm } from '@/content/agency';
-import { catalogue } from '@/content/catalogue';
+import { catalogue, customPrice } from '@/content/catalogue';
 import { clients } from '@/content/clients';
 import { heroFilm } from '@/content/films';
 import { offers } from '@/content/offers';
@@ -21,8 +21,8 @@ export type SiteContent = Awaited<ReturnType<typeof gatherContent>>;
 export async function gatherContent() {
   const { articles, faults: articleFaults, held, downloads } = siteArticles();
   return {
-    ...{ agency, toConfirm, articles, articleFaults, catalogue, clients, heroFilm, offers, projects },
-    ...{ held, downloads, redirections, services, stats, synonyms },
+    ...{ agency, toConfirm, articles, articleFaults, catalogue, clients, heroFilm },
+    ...{ customPrice, held, downloads, offers, projects, redirections, services, stats, synonyms },
     pages: pages as readonly Page[],
     routes: listRoutes(),
     texts: await contentTexts(),

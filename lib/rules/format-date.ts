@@ -14,3 +14,8 @@ export function formatDay(day: Date): string {
 export function formatDate(isoDate: string): string {
   return longDate.format(new Date(`${isoDate}T00:00:00Z`));
 }
+
+/** An hour of the day as a sentence says it, where the reader is: `14 h 02`. */
+export function formatTime(date: Date): string {
+  return `${date.getHours()}\u00a0h\u00a0${String(date.getMinutes()).padStart(2, '0')}`;
+}

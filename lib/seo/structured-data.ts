@@ -5,6 +5,7 @@ import type { Article } from '@/content/types';
 import { getPage } from '@/lib/pages/pages';
 import { lastChange } from '@/lib/rules/blog/articles';
 import { phoneLines } from '@/lib/rules/phone-lines';
+import { plainAmount } from '@/lib/rules/quote/currencies';
 import { absoluteUrl, cardPath } from './site-url';
 
 /** Something that a page tells search engines of, in the words of https://schema.org. */
@@ -24,8 +25,10 @@ function organization(): Thing {
 
 /** The agency itself: how it can be reached, and between which prices it sells. */
 export function professionalService(): Thing {
-  const prices = offers.flatMap(({ priceUsd }) => priceUsd ?? []);
-  const range = [...new Set([Math.min(...prices), Math.max(...prices)])].map((usd) => `$${usd}`);
+  const prices = offers.flatMap(({ price }) => price ?? []);
+  const range = [...new Set([Math.min(...prices), Math.max(...prices)])].map((price) =>
+    plainAmount(price, agency.currency),
+  );
   return {
     ...organization(),
     '@type': 'ProfessionalService',

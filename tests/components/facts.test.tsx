@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '@/content/catalogue';
 import { toConfirm } from '@/content/agency';
-import { equivalents } from '@/lib/rules/quote/equivalents';
+import { ratesOf, sayInAll } from '@/lib/rules/quote/currencies';
 import { plainText } from '../support/plain-text';
 import { renderSite } from '../support/render-site';
+
+const exchangeRate = { date: '2026-10-10', eurPerUsd: 0.5 };
+const rates = ratesOf({ currency: 'eur', exchangeRate }, Date.parse(exchangeRate.date));
+const [inEuros = '', , inDollars = ''] = sayInAll(catalogue[0]?.price ?? 100, rates).map(plainText);
 
 /** Facts that no other words can stand for, and how each is then said. */
 const OTHERS: Record<string, [fact: unknown, said: string]> = {
   origin: ['https://autre.example', 'https://autre.example/feed.xml'],
   email: ['lettres@autre.example', 'mailto:lettres@autre.example'],
   whatsapp: ['+111 22 33 44 55', 'https://wa.me/11122334455'],
-  firstCurrency: ['eur', 'FCFA, $'],
+  currency: ['eur', inEuros],
   'exchangeRate.date': ['2026-10-10', '10 octobre 2026'],
-  'exchangeRate.eurPerUsd': [0.5, plainText(equivalents(catalogue[0]?.priceUsd ?? 100, 0.5).eur)],
+  'exchangeRate.eurPerUsd': [0.5, inDollars],
   'team.since': [1987, 'depuis 1987'],
   copyrightYear: [1988, '© 1988'],
   'legal.keptDays': [730, '2 ans après son arrivée'],
@@ -23,7 +27,7 @@ const OTHERS: Record<string, [fact: unknown, said: string]> = {
 };
 
 /** Names that the site says for other reasons too: fields of code, and where an article is shared. */
-const COMMON = /^(firstCurrency|announcedNetworks)/;
+const COMMON = /^(currency|announcedNetworks)/;
 
 /** What an owner has confirmed may be said in sentences of theirs. */
 const isInvented = (field: string) =>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { FORM_NAMES } from '@/lib/rules/lead/answers';
+import { forms } from '@/content/forms';
 import { writeDraft } from '@/lib/rules/lead/draft';
 import { hydrateOnTouch } from '@/components/early/hydrate-on-touch';
 
@@ -16,7 +16,7 @@ const ahead = () => fetched.mock.calls.map(([src]) => src);
 function openPage() {
   const list = JSON.stringify([...SCRIPTS, RUNTIME]);
   render(
-    <form aria-label="Contact" data-form={FORM_NAMES.contact}>
+    <form aria-label="Contact" data-form={forms.contact.name}>
       <script type="application/json" data-deferred="" dangerouslySetInnerHTML={{ __html: list }} />
     </form>,
   );
@@ -63,10 +63,10 @@ test.each([
 
 test('what the device keeps for this form starts its scripts, what it keeps for anything else does not', () => {
   localStorage.setItem('anything', 'else');
-  writeDraft(FORM_NAMES.quote, { pairs: [['name', 'Awa']] });
+  writeDraft(forms.quote.name, { pairs: [['name', 'Awa']] });
   openPage();
   expect(asked()).toEqual([]);
-  writeDraft(FORM_NAMES.contact, { pairs: [['name', 'Awa']] });
+  writeDraft(forms.contact.name, { pairs: [['name', 'Awa']] });
   fireEvent.load(window);
   vi.runAllTimers();
   expect(asked()).toEqual([...SCRIPTS, RUNTIME]);

@@ -1,22 +1,37 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
-import { formWords } from '@/content/forms';
+import { formWords, forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
 import { fill as fillIn } from '@/lib/rules/fill';
+import { ratesOf } from '@/lib/rules/quote/currencies';
+import { start } from '@/components/early/start';
+import { formNotes } from '@/components/lead/form-notes';
+import { SendByWhatsapp } from '@/components/lead/send-by-whatsapp';
+import { addOwnWords } from '@/components/quote/add-own-words';
+import { CurrencySwitch } from '@/components/quote/currency-switch';
+import { CustomFeatures } from '@/components/quote/custom-features';
 import { FeatureGroup } from '@/components/quote/feature-group';
 import { QuoteForm } from '@/components/quote/quote-form';
+import { writeEstimate } from '@/components/quote/write-estimate';
 import { makeFeature } from '../support/factories';
 import { plainText } from '../support/plain-text';
 
-const catalogue = [
-  makeFeature({ id: 'blog', name: 'Blog', priceUsd: 100 }),
-  makeFeature({ id: 'cms', name: 'Textes', priceUsd: 50 }),
-  makeFeature({ id: 'app', name: 'Application', priceUsd: 1600, category: 'Mobile' }),
+const features = [
+  makeFeature({ id: 'blog', name: 'Blog', price: 100 }),
+  makeFeature({ id: 'cms', name: 'Textes', price: 50 }),
+  makeFeature({ id: 'app', name: 'Application', price: 1600, category: 'Mobile', weeks: [12, 24] }),
 ];
 const categories = ['Web', 'Mobile', 'Support'];
-const { otherWays, quote } = formWords;
-const DROPPED = plainText(fillIn(quoteWords.notices.dropped, { count: 2 }));
-const MOVED = plainText(fillIn(quoteWords.notices.moved, { total: '$100' }));
+const list = { features, customPrice: 100 };
+const offers = [{ title: 'Pro', price: 120, lines: ['blog', 'cms'], besides: 'cinq pages' }];
+const today = new Date().toISOString().slice(0, 10);
+const rates = ratesOf({ currency: 'usd', exchangeRate: { date: today, eurPerUsd: 0.5 } });
+const { quote } = forms;
+const { custom, notices, receipt } = quoteWords;
+const DROPPED = plainText(fillIn(notices.dropped, { count: 2 }));
+const MOVED = plainText(fillIn(notices.moved, { total: '$100' }));
+const SHARED = plainText(fillIn(notices.shared, { lines: '1 ligne', total: '$100' }));
+const FROM = plainText(fillIn(notices.from, { name: 'Kora', lines: '1 ligne', total: '$100' }));
 
 let send: MockInstance<typeof fetch>;
 
@@ -28,34 +43,47 @@ beforeEach(() => {
 });
 
 function show() {
-  const facts = { catalogue, categories, eurPerUsd: 0.5, firstCurrency: 'usd' as const, quoteWords };
-  const agency = { email: 'bonjour@agence.example', whatsapp: null };
-  const lead = { siteLabel: 'Site', agency, words: formWords, rateDate: '13 novembre 2026' };
+  const agency = { email: 'bonjour@agence.example', whatsapp: '+229 01' };
+  const lead = { form: quote, siteLabel: 'Site', agency, words: formWords };
+  const { text } = quoteWords.whatsapp;
+  const way = <SendByWhatsapp number={agency.whatsapp} label="Sur WhatsApp" text={text} tone="outline" />;
   render(
-    <QuoteForm {...facts} {...lead}>
+    <QuoteForm
+      {...lead}
+      {...{ list, categories, offers, rates, quoteWords }}
+      categoryWeeks={{ Web: [1, 3] }}
+      notes={formNotes({ agency, words: formWords, text })}
+      currency={<CurrencySwitch rates={rates} words={quoteWords.currencies} />}
+      whatsapp={{ inSheet: null, beside: way }}
+    >
       {categories.map((category, position) => (
         <FeatureGroup
           key={category}
-          {...{ category, position, eurPerUsd: 0.5 }}
-          features={catalogue.filter((feature) => feature.category === category)}
+          {...{ category, position, rates }}
+          features={features.filter((feature) => feature.category === category)}
         />
       ))}
+      <CustomFeatures price={100} rates={rates} words={custom} pending={formWords.errors.pending} />
     </QuoteForm>,
   );
+  // As the page's early script does.
+  start({ own: addOwnWords, text: writeEstimate });
 }
 
 const box = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const custom = () => field(/^Décrivez/);
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const typed = () => field(/^Décrivez/);
+const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const press = (name: string) => fireEvent.click(button(name));
 const said = () => plainText(document.body.textContent);
-/** The lines of the estimation under a title. */
-const lines = (title: string) =>
-  within(screen.getByRole('list', { name: title }))
-    .getAllByRole('listitem')
+/** The lines of a list, of the receipt unless another is named. */
+const lines = (name = receipt.title) =>
+  screen
+    .queryAllByRole('list', { name })
+    .flatMap((one) => within(one).getAllByRole('listitem'))
     .map(({ textContent }) => plainText(textContent).replace(/×$/, ''));
-/** The total as it is heard. */
+/** What is heard of the total. */
 const total = () =>
   screen
     .getAllByRole('status')
@@ -75,61 +103,76 @@ function fill() {
 }
 
 function add(text: string) {
-  custom().value = text;
-  press(quoteWords.custom.add);
+  typed().value = text;
+  press(custom.add);
 }
 
-test('each tick is a line of the estimation, counted in its group and in the total; a line can be taken out', async () => {
+test('each tick is a line of the estimation, counted in its group and in the total, with the longest delay; a line can be taken out, and put back', async () => {
   show();
-  expect(total()).toBe('Total estimé : $0');
+  expect([total(), lines()]).toEqual([undefined, []]);
   for (const name of ['Application', 'Blog']) fireEvent.click(box(name));
   await expect.poll(total).toBe('Total estimé : $1 700');
-  expect([lines('Web'), lines('Mobile')]).toEqual([['Blog$100'], ['Application$1 600']]);
+  expect(lines()).toEqual(['Blog$100', 'Application$1 600']);
   expect(plainText(screen.getByRole('group', { name: 'Web' }).textContent)).toContain('1 choix sur 2');
-  expect(said()).toContain('2 lignes');
+  expect(said()).toContain('2 lignes · 3 à 6 mois');
 
   press('Retirer Application de l’estimation');
   await expect.poll(total).toBe('Total estimé : $100');
-  expect(box('Application').checked).toBe(false);
-  expect(document.activeElement?.textContent).toBe(quoteWords.receipt.title);
-  fireEvent.click(box('Blog'));
-  await expect.poll(said).toContain(plainText(quoteWords.receipt.empty));
+  expect([box('Application').checked, said().includes('1 à 3 semaines')]).toEqual([false, true]);
+  expect(plainText(document.activeElement?.textContent)).toContain('« Application » retirée.');
+  press(receipt.undo);
+  await expect.poll(lines).toEqual(['Blog$100', 'Application$1 600']);
+  for (const name of ['Application', 'Blog']) fireEvent.click(box(name));
+  await expect.poll(said).toContain(plainText(receipt.empty));
   expect(said()).toContain('Aucune ligne');
+});
+
+test('of many lines the first four are named at once', async () => {
+  show();
+  for (const name of ['Blog', 'Textes', 'Application']) fireEvent.click(box(name));
+  add('Carte\nAgenda');
+  await expect.poll(lines).toHaveLength(5);
+  expect(
+    within(screen.getByText('et 1 autre').parentElement as HTMLElement).getByText('Agenda'),
+  ).toBeTruthy();
 });
 
 test('what is asked for in one’s own words is added by the button or by Enter, trimmed, each at its price, and removed', async () => {
   show();
   add('  Carte ');
-  custom().value = 'Carte';
-  fireEvent.keyDown(custom(), { key: 'Enter' });
+  typed().value = 'Carte';
+  fireEvent.keyDown(typed(), { key: 'Enter' });
   add('   ');
   await expect.poll(total).toBe('Total estimé : $200');
-  expect(lines(quoteWords.custom.lines)).toEqual(['Carte$100', 'Carte$100']);
-  expect(lines(quoteWords.custom.list)).toEqual(['Carte', 'Carte']);
-  expect(document.activeElement).toBe(custom());
+  expect([lines(), lines(custom.list)]).toEqual([
+    ['Carte$100', 'Carte$100'],
+    ['Carte$100', 'Carte$100'],
+  ]);
+  expect(document.activeElement).toBe(typed());
   fireEvent.click(screen.getAllByRole('button', { name: 'Retirer Carte' })[0] as HTMLElement);
   await expect.poll(total).toBe('Total estimé : $100');
+  // Its words go back to where they were typed.
+  expect([typed().value, box('Carte').checked]).toEqual(['Carte', true]);
 });
 
-test('a feature that is typed but not added stops the quote: it would be lost', async () => {
+test('a feature that is typed but not added stops the quote: it would be lost', () => {
   show();
   fill();
-  custom().value = 'Agenda';
+  typed().value = 'Agenda';
   press(quote.submit);
   const summary = screen.getByRole('alert', { name: 'Il reste un point à corriger' });
   const link = within(summary).getByRole('link');
   expect(link.textContent).toContain('Agenda');
   fireEvent.click(link);
-  expect(document.activeElement).toBe(custom());
+  expect(document.activeElement).toBe(typed());
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a quote is sent line by line; once it has left it is said with its sum, and the form is empty', async () => {
+test('a quote is sent line by line; it is read in one currency, until it has left and after, and the form is empty', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   show();
-  const euro = screen.getByRole<HTMLInputElement>('radio', { name: 'Euro' });
-  fireEvent.click(euro);
+  fireEvent.click(screen.getByRole('radio', { name: 'Euro' }));
   fireEvent.click(box('Blog'));
   add('Carte');
   fill();
@@ -138,14 +181,14 @@ test('a quote is sent line by line; once it has left it is said with its sum, an
   const { message, sujet } = JSON.parse(String(send.mock.calls[0]?.[1]?.body)) as Record<string, string>;
   expect(sujet).toBe('Demande de devis personnalisé');
   expect(message).toMatch(
-    /^Nom : Awa\n(.+\n)+Fonctionnalités sélectionnées : Blog\n.* : Carte\nTotal estimé : \$200\n/,
+    /^Nom : Awa\n(.+\n)+Fonctionnalités sélectionnées : Blog\n.* : Carte\nTotal estimé : \$200\nPrix lus en : euro \(≈ 100 €\)\nMessage : $/,
   );
-  expect(said()).toContain(quote.sent.title);
+  expect(said()).toContain(`${plainText(quote.sent.title)}`);
+  expect(said()).toContain('≈ 100 €2 lignes');
   await act(async () => void vi.advanceTimersByTime(5_000));
-  expect(said()).toContain('Demande envoyée : $200, 2 lignes');
-  expect([total(), box('Blog').checked]).toEqual(['Total estimé : $0', false]);
-  expect([euro.checked, euro.form?.getAttribute('data-currency')], 'currency').toEqual([true, 'eur']);
-  expect(said()).not.toMatch(/\{\w+\}|undefined|NaN/);
+  expect(said()).toMatch(/Message envoyé à \d+ h \d+\. 2 lignes : ≈ 100 €\./);
+  expect([total(), lines(), box('Blog').checked]).toEqual([undefined, [], false]);
+  expect(said()).not.toMatch(/undefined|NaN/);
 });
 
 test('what is chosen while a quote is sent stays, with what was chosen before', async () => {
@@ -160,19 +203,23 @@ test('what is chosen while a quote is sent stays, with what was chosen before', 
   fireEvent.click(box('Textes'));
   await act(async () => answer(new Response()));
   await act(async () => void vi.advanceTimersByTime(5_000));
-  expect(said()).toContain('Demande envoyée : $100, 1 ligne');
-  expect([total(), box('Blog').checked]).toEqual(['Total estimé : $150', true]);
+  expect(said()).toContain('1 ligne : $100.');
+  await expect.poll(() => [total(), box('Blog').checked]).toEqual(['Total estimé : $150', true]);
 });
 
 test.each([
-  ['whose total has not moved has nothing to say', 'choix=blog&total=100', []],
-  ['without a total, as from a service, has nothing to say', 'choix=blog', []],
-  ['whose total has moved says the one of now: anybody can write a link', 'choix=blog&total=180', [MOVED]],
-  ['says how many are no longer sold', 'choix=blog.fax.telex&total=100', [DROPPED]],
-  ['says all of that', 'choix=blog.fax.telex&total=180', [DROPPED, MOVED]],
+  ['says its lines and their sum', 'choix=blog&total=100', [SHARED]],
+  ['that names a company says it', 'choix=blog&pour=Kora&total=100', [FROM]],
+  ['of the site itself has nothing to say', 'choix=blog', []],
+  [
+    'whose total has moved says the one of now: anybody can write one',
+    'choix=blog&total=180',
+    [SHARED, MOVED],
+  ],
+  ['says how many are no longer sold', 'choix=blog.fax.telex&total=100', [SHARED, DROPPED]],
 ])('a link %s, until the quote has left', async (_, link, news) => {
   history.replaceState(null, '', `/devis#${link}`);
-  const told = () => [DROPPED, MOVED].filter((sentence) => said().includes(sentence));
+  const told = () => [SHARED, FROM, DROPPED, MOVED].filter((sentence) => said().includes(sentence));
   show();
   await act(async () => undefined);
   expect(told()).toEqual(news);
@@ -182,21 +229,45 @@ test.each([
   expect(told()).toEqual([]);
 });
 
-test('a quote is passed on as a link and as its message, by hand where the clipboard refuses', async () => {
-  const { copyLink, copyText, linkCopied, byHand } = quoteWords.actions;
+test('what a visitor chose and opens again is not told as a link’s', async () => {
   show();
   fireEvent.click(box('Blog'));
-  fill();
+  await expect.poll(() => location.hash).toBe('#choix=blog&total=100');
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  show();
   await expect.poll(total).toBe('Total estimé : $100');
+  expect(said()).not.toContain(SHARED);
+});
+
+test('a quote is passed on, or sent to the agency, with lines and link in the currency chosen; own words are in the link alone', async () => {
+  const { share, copyLink, copyText, linkCopied, byHand } = quoteWords.actions;
+  show();
+  fireEvent.click(box('Blog'));
+  fireEvent.click(screen.getByRole('radio', { name: 'Euro' }));
+  add('Carte : Lomé');
+  fill();
+  await expect.poll(total).toBe('Total estimé : ≈ 100 €');
+  await expect.poll(() => location.hash).toBe('#choix=blog&monnaie=eur&total=100');
   press(copyLink);
   await expect.poll(said).toContain(linkCopied);
   const link = await navigator.clipboard.readText();
-  expect(link).toMatch(/^http.*\/devis#choix=blog&pour=Kora&total=100$/);
-  const [whatsapp] = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
-  expect(new URL(whatsapp?.href ?? '').searchParams.get('text')).toContain(link);
+  expect(link).toMatch(
+    /^http.*\/devis#choix=blog&plus=Carte\+%3A\+Lom%C3%A9&pour=Kora&monnaie=eur&total=200$/,
+  );
   press(copyText);
-  await expect.poll(said).toContain(plainText(otherWays.copied));
-  const text = await navigator.clipboard.readText();
+  await expect.poll(said).toContain(plainText(formWords.otherWays.copied));
+  const text = plainText(await navigator.clipboard.readText());
+  const told = '- Blog, ≈ 50 € - Carte : Lomé, ≈ 50 €';
+  expect(text).toBe(`Estimation en ligne, 2 lignes : ≈ 100 € ${told} ${link}`);
+
+  const whatsapp = screen.getByRole<HTMLAnchorElement>('link', { name: 'Sur WhatsApp' });
+  // As before each press: a press itself would leave.
+  fireEvent.contextMenu(whatsapp);
+  const toAgency = plainText(new URL(whatsapp.href).searchParams.get('text'));
+  expect(toAgency).toContain(
+    `Bonjour, Mon estimation : ${told} Total estimé : ≈ 100 € Délai habituel : 1 à 3 semaines Awa Kora`,
+  );
 
   const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   onTestFinished(() => refused.mockRestore());
@@ -205,11 +276,23 @@ test('a quote is passed on as a link and as its message, by hand where the clipb
   press(copyLink);
   await expect.poll(() => document.activeElement).toBe(await screen.findByRole('textbox', { name: byHand }));
   expect(field(new RegExp(byHand)).value).toBe(link);
-  press(copyText);
-  await expect.poll(() => field(new RegExp(otherWays.byHand)).value).toBe(text);
-  press(quote.submit);
-  await expect.poll(() => send.mock.calls.length).toBe(1);
-  expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toMatchObject({ message: text });
+  press(share);
+  await expect.poll(() => field(new RegExp(byHand)).value).toContain('Estimation en ligne, 2 lignes');
+});
+
+test('that what is chosen exists as an offer is said with what it costs and adds; one press asks for it, once', async () => {
+  show();
+  for (const name of ['Blog', 'Application']) fireEvent.click(box(name));
+  await expect
+    .poll(said)
+    .toContain(
+      'Un forfait est proche : Pro, $120, avec votre autre ligne : $1 720 au lieu de $1 700. En plus : cinq pages, Textes.',
+    );
+  for (let times = 0; times < 2; times += 1) press(quoteWords.package.prefer);
+  expect(plainText(field(/^Message/).value)).toBe(
+    'Je préfère le forfait Pro, $120, avec votre autre ligne : $1 720.',
+  );
+  expect(document.activeElement).toBe(field(/^Message/));
 });
 
 test('a quote that fails says what is kept, and is whole again after « Réessayer »', async () => {
@@ -222,7 +305,6 @@ test('a quote that fails says what is kept, and is whole again after « Réessay
     .poll(said)
     .toContain("Erreur d'envoi" + "Erreur lors de l'envoi du devis. Veuillez réessayer.");
   expect(said()).toContain('$1 600, 1 ligne : rien n’est perdu');
-  expect(said()).not.toMatch(/\{\w+\}|undefined|NaN/);
   press('Réessayer');
   expect([box('Application').checked, field(/^Nom/).value]).toEqual([true, 'Awa']);
 });

@@ -1,8 +1,7 @@
 import { agency } from '@/content/agency';
 import { offers } from '@/content/offers';
-import { contactPage as contactWords } from '@/content/pages/contact';
+import { offerSubject } from '@/content/subjects';
 import { homePage } from '@/content/pages/home';
-import { formatPrice } from '@/lib/rules/format-price';
 import { contactPage, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
 import { nth } from '../support/chosen';
 import { onlyMessageFrom } from '../support/mailbox';
@@ -37,32 +36,23 @@ test('a message arrives at the mailer once, though pressed twice, with its six f
   });
 });
 
-test('an offer chosen on the home page is said above the form, can be taken away, and begins the message', async ({
+test('an offer chosen on the home page is chosen in the form, can be changed, and begins the message; a link chooses nothing else', async ({
   page,
 }) => {
   const visitor = newVisitor();
-  const { title, priceUsd } = nth(offers, 0);
-  const offer = priceUsd === null ? title : `${title}, ${formatPrice(priceUsd)}`;
-  const words = contactWords.form;
-  const line = page.getByRole('textbox', { name: words.offer });
+  const { title } = nth(offers, 0);
+  const subject = offerSubject(nth(offers, 0));
   const form = formOn(page, contactPage);
-  const choose = async () => {
-    await page.goto('/');
-    await page.getByRole('link', { name: `${homePage.pricing.offerAction.label} : ${title}` }).click();
-    await expect(line).toHaveValue(offer);
-  };
-  await choose();
-  await page.getByRole('button', { name: words.dropOffer }).click();
-  await expect(line).toBeHidden();
-  await page.reload();
-  await expect(form.submit).toBeVisible();
-  await expect(line).toBeHidden();
-
-  await choose();
+  const about = form.form.getByRole('combobox');
+  await page.goto('/');
+  await page.getByRole('link', { name: `${homePage.pricing.offerAction.label} : ${title}` }).click();
+  await expect(about).toHaveValue(subject);
+  await page.evaluate(() => (location.hash = '#offre=Versez%20$50%20au%20...'));
+  await expect(about).toHaveValue(subject);
   await wake(page);
   await fillIn(form, visitor);
   await form.submit.click();
   await expect(form.success).toBeVisible();
   const { message } = await onlyMessageFrom(visitor.email);
-  expect(message).toBe(`Offre : ${offer}\n\n${visitor.message}`);
+  expect(message).toBe(`Votre message concerne : ${subject}\n\n${visitor.message}`);
 });

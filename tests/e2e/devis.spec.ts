@@ -1,13 +1,16 @@
-import { catalogue } from '@/content/catalogue';
+import { catalogue, customPrice } from '@/content/catalogue';
 import { agency } from '@/content/agency';
+import { forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
 import { fill, fillCount } from '@/lib/rules/fill';
 import { answersOf } from '@/lib/rules/lead/answers';
 import { mailerBody } from '@/lib/rules/lead/contract';
+import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
-import { FIRST, LAST, MIDDLE, priceOf } from '../support/chosen';
+import { FIRST, LAST, line, MIDDLE } from '../support/chosen';
 import { devisPage, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
 import { onlyMessageFrom } from '../support/mailbox';
+import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { expect, open, phone, test } from '../support/visit';
 
@@ -39,7 +42,6 @@ for (const [width, height] of [
     const form = formOn(page, devisPage);
     await expect(form.name).toBeFocused();
     await expect(form.name).toBeInViewport({ ratio: 1 });
-    await expect(form.submit).toBeInViewport();
   });
 
 const asked = [FIRST, MIDDLE, LAST];
@@ -48,25 +50,31 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
   await page.clock.install();
   const visitor = newVisitor();
   const customFeatures = ['Carte des agences', 'Carte des agences'];
+  const rates = ratesOf(agency);
+  const prices = [...asked.map((id) => line(id).price), customPrice, customPrice];
+  const total = sayTotal(prices, 'eur', rates);
   const message = composeQuoteMessage(
-    { ...answersOf([]), ...visitor, featureIds: asked, customFeatures },
-    catalogue,
+    { ...answersOf([]), ...visitor, featureIds: asked, customFeatures, currency: 'eur' },
+    {
+      ...{ fields: forms.quote.fields, list: { features: catalogue, customPrice }, rates },
+      readIn: () => `Prix lus en : euro (${plainText(total)})`,
+    },
   );
-  const body = mailerBody('quote', visitor, message, agency.senderName);
+  const body = mailerBody(forms.quote.subject, visitor, message, agency.senderName);
   const sent = watchMailer(page);
   await open(page, devisPage.path);
-  // However the prices are read, the message is the same.
   await page.getByRole('radio', { name: 'Euro' }).check();
   for (const id of [...asked].reverse()) await quoteOn(page).box(id).check();
   for (const text of customFeatures) await addCustom(page, ` ${text} `);
   const form = formOn(page, devisPage);
   await fillIn(form, visitor);
   await form.submit.click();
-  await expect(form.success).toContainText(priceOf(asked, 2));
+  await expect(form.success).toContainText(plainText(total));
   const edge = page.locator(`[data-edge*="${visitor.company}"]`).first();
   const { owned, threads } = quoteWords.edge;
-  const [name, total] = [visitor.company, priceOf(asked, 2)];
-  const words = fill(owned, { name, total, lines: fillCount(threads, 5), day: '\0' }).split('\0');
+  const words = fill(owned, { name: visitor.company, total, lines: fillCount(threads, 5), day: '\0' }).split(
+    '\0',
+  );
   const woven = new RegExp(words.map((part) => part.replace(/[$.?*+()[\]{}|\\^]/g, '\\$&')).join('.+'));
   await expect(edge).toHaveCSS('content', woven, { pseudo: 'before' });
 
@@ -74,5 +82,7 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
   const mail = await onlyMessageFrom(visitor.email);
   expect(mail).toMatchObject({ subject: expect.stringContaining('Demande de devis personnalisé'), message });
   await page.clock.fastForward(5_000);
-  await expect(page.getByText(`Demande envoyée : ${priceOf(asked, 2)}, 5 lignes`)).toBeInViewport();
+  const strip = page.getByText(/^Message envoyé à/);
+  await expect(strip).toContainText(plainText(fill(quoteWords.notices.sent, { lines: '5 lignes', total })));
+  await expect(strip).toBeInViewport();
 });

@@ -1,7 +1,9 @@
-import { catalogue } from '@/content/catalogue';
+import { catalogue, customPrice } from '@/content/catalogue';
 import { agency } from '@/content/agency';
+import { quoteWords } from '@/content/pages/devis';
+import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
-import { line, MIDDLE, priceOf } from '../support/chosen';
+import { line, MIDDLE, sumOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
 import { devisPage } from '../support/forms';
 import { plainText } from '../support/plain-text';
@@ -26,11 +28,14 @@ test('a quote of twenty-five lines is one page, and the longest goes on to a sec
 test('a printed quote says who, the day of the printing, what, how much, that it is an estimate, and where to find it again', async ({
   page,
 }) => {
+  const say = (...prices: number[]) => sayTotal(prices, 'eur', ratesOf(agency));
+  const chosen = { featureIds: [MIDDLE], customFeatures: ['Carte des agences'], currency: 'eur' as const };
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00'));
   await open(page, devisPage.path);
   await quoteOn(page).box(MIDDLE).check();
   await addCustom(page, 'Carte des agences');
-  await expect(page).toHaveURL(/#choix=.*&plus=/);
+  await page.getByRole('radio', { name: quoteWords.currencies.names.eur }).check();
+  await expect(page).toHaveURL(/#choix=.*&monnaie=eur/);
   // Left open for days, then printed by its own button.
   await page.clock.setFixedTime(new Date('2026-11-24T10:00:00'));
   const asked = page.evaluate(() => new Promise((resolve) => (window.print = () => resolve('printed'))));
@@ -45,11 +50,11 @@ test('a printed quote says who, the day of the printing, what, how much, that it
     agency.email,
     plainText(agency.whatsapp),
     'Prix affichés le 24 novembre 2026. Cette estimation n’est pas un devis',
-    plainText(`${line(MIDDLE).category} ${line(MIDDLE).name} ${priceOf([MIDDLE])}`),
-    plainText(`Sur mesure Carte des agences ${priceOf([], 1)}`),
-    plainText(`Votre estimation ${priceOf([MIDDLE], 1)}`),
+    plainText(`${line(MIDDLE).name} ${say(line(MIDDLE).price)}`),
+    plainText(`Carte des agences ${say(customPrice)}`),
+    plainText(`Votre estimation ${say(line(MIDDLE).price, customPrice)}`),
     'Prix estimatifs',
-    page.url(),
+    `${devisPage.path}#${formatQuoteLink(chosen, sumOf([MIDDLE], 1))}`,
   ]) {
     expect(printed).toContain(said);
   }

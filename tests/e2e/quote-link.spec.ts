@@ -1,50 +1,74 @@
 import { type Page } from 'playwright/test';
 import { quoteWords } from '@/content/pages/devis';
-import { formatPrice } from '@/lib/rules/format-price';
+import { amount } from '@/content/say';
+import { fill } from '@/lib/rules/fill';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
 import { EARLY, LATE, line, MIDDLE, priceOf, sumOf } from '../support/chosen';
 import { contactPage, devisPage, fillIn, formOn, newVisitor } from '../support/forms';
+import { onlyMessageFrom } from '../support/mailbox';
 import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { plainPath } from '../support/routes';
 import { expect, open, test } from '../support/visit';
 
-const choices = { featureIds: [EARLY, MIDDLE], customFeatures: ['Carte des agences, à l’échelle'] };
+const company = 'Omega & Fils';
+const choices = { featureIds: [EARLY, MIDDLE], customFeatures: ['Carte des agences, à l’échelle'], company };
 const linked = `${devisPage.path}#${formatQuoteLink(choices, sumOf(choices.featureIds, 1))}`;
+const { from, shared } = quoteWords.notices;
+const FROM = fill(from, { name: company, lines: '3 lignes', total: priceOf(choices.featureIds, 1) });
 
 async function expectChoices(page: Page) {
   const quote = quoteOn(page);
   await expect(quote.total).toHaveText(`Total estimé : ${priceOf(choices.featureIds, 1)}`);
-  await expect(quote.chosen).toHaveCount(2);
-  for (const { category, name, priceUsd } of choices.featureIds.map(line))
-    await expect(quote.lines(category)).toContainText([plainText(name) + formatPrice(priceUsd)]);
-  await expect(quote.lines('Sur mesure')).toContainText([`Carte des agences, à l’échelle${priceOf([], 1)}`]);
+  await expect(quote.chosen).toHaveCount(3);
+  const lines = choices.featureIds.map(line).map(({ name, price }) => plainText(name) + amount(price));
+  await expect(quote.lines).toContainText([...lines, `${choices.customFeatures[0]}${priceOf([], 1)}`]);
 }
 
-test('the address of the page is the quote: opened elsewhere, it holds the same choices', async ({
+test('the address of the page holds what is ticked, never own words, which a reload keeps all the same', async ({
   page,
-  browser,
-  baseURL,
 }) => {
+  const { featureIds } = choices;
+  const ticked = formatQuoteLink({ featureIds, customFeatures: [] }, sumOf(featureIds));
   await open(page, devisPage.path);
-  for (const id of choices.featureIds) await quoteOn(page).box(id).check();
-  await addCustom(page, 'Carte des agences, à l’échelle');
-  await expect(page).toHaveURL(linked);
+  for (const id of featureIds) await quoteOn(page).box(id).check();
+  for (const text of choices.customFeatures) await addCustom(page, text);
+  await expect(page).toHaveURL(`${devisPage.path}#${ticked}`);
   await expectChoices(page);
-
-  const elsewhere = await browser.newPage({ baseURL });
-  // Of own words alone, by whoever touches nothing.
-  await elsewhere.goto(`${devisPage.path}#plus=Agenda`);
-  await expect(quoteOn(elsewhere).total).toHaveText(`Total estimé : ${priceOf([], 1)}`);
-  await elsewhere.goto('about:blank');
-  await open(elsewhere, page.url());
-  await expectChoices(elsewhere);
-  await expect(elsewhere.getByText(quoteWords.notices.shared)).toHaveCount(0);
-  await elsewhere.context().close();
-
-  for (const id of choices.featureIds) await quoteOn(page).box(id).uncheck();
+  await page.reload();
+  await expectChoices(page);
+  await expect(page.getByText(shared.split(' :')[0] ?? '')).toHaveCount(0);
+  for (const id of featureIds) await quoteOn(page).box(id).uncheck();
   await page.getByRole('button', { name: /^Retirer Carte.*estimation$/ }).click();
   await expect(page).toHaveURL(devisPage.path);
+});
+
+test('a link opens on its lines and says from whom; its company stays in the address until another is written, and the mail names both', async ({
+  page,
+}) => {
+  const visitor = newVisitor();
+  const form = formOn(page, devisPage);
+  // Of own words alone, by whoever touches nothing.
+  await page.goto(`${devisPage.path}#plus=Agenda`);
+  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf([], 1)}`);
+  await page.goto('about:blank');
+  await open(page, linked);
+  await expectChoices(page);
+  await expect(page.getByText(plainText(FROM))).toBeInViewport();
+  await expect(form.company).toHaveValue(company);
+  await expect(page).toHaveURL(/#choix=[^&]*&pour=Omega[^&]*&total=\d+$/);
+  await quoteOn(page).box(EARLY).uncheck();
+  await expect(page.getByText(plainText(FROM))).toHaveCount(0);
+  await form.company.fill('Autre');
+  await expect(page).not.toHaveURL(/pour=/);
+  await form.company.fill(company);
+  await form.name.fill(visitor.name);
+  await form.email.fill(visitor.email);
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  const { message } = await onlyMessageFrom(visitor.email);
+  expect(message).toContain(`Nom : ${visitor.name}\n`);
+  expect(message).toContain(`Entreprise : ${company}\n`);
 });
 
 test('a link wins over the kept ticks and leaves the fields alone; Back brings those ticks back', async ({
@@ -57,11 +81,10 @@ test('a link wins over the kept ticks and leaves the fields alone; Back brings t
   await quote.box(LATE).check();
   await addCustom(page, 'Agenda');
   await fillIn(form, visitor);
-  await expect(page).toHaveURL(/plus=Agenda/);
+  await expect(page).toHaveURL(/#choix=/);
   const expectOwn = async () => {
     await expect(quote.total).toHaveText(`Total estimé : ${priceOf([LATE], 1)}`);
-    await expect(quote.lines(line(LATE).category)).toContainText([plainText(line(LATE).name)]);
-    await expect(quote.lines('Sur mesure')).toHaveText([/^Agenda/]);
+    await expect(quote.lines).toContainText([plainText(line(LATE).name), 'Agenda']);
     await expect(form.message).toHaveValue(visitor.message);
   };
   await test.step('entered in the same window', async () => {
@@ -89,9 +112,9 @@ test('a link wins over the kept ticks and leaves the fields alone; Back brings t
 test('the anchors of the page still lead to their place, and leave the quote its address', async ({
   page,
 }) => {
-  await open(page, `${devisPage.path}#estimation`);
-  await expect(page.getByRole('heading', { name: 'Votre estimation' })).toBeInViewport();
-  await expect(page).toHaveURL(`${devisPage.path}#estimation`);
+  await open(page, `${devisPage.path}#name`);
+  await expect(formOn(page, devisPage).name).toBeInViewport();
+  await expect(page).toHaveURL(`${devisPage.path}#name`);
   await quoteOn(page).box(LATE).check();
   await expect(page).toHaveURL(new RegExp(`#choix=${LATE}`));
   const top = await page.evaluate(() => scrollY);

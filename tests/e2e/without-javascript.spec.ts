@@ -1,7 +1,10 @@
+import { agency } from '@/content/agency';
 import { catalogue } from '@/content/catalogue';
 import { featureCategories } from '@/content/categories';
 import { postedForms } from '@/content/forms';
+import { quoteWords } from '@/content/pages/devis';
 import { homePage } from '@/content/pages/home';
+import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { DARK, FIRST, line, LAST } from '../support/chosen';
 import { contactPage, devisPage, fillIn, formOn, newVisitor } from '../support/forms';
 import { heardTexts } from '../support/heard-texts';
@@ -41,20 +44,20 @@ test('the total follows every box, up to the whole catalogue and back', async ({
   expect(await total()).toBe('$0');
   let sum = 0;
   for (const category of featureCategories) {
-    for (const { id, priceUsd } of catalogue.filter((one) => one.category === category)) {
+    for (const { id, price } of catalogue.filter((one) => one.category === category)) {
       await quoteOn(page).box(id).check();
-      sum += priceUsd;
+      sum += price;
     }
     expect(await total(), category).toBe(`$${sum}`);
   }
   await quoteOn(page).box(FIRST).uncheck();
-  expect(await total()).toBe(`$${sum - line(FIRST).priceUsd}`);
-  // In an agency whose own currency comes first, too: the browser counts dollars, and they are the sum.
-  const figure = page.locator('[data-total]').last();
-  const sizeOf = () => figure.evaluate((element) => getComputedStyle(element).fontSize);
-  const size = await sizeOf();
-  await page.locator('[data-currency]').evaluate((form) => form.setAttribute('data-currency', 'eur'));
-  expect(await sizeOf()).toBe(size);
+  expect(await total()).toBe(`$${sum - line(FIRST).price}`);
+  // In another currency each line is rounded, and their sum is what is said.
+  const rates = ratesOf(agency);
+  await page.getByRole('radio', { name: quoteWords.currencies.names.eur }).check();
+  const prices = catalogue.filter(({ id }) => id !== FIRST).map(({ price }) => price);
+  const inEuros = sayTotal(prices, 'eur', rates).replace(/\D/g, '');
+  expect((await heardTexts(page)).map((text) => text.replace(/\s/g, ''))).toContain(`≈${inEuros}€`);
   // Nothing is said of the boxes that only a script could keep true.
   const said = (await heardTexts(page)).join('\n');
   expect(said).toContain('Votre estimation');
@@ -79,13 +82,16 @@ test('on a phone one reads the prices, opens the menu, ticks a quote and writes;
       .getByRole('link', { name: labelOf(devisPage.path) })
       .click();
     for (const id of [FIRST, LAST]) await quoteOn(page).box(id).check();
+    await quoteOn(page).custom.fill('Carte des agences\nAgenda');
+    await page.getByRole('radio', { name: quoteWords.currencies.names.eur }).check();
     const form = formOn(page, devisPage);
     await fillIn(form, visitor);
     await form.submit.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(postedForms.sentTitle);
     const { message } = await onlyMessageFrom(visitor.email);
-    for (const { name, priceUsd } of [line(FIRST), line(LAST)])
-      expect(message).toContain(`${name} : $${priceUsd}`);
+    for (const { name, price } of [line(FIRST), line(LAST)]) expect(message).toContain(`${name} : $${price}`);
+    for (const said of ['Carte des agences', 'Agenda', 'Prix lus en : Euro'])
+      expect(plainText(message)).toContain(said);
   });
 
   await test.step('a message', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FORM_NAMES } from '@/lib/rules/lead/answers';
+import { forms } from '@/content/forms';
 import { homePage } from '@/content/pages/home';
 import type { Draft } from '@/lib/rules/lead/draft';
 import { findWholeChromium } from '../support/find-chromium';
@@ -30,7 +30,7 @@ test('the form that a page leads to is prepared at rest, and shows what was kept
   const draft: Draft = { savedAt: Date.now(), pairs: [['name', 'Awa']] };
   await visitor.page(
     (key, kept) => localStorage.setItem(key, kept),
-    `brouillon:${FORM_NAMES.quote}`,
+    `brouillon:${forms.quote.name}`,
     JSON.stringify(draft),
   );
   await visitor.press('link', label, 'main');

@@ -4,7 +4,7 @@ import { homePage } from '@/content/pages/home';
 import { articles } from '../support/articles';
 import { featuredArticle, FIRST, MIDDLE, priceOf, wordOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
-import { devisPage, formPages, type FormPage } from '../support/forms';
+import { devisPage, formPages } from '../support/forms';
 import { plainText } from '../support/plain-text';
 import { allPaths, blogPath, labelOf, otherPath, pages, plainPath } from '../support/routes';
 import { SILENT, type Driver, type Start } from './drivers/driver';
@@ -136,7 +136,7 @@ export function journeys(start: Start, { withoutScripts = true } = {}) {
         await visitor
           .until(() => visitor.page(() => document.activeElement?.textContent))
           .toContain('à corriger');
-        await fillIn(visitor, formPage);
+        await fillIn(visitor);
         for (const mailer of ['refuses', 'cut'] as const) {
           site.suffer({ mailer });
           await visitor.press('button', formPage.submit);
@@ -155,7 +155,7 @@ export function journeys(start: Start, { withoutScripts = true } = {}) {
       test.for(formPages)('$path: a draft comes back after a reload, and can be erased', async (formPage) => {
         const { visitor } = await arrive();
         await visitor.open(formPage.path);
-        await fillIn(visitor, formPage);
+        await fillIn(visitor);
         await visitor.sees('gardé sur cet appareil');
         await visitor.reload();
         await visitor.sees('Brouillon restauré.');
@@ -237,7 +237,7 @@ export function journeys(start: Start, { withoutScripts = true } = {}) {
         await visitor.open(formPage.path);
         await visitor.sees('Sur ce navigateur');
         if (formPage === devisPage) await visitor.press('box', 'Application mobile');
-        await fillIn(visitor, formPage);
+        await fillIn(visitor);
         await visitor.press('button', formPage.submit);
         await visitor.sees('Votre message est bien arrivé.');
         const messages = await site.messages();
@@ -305,9 +305,8 @@ function faultsOfLook(): string[] {
   return faults;
 }
 
-async function fillIn(visitor: Visitor, formPage: FormPage) {
+async function fillIn(visitor: Visitor) {
   await visitor.fill('Nom', NAME);
   await visitor.fill('E-mail', EMAIL);
-  if (formPage === devisPage) await visitor.press('button', 'Ajouter un mot');
   await visitor.fill('Message', MESSAGE);
 }

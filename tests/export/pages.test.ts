@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { articles } from '../support/articles';
 import { agency } from '@/content/agency';
-import { catalogue } from '@/content/catalogue';
+import { catalogue, customPrice } from '@/content/catalogue';
 import { articleCategories, featureCategories } from '@/content/categories';
 import { clients } from '@/content/clients';
 import { heroFilm } from '@/content/films';
@@ -10,23 +10,22 @@ import type { RoutePath } from '@/content/pages';
 import { aboutPage } from '@/content/pages/about';
 import { articleWords, blogPage, blogWords } from '@/content/pages/blog';
 import { contactPage } from '@/content/pages/contact';
-import { devisPage } from '@/content/pages/devis';
+import { devisPage, quoteWords } from '@/content/pages/devis';
 import { homePage } from '@/content/pages/home';
 import { portfolioPage } from '@/content/pages/portfolio';
 import { servicesPage } from '@/content/pages/services';
 import { projects } from '@/content/projects';
+import { amount } from '@/content/say';
 import { services } from '@/content/services';
 import { stats } from '@/content/stats';
 import { linksAt } from '@/lib/pages/pages';
 import { relatedArticles } from '@/lib/rules/blog/articles';
 import { formatDate } from '@/lib/rules/format-date';
-import { formatPrice } from '@/lib/rules/format-price';
 import { phoneLines, whatsappAddress } from '@/lib/rules/phone-lines';
-import { equivalents } from '@/lib/rules/quote/equivalents';
+import { ratesOf, sayInAll } from '@/lib/rules/quote/currencies';
+import { FEATURES_FIELD } from '@/lib/rules/quote/fields';
 import { parseQuoteLink } from '@/lib/rules/quote/link';
-import { livingRate } from '@/lib/rules/quote/exchange-rate';
 import { SHARE_NETWORKS } from '@/lib/rules/share/share-links';
-import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
 import { articlePages, openPage, sitePages } from '../support/exported-site';
 import { plainText } from '../support/plain-text';
 import { hrefs, main, partOf, texts } from '../support/read-page';
@@ -87,19 +86,17 @@ test.each(WORDS)('%s says every word of its content', (path, words) => {
   ).toEqual([]);
 });
 
-const priceOf = ({ priceUsd }: { priceUsd: number | null }) =>
-  priceUsd === null ? bandOf(homePage, 'pricing').onRequest : formatPrice(priceUsd);
+const priceOf = ({ price }: { price: number | null }) =>
+  price === null ? bandOf(homePage, 'pricing').onRequest : amount(price);
 
 test.each(offers)(
-  'the offer "$title" says its price, in francs too while the rate is known, and only the popular one that it is',
+  'the offer "$title" says its price, in other currencies too while their rate is known, and only the popular one that it is',
   (offer) => {
     const card = partOf('/', plainText(offer.title));
     const { popular, offerAction } = bandOf(homePage, 'pricing');
     const prices = plainText(texts(card, 'p').join(' '));
     expect(prices).toContain(plainText(priceOf(offer)));
-    const rate = livingRate(agency.exchangeRate);
-    const { cfa } = equivalents(offer.priceUsd ?? 0, rate ?? 0);
-    expect(prices.includes(plainText(cfa))).toBe(rate !== null && offer.priceUsd !== null);
+    for (const said of sayInAll(offer.price, ratesOf(agency))) expect(prices).toContain(plainText(said));
     expect(card.textContent?.includes(popular)).toBe(offer.popular);
     expect(hrefs(card).map((href) => href?.split('#')[0])).toEqual([offerAction.href]);
   },
@@ -133,9 +130,9 @@ test('a project that cannot be opened yet says so with both buttons', () => {
 
 test('every feature is sold at its price in its category, and nothing is chosen yet', () => {
   const shown = [...main('/devis').querySelectorAll('form fieldset')].flatMap((group) =>
-    [...group.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].map((box) => [
+    [...group.querySelectorAll<HTMLInputElement>(`input[name=${FEATURES_FIELD}]`)].map((box) => [
       plainText(group.querySelector('legend')?.textContent),
-      box.getAttribute('data-feature'),
+      box.getAttribute('data-id'),
       plainText(box.closest('label')?.textContent).replace(/ /g, ''),
       box.checked,
     ]),
@@ -143,21 +140,20 @@ test('every feature is sold at its price in its category, and nothing is chosen 
   const sold = featureCategories.flatMap((group) =>
     catalogue
       .filter(({ category }) => category === group)
-      .map(({ id, name, note = '', priceUsd }) => [
+      .map(({ id, name, note = '', price }) => [
         group,
         id,
-        plainText(name + note + formatPrice(priceUsd)).replace(/ /g, ''),
+        plainText(name + note + amount(price)).replace(/ /g, ''),
         false,
       ]),
   );
   expect(shown).toEqual(sold);
   const text = plainText(main('/devis').textContent);
-  expect(text).toContain(`Total estimé : ${formatPrice(0)}`);
-  expect(text).toContain(`${formatPrice(CUSTOM_FEATURE_PRICE_USD)} chacune`);
-  expect(text).toContain('Prix estimatifs');
+  expect(text).toContain(`${amount(customPrice)} chacune`);
+  expect(text).toContain(plainText(quoteWords.sheet.terms));
 });
 
-test.each([
+test.each<[path: RoutePath, asksMessage: boolean]>([
   ['/contact', true],
   ['/devis', false],
 ])('on %s a name and an e-mail are asked for, a company is not (a message: %s)', (path, asksMessage) => {
@@ -205,16 +201,10 @@ test.each<[path: string, parts: readonly string[]]>([
   [
     '/devis',
     [
-      ...catalogue.flatMap(({ name, note, priceUsd }) => [name, note ?? '', formatPrice(priceUsd)]),
-      ...[
-        'Sur ce navigateur',
-        agency.email,
-        agency.whatsapp ? 'WhatsApp' : '',
-        'Nom',
-        'E-mail',
-        'Ajouter un mot',
-      ],
-      ...['Envoyer ma demande de devis', 'Votre estimation'],
+      ...catalogue.flatMap(({ name, note, price }) => [name, note ?? '', amount(price)]),
+      'Votre estimation',
+      ...['Sur ce navigateur', agency.email, agency.whatsapp ? 'WhatsApp' : '', 'Nom', 'E-mail', 'Message'],
+      ...['Envoyer ma demande de devis'],
     ],
   ],
   [

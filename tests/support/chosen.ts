@@ -1,9 +1,8 @@
 import { articles } from './articles';
-import { catalogue } from '@/content/catalogue';
+import { catalogue, customPrice } from '@/content/catalogue';
 import type { Article, Feature } from '@/content/types';
 import { colours } from '@/lib/colours';
-import { formatPrice } from '@/lib/rules/format-price';
-import { CUSTOM_FEATURE_PRICE_USD } from '@/lib/rules/quote/price';
+import { amount } from '@/content/say';
 import { foldText, searchedText } from '@/lib/rules/blog/search';
 
 /** The n-th thing of a list that content fills. @throws when there are not as many. */
@@ -26,13 +25,13 @@ export function line(id: string): Feature {
   );
 }
 
-/** What these features cost together, and so many of the visitor's own, in dollars. */
+/** What these features cost together, and so many of the visitor's own, in the agency's currency. */
 export function sumOf(ids: readonly string[], customCount = 0): number {
-  return ids.reduce((sum, id) => sum + line(id).priceUsd, customCount * CUSTOM_FEATURE_PRICE_USD);
+  return ids.reduce((sum, id) => sum + line(id).price, customCount * customPrice);
 }
 
 /** The same as a reader sees it. */
-export const priceOf = (ids: readonly string[], customCount = 0) => formatPrice(sumOf(ids, customCount));
+export const priceOf = (ids: readonly string[], customCount = 0) => amount(sumOf(ids, customCount));
 
 const channels = [1, 3, 5].map((at) => Number.parseInt(colours.ink.slice(at, at + 2), 16)).join(', ');
 

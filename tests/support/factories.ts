@@ -34,7 +34,7 @@ export function makeSummary(overrides: Partial<ArticleSummary> = {}): ArticleSum
 }
 
 export function makeFeature(overrides: Partial<Feature> = {}): Feature {
-  return { id: 'blog', name: 'Blog', priceUsd: 100, category: 'Web', ...overrides };
+  return { id: 'blog', name: 'Blog', price: 100, category: 'Web', ...overrides };
 }
 
 export function makeMailerBody(overrides: Partial<MailerBody> = {}): MailerBody {

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
-import { formWords } from '@/content/forms';
-import type { FormText } from '@/content/types';
+import { formWords, forms } from '@/content/forms';
+import type { Form } from '@/content/types';
 import type { RoutePath } from '@/content/pages';
-
-const labels = formWords.fields;
 
 export type Visitor = { name: string; email: string; company: string; message: string };
 
@@ -21,12 +19,12 @@ export function newVisitor(): Visitor {
 
 export type FormPage = { path: RoutePath; name: string; submit: string; sent: string; failure: string };
 
-function pageOf(path: RoutePath, { label, submit, sent, failure }: FormText): FormPage {
+function pageOf(path: RoutePath, { label, submit, sent, failure }: Form): FormPage {
   return { path, name: label, submit, sent: sent.title, failure };
 }
 
-export const contactPage = pageOf('/contact', formWords.contact);
-export const devisPage = pageOf('/devis', formWords.quote);
+export const contactPage = pageOf('/contact', forms.contact);
+export const devisPage = pageOf('/devis', forms.quote);
 
 export const formPages = [contactPage, devisPage];
 
@@ -35,11 +33,10 @@ export function formOn(page: Page, { name, submit, sent, failure }: FormPage) {
   const form = page.getByRole('form', { name });
   return {
     form,
-    name: form.getByRole('textbox', { name: labels.name }),
-    email: form.getByRole('textbox', { name: labels.email }),
-    company: form.getByRole('textbox', { name: labels.company }),
-    message: form.getByRole('textbox', { name: labels.message }),
-    unfold: form.getByText(labels.addMessage),
+    name: form.getByRole('textbox', { name: 'Nom' }),
+    email: form.getByRole('textbox', { name: 'E-mail' }),
+    company: form.getByRole('textbox', { name: 'Entreprise' }),
+    message: form.getByRole('textbox', { name: 'Message' }),
     submit: form.getByRole('button', { name: submit }),
     sending: form.getByRole('button', { name: formWords.sending }),
     summary: form.getByRole('alert', { name: /à corriger/ }),
@@ -49,13 +46,11 @@ export function formOn(page: Page, { name, submit, sent, failure }: FormPage) {
   };
 }
 
-export type FormParts = Record<'name' | 'email' | 'company' | 'message' | 'unfold', Locator>;
+export type FormParts = Record<'name' | 'email' | 'company' | 'message', Locator>;
 
 export async function fillIn(parts: FormParts, visitor: Visitor): Promise<void> {
   await parts.name.fill(visitor.name);
   await parts.email.fill(visitor.email);
-  // What a quote does not ask for is folded away.
-  if (await parts.company.isHidden()) await parts.unfold.click();
   await parts.company.fill(visitor.company);
   await parts.message.fill(visitor.message);
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { quoteWords } from '@/content/pages/devis';
 
 /** What a visitor finds on the quote page besides its form, by its label. */
 export function quoteOn(page: Page) {
@@ -8,12 +9,11 @@ export function quoteOn(page: Page) {
     chosen: page.getByRole('checkbox', { checked: true }),
     print: page.getByRole('button', { name: 'Imprimer / PDF' }),
     /** The box of a feature, by its id. */
-    box: (id: string) => page.locator(`[data-feature="${id}"]`),
+    box: (id: string) => page.locator(`[data-id="${id}"]`),
     /** The row of a feature, where visitors press. */
-    row: (id: string) => page.locator(`label:has([data-feature="${id}"])`),
-    /** The lines of one category of the receipt. */
-    lines: (category: string) =>
-      page.getByRole('list', { name: category, exact: true }).getByRole('listitem'),
+    row: (id: string) => page.locator(`label:has([data-id="${id}"])`),
+    /** Every line of the receipt, folded ones too. */
+    lines: page.locator(`ul[aria-label="${quoteWords.receipt.title}"] > li`),
   };
 }
 

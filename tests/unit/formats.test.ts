@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import fc from 'fast-check';
 import { fill, fillCount } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
-import { formatPrice } from '@/lib/rules/format-price';
+import { formatAmount } from '@/lib/rules/quote/currencies';
 import { formatMegabytes } from '@/lib/rules/format-megabytes';
 
 test.each([
@@ -16,10 +16,10 @@ test.each([
 
 test('a price never breaks across lines, and loses no digit', () => {
   fc.assert(
-    fc.property(fc.nat(), (priceUsd) => {
-      const shown = formatPrice(priceUsd);
+    fc.property(fc.nat(), (price) => {
+      const shown = formatAmount(price, 'usd', { base: 'usd' });
       expect(shown).toMatch(/^\$\d{1,3}(\u202f\d{3})*$/);
-      expect(Number(shown.replace(/\D/g, ''))).toBe(priceUsd);
+      expect(Number(shown.replace(/\D/g, ''))).toBe(price);
     }),
   );
 });

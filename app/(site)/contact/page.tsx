@@ -1,4 +1,4 @@
-import { formWords } from '@/content/forms';
+import { formWords, forms } from '@/content/forms';
 import { contactPage } from '@/content/pages/contact';
 import { agency } from '@/content/agency';
 import { withPicture } from '@/lib/pictures/pictures';
@@ -6,7 +6,8 @@ import { phoneLines } from '@/lib/rules/phone-lines';
 import { currentNotices } from '@/lib/pages/notices';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Notices } from '@/components/layout/notices';
-import { ContactForm } from '@/components/lead/contact-form';
+import { formNotes } from '@/components/lead/form-notes';
+import { MessageForm } from '@/components/lead/message-form';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { Faq } from '@/components/sections/faq';
@@ -16,7 +17,6 @@ import { PageTop } from '../../page-top';
 export const metadata = pageMetadata('/contact');
 
 const { email, networks, senderName, whatsapp } = agency;
-const { offer, dropOffer, waysOn } = contactPage.form;
 const phones = phoneLines(agency);
 
 const header = withPicture(contactPage.header);
@@ -25,12 +25,13 @@ export default function ContactPage() {
   return (
     <>
       <PageTop {...header} path="/contact" early="contact" />
-      <ContactForm
+      <MessageForm
+        form={forms.contact}
         siteLabel={senderName}
         agency={{ email, whatsapp }}
         words={formWords}
-        offerWords={{ offer, dropOffer }}
-        waysOn={waysOn}
+        notes={formNotes({ agency, words: formWords, text: contactPage.form.byHand })}
+        waysOn={contactPage.form.waysOn}
         intro={
           <>
             <Notices

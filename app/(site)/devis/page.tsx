@@ -1,16 +1,22 @@
 import { agency } from '@/content/agency';
-import { catalogue } from '@/content/catalogue';
-import { featureCategories } from '@/content/categories';
-import { formWords } from '@/content/forms';
+import { catalogue, customPrice } from '@/content/catalogue';
+import { categoryWeeks, featureCategories } from '@/content/categories';
+import { forms, formWords } from '@/content/forms';
+import { offers } from '@/content/offers';
 import { devisPage, quoteWords } from '@/content/pages/devis';
-import { phoneLines } from '@/lib/rules/phone-lines';
-import { livingRate } from '@/lib/rules/quote/exchange-rate';
+import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
+import { phoneLines } from '@/lib/rules/phone-lines';
+import { currenciesOf, ratesOf } from '@/lib/rules/quote/currencies';
 import { getLogo } from '@/lib/pictures/logo';
 import { withPicture } from '@/lib/pictures/pictures';
 import { currentNotices } from '@/lib/pages/notices';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Notices } from '@/components/layout/notices';
+import { formNotes } from '@/components/lead/form-notes';
+import { SendByWhatsapp } from '@/components/lead/send-by-whatsapp';
+import { CurrencySwitch } from '@/components/quote/currency-switch';
+import { CustomFeatures } from '@/components/quote/custom-features';
 import { FeatureGroup } from '@/components/quote/feature-group';
 import { Letterhead } from '@/components/quote/letterhead';
 import { QuoteForm } from '@/components/quote/quote-form';
@@ -19,14 +25,18 @@ import { PageTop } from '../../page-top';
 
 export const metadata = pageMetadata('/devis');
 
-const { email, exchangeRate, firstCurrency, senderName, whatsapp } = agency;
-const eurPerUsd = livingRate(exchangeRate);
+const { email, exchangeRate, senderName, whatsapp } = agency;
+const rates = ratesOf(agency);
+const { custom, currencies, passCatalogue, whatsapp: way } = quoteWords;
+const packaged = offers.flatMap(({ title, price, lines, besides }) =>
+  price !== null && lines.length > 0 ? [{ title, price, lines, besides }] : [],
+);
 
 export default function DevisPage() {
   return (
     <>
       <div className="print:hidden">
-        <PageTop {...withPicture(devisPage.header)} path="/devis" early="form" />
+        <PageTop {...withPicture(devisPage.header)} path="/devis" early="quote" isLow />
       </div>
       <Notices
         notices={currentNotices()}
@@ -34,24 +44,45 @@ export default function DevisPage() {
       />
       <Letterhead {...agency} logo={getLogo()} phones={phoneLines(agency)} />
       <QuoteForm
-        catalogue={catalogue}
+        form={forms.quote}
+        list={{ features: catalogue, customPrice }}
         categories={featureCategories}
-        eurPerUsd={eurPerUsd}
-        firstCurrency={eurPerUsd === null ? 'usd' : firstCurrency}
+        offers={packaged}
         siteLabel={senderName}
         agency={{ email, whatsapp }}
-        rateDate={formatDate(exchangeRate.date)}
         words={formWords}
-        quoteWords={quoteWords}
+        notes={formNotes({ agency, words: formWords, text: way.text })}
+        currency={<CurrencySwitch rates={rates} words={currencies} />}
+        whatsapp={{
+          inSheet: (
+            <SendByWhatsapp
+              {...{ number: whatsapp, text: way.text, label: way.label, tone: 'outline' }}
+              className="mb-4 mt-2.5 w-full group-data-[chosen=no]:hidden"
+            />
+          ),
+          beside: (
+            <SendByWhatsapp {...{ number: whatsapp, text: way.text, label: way.label, tone: 'quiet' }} />
+          ),
+        }}
+        {...{ categoryWeeks, rates, quoteWords }}
       >
+        <a href="#name" className="skip-link">
+          {passCatalogue}
+        </a>
         {featureCategories.map((category, position) => {
           const features = catalogue.filter((feature) => feature.category === category);
           return (
             features.length > 0 && (
-              <FeatureGroup key={category} {...{ category, position, features, eurPerUsd }} />
+              <FeatureGroup key={category} {...{ category, position, features, rates }} />
             )
           );
         })}
+        <CustomFeatures price={customPrice} rates={rates} words={custom} pending={formWords.errors.pending} />
+        {currenciesOf(rates).length > 1 && (
+          <p className="mt-4 text-small text-muted">
+            {fill(currencies.note, { date: formatDate(exchangeRate.date) })}
+          </p>
+        )}
       </QuoteForm>
       <div className="print:hidden">
         <Faq {...devisPage.terms} />

@@ -1,6 +1,7 @@
 import { portfolioPage } from '@/content/pages/portfolio';
 import { projects } from '@/content/projects';
 import { stats, statsSource } from '@/content/stats';
+import { tourSubject } from '@/content/subjects';
 import { withImage, withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { CaseStudies } from '@/components/sections/case-studies';
@@ -16,7 +17,10 @@ export default function PortfolioPage() {
   return (
     <>
       <PageTop {...header} path="/portfolio" leadsTo="/contact" />
-      <CaseStudies projects={projects.map(withImage)} labels={portfolioPage.labels} />
+      <CaseStudies
+        projects={projects.map((project) => ({ ...withImage(project), subject: tourSubject(project) }))}
+        labels={portfolioPage.labels}
+      />
       <StatsBand stats={stats} source={statsSource} heading={portfolioPage.results} />
       <ClosingCall {...portfolioPage.closing} picture={header.picture} className="pt-10 md:pt-tight" />
     </>

@@ -1,5 +1,8 @@
 import { servicesPage } from '@/content/pages/services';
+import { amount } from '@/content/say';
 import { services } from '@/content/services';
+import { serviceSubject } from '@/content/subjects';
+import type { Service } from '@/content/types';
 import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ClosingCall } from '@/components/sections/closing-call';
@@ -10,6 +13,12 @@ import { PageTop } from '../../page-top';
 export const metadata = pageMetadata('/services');
 
 const header = withPicture(servicesPage.header);
+
+function withPrice(service: Service) {
+  const { startsAt } = service;
+  const startsAtWords = startsAt === undefined ? undefined : amount(startsAt);
+  return { ...withPicture(service), subject: serviceSubject(service), startsAtWords };
+}
 
 export default function ServicesPage() {
   return (
@@ -22,7 +31,7 @@ export default function ServicesPage() {
       />
       <ServiceList
         title={servicesPage.header.eyebrow}
-        services={services.map(withPicture)}
+        services={services.map(withPrice)}
         labels={servicesPage.labels}
       />
       <ThreadSteps {...servicesPage.process} />

@@ -10,19 +10,12 @@ export const MAX_MESSAGE_LENGTH = 20_000;
 /** Stands for a company the visitor left blank. */
 export const UNSPECIFIED = 'Non spécifié';
 
-export const SUBJECTS = {
-  contact: 'Envoie depuis la page contact',
-  quote: 'Demande de devis personnalisé',
-} as const;
-
-export type Subject = keyof typeof SUBJECTS;
-
 /** What the mailer receives: exactly the six fields of the contract, in its order. */
 export type MailerBody = ReturnType<typeof mailerBody>;
 
-/** The request body for either form; `siteLabel` is the fixed name the mails come from. */
+/** The request body for a form, by the subject of its messages; `siteLabel` is the fixed name the mails come from. */
 export function mailerBody(
-  subject: Subject,
+  subject: string,
   sender: { name: string; email: string; company: string },
   message: string,
   siteLabel: string,
@@ -31,7 +24,7 @@ export function mailerBody(
     sender_email: sender.email,
     sender_name: siteLabel,
     organisation: sender.company || UNSPECIFIED,
-    sujet: SUBJECTS[subject],
+    sujet: subject,
     message,
     noms: [sender.name, sender.name] as [string, string],
   };

@@ -4,8 +4,8 @@ export type Draft = {
   savedAt: number;
   /** Names and values of the fields. */
   pairs: [string, string][];
-  /** Of a message that was sent: not taken by the mailer, or nobody knows. */
-  fate?: 'unsent' | 'unsure';
+  /** Of a message that was sent: not taken by the mailer, nobody knows, or posted by the browser, whose next page said so. */
+  fate?: 'unsent' | 'unsure' | 'posted';
 };
 
 const PREFIX = 'brouillon:';
@@ -41,9 +41,18 @@ export function writeDraft(form: string, draft: Omit<Draft, 'savedAt'>): boolean
   return ask(() => localStorage.setItem(PREFIX + form, kept)) !== null;
 }
 
-/** Erases all that the device keeps of a form. */
-export function eraseDraft(form: string): void {
-  ask(() => localStorage.removeItem(PREFIX + form));
+/** Erases all that the device keeps of a form; what is erased by hand is told to the other tabs before it goes. */
+export function eraseDraft(form: string, how?: 'by hand'): void {
+  ask(() => {
+    if (how) localStorage.setItem(PREFIX + form, '');
+    localStorage.removeItem(PREFIX + form);
+  });
+}
+
+/** How another tab has erased this form's draft, if that is what it tells. */
+export function isErasure({ key, newValue }: StorageEvent, form: string): 'by hand' | 'sent' | null {
+  if (key !== PREFIX + form || newValue) return null;
+  return newValue === '' ? 'by hand' : 'sent';
 }
 
 /** Erases whatever this site keeps on the device and is older than seven days, dated ahead, or no draft. */

@@ -1,45 +1,42 @@
-import type { QuoteSelection } from '@/lib/rules/quote/price';
-import { CUSTOM_FEATURES_FIELD, FEATURES_FIELD } from './answers';
+type Pairs = readonly (readonly [string, string])[];
 
-/** What a field says: a box of the catalogue its feature, whatever it posts without scripts. */
-const valueOf = (field: HTMLInputElement) => field.getAttribute('data-feature') || field.value;
+/** Told to a form before its fields are filled, with what will be: whoever adds fields to it adds those that are missing. */
+export type FillEvent = CustomEvent<Pairs>;
+
+const isBox = ({ type }: HTMLInputElement) => /^(checkbox|radio)$/.test(type);
+
+/** What a box says: the feature or the currency that it stands for, whatever it posts without scripts. */
+const valueOf = (field: HTMLInputElement) => field.getAttribute('data-id') || field.value;
+
+const fieldsOf = (form: HTMLFormElement) => Array.from(form.elements as unknown as HTMLInputElement[]);
 
 /** Names and values of what is written and ticked in a form, without the layout of the page that `FormData` costs. */
 export function pairsOf(form: HTMLFormElement): [string, string][] {
-  const pairs: [string, string][] = [];
-  Array.from(form.elements as unknown as HTMLInputElement[]).forEach((field) => {
+  return fieldsOf(form).flatMap((field): [string, string][] => {
     const { name, type, value, checked } = field;
-    const isWritten = type === 'checkbox' ? checked : type !== 'hidden' && type !== 'radio' && value;
-    if (name && isWritten) pairs.push([name, valueOf(field)]);
+    const isWritten = name && value && (isBox(field) ? checked : type !== 'hidden');
+    return isWritten ? [[name, valueOf(field)]] : [];
   });
-  return pairs;
 }
 
-/** Ticks boxes and writes into the fields still empty, opening what folds them; says whether that changed anything. */
-export function fillForm(form: HTMLFormElement, pairs: readonly (readonly [string, string])[]): boolean {
-  let isChanged = false;
-  pairs.forEach(([name, value]) => {
-    Array.from(form.elements as unknown as HTMLInputElement[]).forEach((field) => {
-      if (field.name !== name || field.type === 'hidden') return;
-      if (field.type === 'checkbox') {
-        if (valueOf(field) !== value || field.checked) return;
-        field.checked = true;
-      } else {
-        field.closest('details')?.setAttribute('open', '');
-        if (field.value) return;
-        field.value = value;
-      }
-      isChanged = true;
-    });
+/** Ticks boxes and writes into the fields still empty; says whether that changed anything. */
+export function fillForm(form: HTMLFormElement, pairs: Pairs): boolean {
+  const before = String(pairsOf(form));
+  form.dispatchEvent(new CustomEvent('fill', { detail: pairs }) satisfies FillEvent);
+  fieldsOf(form).forEach((field) => {
+    const values = pairs.filter(([name]) => name === field.name).map(([, value]) => value);
+    if (isBox(field)) field.checked = field.checked || values.includes(valueOf(field));
+    else if (field.type !== 'hidden' && !field.value && values[0]) field.value = values[0];
   });
-  return isChanged;
+  return String(pairsOf(form)) !== before;
 }
 
-/** Chooses these features in a form, and no others, as if its visitor had. */
-export function chooseIn(form: HTMLFormElement, { featureIds, customFeatures }: QuoteSelection): void {
-  const boxes = form.querySelectorAll<HTMLInputElement>(`[name="${FEATURES_FIELD}"]`);
-  boxes.forEach((box) => (box.checked = featureIds.includes(valueOf(box))));
-  const custom = form.querySelector<HTMLTextAreaElement>(`[name="${CUSTOM_FEATURES_FIELD}"]`);
-  if (custom) custom.value = customFeatures.join('\n');
+/** Empties a form of what was chosen in these fields, and chooses this in its place, as if its visitor had. */
+export function chooseIn(form: HTMLFormElement, names: readonly string[], pairs: Pairs): void {
+  fieldsOf(form).forEach((field) => {
+    if (isBox(field) && names.includes(field.name))
+      field.checked = field.type === 'radio' && field.defaultChecked;
+  });
+  fillForm(form, pairs);
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }

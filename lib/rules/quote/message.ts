@@ -1,19 +1,40 @@
-import type { Feature } from '@/content/types';
+import type { FormField, PriceList } from '@/content/types';
 import { UNSPECIFIED } from '@/lib/rules/lead/contract';
-import type { Answers } from '@/lib/rules/lead/answers';
-import { quoteTotalUsd, selectedFeatures } from './price';
+import { otherLines, type Answers } from '@/lib/rules/lead/answers';
+import { plainAmount, sayTotal, type Rates } from './currencies';
+import { quoteLines, quoteTotal, selectedFeatures } from './price';
+
+/** What a quote's text needs besides the answers. */
+export type QuoteMessageFacts = {
+  fields: readonly FormField[];
+  list: PriceList;
+  rates: Rates;
+  /** Such as « Prix lus en : franc CFA (≈ 790 000 FCFA) », with `{currency}` and `{total}`. */
+  readIn: (currency: NonNullable<Answers['currency']>, total: string) => string;
+};
 
 /** The text of a quote request, one labelled line each; amounts are plain digits (`$1748`), for spreadsheets. */
-export function composeQuoteMessage(answers: Omit<Answers, 'pending'>, catalogue: readonly Feature[]) {
-  const names = selectedFeatures(answers.featureIds, catalogue).map((feature) => feature.name);
+export function composeQuoteMessage(
+  answers: Answers,
+  { fields, list, rates, readIn }: QuoteMessageFacts,
+): string {
+  const { currency, customFeatures, featureIds } = answers;
+  const names = selectedFeatures(featureIds, list.features).map((feature) => feature.name);
+  const prices = quoteLines(answers, list).map(({ price }) => price);
+  const isOther = currency !== null && currency !== rates.base && prices.length > 0;
   return [
     `Nom : ${answers.name}`,
     `Email : ${answers.email}`,
     `Entreprise : ${answers.company || UNSPECIFIED}`,
-    ...answers.more,
+    ...otherLines(fields, answers),
     `Fonctionnalités sélectionnées : ${names.join(', ') || 'Aucune fonctionnalité sélectionnée'}`,
-    `Fonctionnalités personnalisées : ${answers.customFeatures.join(', ') || 'Aucune fonctionnalité personnalisée'}`,
-    `Total estimé : $${quoteTotalUsd(answers, catalogue)}`,
+    `Fonctionnalités personnalisées : ${customFeatures.join(', ') || 'Aucune fonctionnalité personnalisée'}`,
+    `Total estimé : ${plainAmount(quoteTotal(answers, list), rates.base)}`,
+    ...(isOther ? [plainSpaces(readIn(currency, sayTotal(prices, currency, rates)))] : []),
     `Message : ${answers.message}`,
   ].join('\n');
+}
+
+function plainSpaces(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ');
 }

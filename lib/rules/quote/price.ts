@@ -1,40 +1,39 @@
-import type { Feature } from '@/content/types';
+import type { Feature, PriceList } from '@/content/types';
 
 /** What a visitor has chosen: catalogue ids, and features described in their own words. */
 export type QuoteSelection = { featureIds: readonly string[]; customFeatures: readonly string[] };
 
 /** One line of a quote: a feature by its id, or one in the visitor's own words by its position, without a category. */
-export type QuoteLine = { id: string | number; name: string; priceUsd: number; category?: string };
+export type QuoteLine = {
+  id: string | number;
+  name: string;
+  price: number;
+  category?: Feature['category'];
+  weeks?: Feature['weeks'];
+};
 
 /** The catalogue's features that are selected, in catalogue order; unknown ids are dropped. */
-export function selectedFeatures(featureIds: readonly string[], catalogue: readonly Feature[]): Feature[] {
-  return catalogue.filter((feature) => featureIds.includes(feature.id));
+export function selectedFeatures(featureIds: readonly string[], features: readonly Feature[]): Feature[] {
+  return features.filter((feature) => featureIds.includes(feature.id));
 }
 
-/** Flat price of one custom feature, in whole US dollars (docs/numbers-of-the-specification.md). */
-export const CUSTOM_FEATURE_PRICE_USD = 100;
-
 /** The lines of a quote by category, in the order of the catalogue; the visitor's own features come last. */
-export function quoteLines(selection: QuoteSelection, catalogue: readonly Feature[]): QuoteLine[] {
-  const categories = catalogue.map(({ category }) => category);
+export function quoteLines(selection: QuoteSelection, { features, customPrice }: PriceList): QuoteLine[] {
+  const categories = features.map(({ category }) => category);
   const place = ({ category }: Feature) => categories.indexOf(category);
-  const features = selectedFeatures(selection.featureIds, catalogue);
-  const priceUsd = CUSTOM_FEATURE_PRICE_USD;
+  const selected = selectedFeatures(selection.featureIds, features);
   return [
-    ...features.sort((one, other) => place(one) - place(other)),
-    ...selection.customFeatures.map((name, id) => ({ id, name, priceUsd })),
+    ...selected.sort((one, other) => place(one) - place(other)),
+    ...selection.customFeatures.map((name, id) => ({ id, name, price: customPrice })),
   ];
 }
 
-/** What is left once one of its lines is taken out. */
-export function withoutLine({ featureIds, customFeatures }: QuoteSelection, id: QuoteLine['id']) {
-  return {
-    featureIds: featureIds.filter((other) => other !== id),
-    customFeatures: customFeatures.filter((_, position) => position !== id),
-  };
+/** Estimated total, in whole units of the agency's currency: what its lines come to. */
+export function quoteTotal(selection: QuoteSelection, list: PriceList): number {
+  return quoteLines(selection, list).reduce((sum, { price }) => sum + price, 0);
 }
 
-/** Estimated total in whole US dollars: what its lines come to. */
-export function quoteTotalUsd(selection: QuoteSelection, catalogue: readonly Feature[]): number {
-  return quoteLines(selection, catalogue).reduce((sum, { priceUsd }) => sum + priceUsd, 0);
+/** What the lines of these ids cost one by one. */
+export function sumOf(featureIds: readonly string[], features: readonly Feature[]): number {
+  return selectedFeatures(featureIds, features).reduce((sum, { price }) => sum + price, 0);
 }

@@ -1,24 +1,52 @@
-import type { Feature } from '@/content/types';
+import type { Currency, PriceList } from '@/content/types';
+import { amountIn, currenciesOf, type Rates } from './currencies';
+
+type Rules = Record<string, Record<string, string>>;
 
 /** What holds until React looks after the form. */
 const WAITING = 'form:not([data-ready])';
 
+/** A counter in words: as `formatAmount` says it, but for the thousands, which a counter cannot group. */
+const SAID: Record<Currency, string> = {
+  usd: '"$" counter(usd)',
+  eur: 'counter(eur) "\u00a0€"',
+  cfa: 'counter(cfa) "\u00a0FCFA"',
+};
+
 /**
- * Style rules, by selector, by which the browser itself adds up the ticked boxes until React does: each box counts its
- * `data-price`, `data-total` shows the sum in place of its own text, and the next step shows with the first tick.
- * Thousands are not grouped: a counter cannot.
+ * Style rules, by selector, by which the browser itself reads prices in the chosen currency, always, and adds up the ticked
+ * boxes in every currency until React does: each box counts its `data-price`, rounded once, and `data-total` shows the sum.
+ * A currency is chosen by its box; `data-read` of the form says the same where `:has()` is not known (read-in-currency.ts).
  */
-export function runningTotalRules(catalogue: readonly Feature[]): Record<string, Record<string, string>> {
-  const prices = catalogue.map(({ priceUsd }) => [
-    `[data-price="${priceUsd}"]:checked`,
-    { 'counter-increment': `total ${priceUsd}` },
-  ]);
+export function runningTotalRules({ features, customPrice }: PriceList, rates: Rates): Rules {
+  const currencies = currenciesOf(rates);
+  const prices = [...new Set([...features.map(({ price }) => price), customPrice])];
+  const counts = (price: number) =>
+    currencies.map((each) => `${each} ${amountIn(each, price, rates)}`).join(' ');
+  const others = currencies.filter((each) => each !== rates.base);
   return {
-    [WAITING]: { 'counter-reset': 'total' },
-    ...Object.fromEntries(prices),
-    [`${WAITING} [data-total]::after`]: { content: '"$" counter(total)' },
-    [`${WAITING} [data-total]>*,${WAITING} [data-total]+*`]: { display: 'none' },
+    [WAITING]: { 'counter-reset': currencies.join(' ') },
+    ...Object.fromEntries(
+      prices.map((price) => [`[data-price="${price}"]:checked`, { 'counter-increment': counts(price) }]),
+    ),
+    [`${WAITING} [data-total]::after`]: { content: SAID[rates.base] },
+    [`${WAITING} [data-total]>*`]: { display: 'none' },
+    ...Object.assign(
+      {},
+      ...others.flatMap((each) =>
+        [`form[data-read=${each}]`, `form:has([data-id=${each}]:checked)`].map(readIn(each)),
+      ),
+    ),
     [`${WAITING}:has([data-price]:checked) .quote-next`]: { display: 'inline-flex' },
     [`${WAITING}:has([data-price]:checked) .quote-hint`]: { display: 'none' },
   };
+}
+
+/** Rows show the price in this currency in place of the agency's own; until React, totals too. */
+function readIn(currency: Currency) {
+  return (form: string): Rules => ({
+    [`${form} [data-${currency}]>*`]: { display: 'none' },
+    [`${form} [data-${currency}]::after`]: { content: `attr(data-${currency})` },
+    [`${form}:not([data-ready]) [data-total]::after`]: { content: `"≈\u00a0" ${SAID[currency]}` },
+  });
 }

@@ -115,15 +115,15 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
 
   [
     'a line with cents',
-    { catalogue: first(catalogue, { id: 'a', priceUsd: 49.5 }), offers: [], services: [] },
-    'catalogue[a].priceUsd',
+    { catalogue: first(catalogue, { id: 'a', price: 49.5 }), offers: [], services: [] },
+    'catalogue[a].price',
     /nombre entier/,
   ],
-  ['an offer for nothing', offer({ id: 'a', priceUsd: 0 }), 'offers[a].priceUsd', /0 n’est pas un prix/],
-  ['an offer dearer than its lines', offer({ id: 'a', priceUsd: 9000 }), 'offers[a].lines', /pas moins cher/],
+  ['an offer for nothing', offer({ id: 'a', price: 0 }), 'offers[a].price', /0 n’est pas un prix/],
+  ['an offer dearer than its lines', offer({ id: 'a', price: 9000 }), 'offers[a].lines', /pas moins cher/],
   [
     'a line that nobody sells',
-    offer({ id: 'a', lines: ['fax'], priceUsd: null }),
+    offer({ id: 'a', lines: ['fax'], price: null }),
     'offers[a].lines',
     /« fax ».*\n.*catalogue\.ts/,
   ],

@@ -1,21 +1,32 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formWords } from '@/content/forms';
-import { answersOf, customFeaturesOf, findErrors } from '@/lib/rules/lead/answers';
+import { formWords, forms } from '@/content/forms';
+import { answersOf, findErrors, otherLines } from '@/lib/rules/lead/answers';
+import { customFeaturesOf } from '@/lib/rules/quote/fields';
 
 const empty = answersOf([]);
 const answers = { ...empty, name: 'Awa', email: 'awa@exemple.com', message: 'Bonjour' };
 const { errors } = formWords;
-const contactErrors = (changes: object) => findErrors('contact', { ...answers, ...changes }, errors);
-const quoteErrors = (changes: object) => findErrors('quote', { ...empty, ...changes }, errors);
+const contactErrors = (changes: object) =>
+  findErrors(forms.contact.fields, { ...answers, ...changes }, errors);
+const quoteErrors = (changes: object) => findErrors(forms.quote.fields, { ...empty, ...changes }, errors);
 
 test('what a form posts is read field by field, without the spaces around it', () => {
   const posted =
-    'name=+Awa+&email=a%40b&choix=cms&message=%0D%0ABonjour&choix=blog&sur-mesure=Carte%0AAgenda&x=1';
+    'name=+Awa+&email=a%40b&choix=cms&message=%0D%0ABonjour&choix=blog&sur-mesure=Carte%0AAgenda&monnaie=eur&ville=Lom%C3%A9%0ATotal';
   expect(answersOf(new URLSearchParams(posted))).toMatchObject({
     ...{ name: 'Awa', email: 'a@b', company: '', message: 'Bonjour', pending: '' },
     ...{ featureIds: ['cms', 'blog'], customFeatures: ['Carte', 'Agenda'] },
+    ...{ currency: 'eur', others: { ville: 'Lomé Total' } },
   });
+  expect(answersOf([['monnaie', 'yen']]).currency).toBeNull();
+});
+
+test('what a form asks besides is checked by its own line, and told by its label', () => {
+  const fields = [...forms.contact.fields, { name: 'site', label: 'Site', required: 'Dites lequel.' }];
+  expect(findErrors(fields, answers, errors)).toEqual({ site: 'Dites lequel.' });
+  const told = { ...answers, others: { site: 'kora.example', ville: 'Lomé' } };
+  expect([findErrors(fields, told, errors), otherLines(fields, told)]).toEqual([{}, ['Site : kora.example']]);
 });
 
 test('features in the visitor’s own words are 50 of 500 characters at most, without control characters', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mailLink, plainText, whatsappLink } from '@/lib/rules/lead/other-ways';
+import { fillLines, mailLink, plainText, whatsappLink } from '@/lib/rules/lead/other-ways';
 import { makeMailerBody } from '../../support/factories';
 
 const CUT = '… (suite)';
@@ -13,6 +13,12 @@ test('a contact message says who writes, with the company only when there is one
   );
   expect(plainText(body)).toBe('Nom : Awa\nEmail : awa@exemple.org\n\nBonjour');
   expect(plainText(quote)).toBe('Nom : Awa\nTotal');
+});
+
+test('of a text with names, a line is left out whose names all stand for nothing', () => {
+  expect(fillLines('Bonjour,\n{lines}\n{name} {company}\n{email}', { lines: '- {x}, $5', name: 'Awa' })).toBe(
+    'Bonjour,\n- {x}, $5\nAwa ',
+  );
 });
 
 test('a mail opens with its subject, and lines that every mail program breaks', () => {

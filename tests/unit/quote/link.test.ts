@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { catalogue } from '@/content/catalogue';
+import { catalogue, customPrice } from '@/content/catalogue';
 import { formatQuoteLink, parseQuoteLink } from '@/lib/rules/quote/link';
-import { quoteTotalUsd } from '@/lib/rules/quote/price';
-import { customFeaturesOf } from '@/lib/rules/lead/answers';
+import { quoteTotal } from '@/lib/rules/quote/price';
+import { customFeaturesOf } from '@/lib/rules/quote/fields';
 
+const list = { features: catalogue, customPrice };
 const ids = catalogue.map(({ id }) => id as string);
 
 /** What a visitor may add: one line, trimmed, as the field gives it. */
@@ -13,26 +14,35 @@ const customFeature = fc
   .map((text) => customFeaturesOf([text])[0] ?? '')
   .filter((text) => text !== '');
 
+const currencies = fc.constantFrom(null, 'eur' as const, 'cfa' as const);
+
 test('a quote sent as a link is the quote that is opened, with its total', () => {
   fc.assert(
-    fc.property(fc.subarray(ids), fc.array(customFeature, { maxLength: 8 }), (featureIds, customFeatures) => {
-      const selection = { featureIds, customFeatures, company: 'Kora & Fils' };
-      const totalUsd = quoteTotalUsd(selection, catalogue);
-      const isEmpty = featureIds.length + customFeatures.length === 0;
+    fc.property(
+      fc.subarray(ids),
+      fc.array(customFeature, { maxLength: 8 }),
+      currencies,
+      (featureIds, customFeatures, currency) => {
+        const selection = { featureIds, customFeatures, company: 'Kora & Fils', currency };
+        const total = quoteTotal(selection, list);
+        const isEmpty = featureIds.length + customFeatures.length === 0;
 
-      const link = formatQuoteLink(selection, totalUsd);
+        const link = formatQuoteLink(selection, total);
 
-      expect(parseQuoteLink(`#${link}`)).toEqual(isEmpty ? null : { ...selection, totalUsd });
-      // Nothing in it that an address would change, or that a messaging application would cut at.
-      expect(new URL(`https://trame.example/devis#${link}`).hash.slice(1)).toBe(link);
-      expect(link).not.toMatch(/[\s"'<>()]|[.!?,;:]$/);
-    }),
+        expect(parseQuoteLink(`#${link}`)).toEqual(isEmpty ? null : { ...selection, total });
+        // Nothing in it that an address would change, or that a messaging application would cut at.
+        expect(new URL(`https://trame.example/devis#${link}`).hash.slice(1)).toBe(link);
+        expect(link).not.toMatch(/[\s"'<>()]|[.!?,;:]$/);
+      },
+    ),
   );
 });
 
 test('a fragment of any kind opens without an error', () => {
   const text = fc.string({ unit: 'binary' });
-  const fields = ['choix', 'plus', 'pour', 'total'].map((name) => text.map((value) => `${name}=${value}`));
+  const fields = ['choix', 'plus', 'pour', 'monnaie', 'total'].map((name) =>
+    text.map((value) => `${name}=${value}`),
+  );
   const likely = fc.tuple(...fields).map((pairs) => `#${pairs.join('&')}`);
 
   fc.assert(
@@ -41,7 +51,7 @@ test('a fragment of any kind opens without an error', () => {
 
       for (const custom of link?.customFeatures ?? []) expect(custom).toMatch(/^\S(.*\S)?$/su);
       for (const id of link?.featureIds ?? []) expect(id).toMatch(/^[\w-]+$/);
-      expect(link?.totalUsd ?? 0).toBeGreaterThanOrEqual(0);
+      expect(link?.total ?? 0).toBeGreaterThanOrEqual(0);
       expect(link?.company ?? '').toMatch(/^(\S.{0,59})?$/su);
     }),
     { numRuns: 1_000 },
@@ -57,11 +67,14 @@ test.each(['', '#', '#contenu', '#estimation', '#choix=', '#plus=%20&choix=.', '
 
 test('what is damaged is dropped field by field, and the rest opens', () => {
   expect(
-    parseQuoteLink('#choix=cms..cms.a%20b.blog&plus=%20&plus=Carte%0ATotal+:+1&pour=A%0A+B&total=-4'),
+    parseQuoteLink(
+      '#choix=cms..cms.a%20b.blog&plus=%20&plus=Carte%0ATotal+:+1&pour=A%0A+B&monnaie=yen&total=-4',
+    ),
   ).toEqual({
     featureIds: ['cms', 'blog'],
     customFeatures: ['Carte Total : 1'],
-    totalUsd: null,
+    total: null,
+    currency: null,
     company: 'A B',
   });
   expect(parseQuoteLink('#choix=cms&plus=%E0%A4%A')).toMatchObject({ featureIds: ['cms'] });
@@ -71,7 +84,7 @@ test('the whole catalogue and five long wishes in French make a link of 2,000 ch
   const wish =
     'Tableau de bord des ventes par région, mis à jour chaque nuit depuis la caisse, avec l’export du mois en un seul clic.';
   const selection = { featureIds: ids, customFeatures: Array.from({ length: 5 }, () => wish) };
-  const totalUsd = quoteTotalUsd(selection, catalogue);
-  const link = `https://agence.example/devis#${formatQuoteLink(selection, totalUsd)}`;
+  const total = quoteTotal(selection, list);
+  const link = `https://agence.example/devis#${formatQuoteLink(selection, total)}`;
   expect(link.length).toBeLessThanOrEqual(2_000);
 });

@@ -2,27 +2,39 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answersOf } from '@/lib/rules/lead/answers';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
-import { quoteLines, quoteTotalUsd, selectedFeatures } from '@/lib/rules/quote/price';
+import { ratesOf } from '@/lib/rules/quote/currencies';
+import { quoteLines, quoteTotal, selectedFeatures } from '@/lib/rules/quote/price';
 import { makeFeature } from '../../support/factories';
 
-const catalogue = ['Web', 'Mobile', 'Web', 'Support'].map((category, position) =>
+const features = ['Web', 'Mobile', 'Web', 'Support'].map((category, position) =>
   makeFeature({
     id: `f${position}`,
     name: `F${position}`,
     category: category as 'Web',
-    priceUsd: 20 + position,
+    price: 20 + position,
   }),
 );
+const list = { features, customPrice: 100 };
+const rates = ratesOf(
+  { currency: 'usd', exchangeRate: { date: '2026-11-13', eurPerUsd: 0.5 } },
+  Date.parse('2026-11-13'),
+);
+const facts = {
+  list,
+  rates,
+  fields: [],
+  readIn: (currency: string, total: string) => `Lus en ${currency} ${total}`,
+};
 const text = fc.string({ unit: 'grapheme', maxLength: 200 });
 const selections = fc.record({
-  featureIds: fc.shuffledSubarray(catalogue.map(({ id }) => id)),
+  featureIds: fc.shuffledSubarray(features.map(({ id }) => id)),
   customFeatures: fc.array(text, { maxLength: 5 }),
 });
 
-test('each choice has one line by category, the visitor’s own last at 100 dollars each; they come to the total', () => {
+test('each choice has one line by category, the visitor’s own last at its one price; they come to the total', () => {
   fc.assert(
     fc.property(selections, (selection) => {
-      const lines = quoteLines(selection, catalogue);
+      const lines = quoteLines(selection, list);
       expect(lines.map(({ id, name }) => [id, name])).toEqual([
         ...['F0', 'F2', 'F1', 'F3']
           .map((name) => [name.toLowerCase(), name])
@@ -31,8 +43,8 @@ test('each choice has one line by category, the visitor’s own last at 100 doll
       ]);
       const prices = selection.featureIds.map((id) => 20 + Number(id.slice(1)));
       const total = prices.reduce((sum, price) => sum + price, 100 * selection.customFeatures.length);
-      expect(quoteTotalUsd(selection, catalogue)).toBe(total);
-      expect(lines.reduce((sum, { priceUsd }) => sum + priceUsd, 0)).toBe(total);
+      expect(quoteTotal(selection, list)).toBe(total);
+      expect(lines.reduce((sum, { price }) => sum + price, 0)).toBe(total);
     }),
   );
 });
@@ -43,8 +55,8 @@ test('whatever is typed or chosen arrives whole, character by character', () => 
       fc.record({ name: text, email: text, company: text, message: text }),
       selections,
       (request, selection) => {
-        const mail = composeQuoteMessage({ ...answersOf([]), ...request, ...selection }, catalogue);
-        const names = selectedFeatures(selection.featureIds, catalogue).map(({ name }) => name);
+        const mail = composeQuoteMessage({ ...answersOf([]), ...request, ...selection }, facts);
+        const names = selectedFeatures(selection.featureIds, features).map(({ name }) => name);
 
         expect(mail.startsWith(`Nom : ${request.name}\nEmail : ${request.email}\nEntreprise : `)).toBe(true);
         expect(mail).toContain(`\nFonctionnalités sélectionnées : ${names.join(', ')}`);
@@ -57,5 +69,16 @@ test('whatever is typed or chosen arrives whole, character by character', () => 
 });
 
 test('an id the catalogue does not have is dropped, one given twice counts once, in the order of the catalogue', () => {
-  expect(selectedFeatures(['f2', 'teleport', 'f0', 'f2'], catalogue)).toEqual([catalogue[0], catalogue[2]]);
+  expect(selectedFeatures(['f2', 'teleport', 'f0', 'f2'], features)).toEqual([features[0], features[2]]);
+});
+
+test('another currency than the agency’s is told above the words, with the sum as it was read', () => {
+  const told = (currency: 'usd' | 'eur' | null, featureIds = ['f0', 'f1']) =>
+    composeQuoteMessage({ ...answersOf([]), featureIds, currency }, facts).match(
+      /Lus en .*(?=\nMessage : )/,
+    )?.[0];
+  expect([told('eur'), told('usd'), told(null), told('eur', [])]).toEqual([
+    'Lus en eur ≈ 21 €',
+    ...Array<undefined>(3),
+  ]);
 });

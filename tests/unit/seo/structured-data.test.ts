@@ -17,7 +17,7 @@ test.each([
 });
 
 test('the agency sells between its real prices', () => {
-  const prices = offers.flatMap(({ priceUsd }) => priceUsd ?? []);
+  const prices = offers.flatMap(({ price }) => price ?? []);
   expect(professionalService()).toMatchObject({
     priceRange: `$${Math.min(...prices)}-$${Math.max(...prices)}`,
   });

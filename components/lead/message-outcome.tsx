@@ -8,7 +8,7 @@ const DYES = ['dye-1', 'dye-3', 'dye-0', 'dye-2', 'dye-none'];
 const THREADS = 6;
 
 /** What became of a message: its cloth has a thread for each of the first letters of its author's name, which its edge says. */
-export function ContactOutcome({ waysOn }: { waysOn: readonly Link[] }) {
+export function MessageOutcome({ waysOn }: { waysOn: readonly Link[] }) {
   const { last, words } = useLead();
   const name = last?.answers.name || '·';
   const letters = Array.from(name);
@@ -20,7 +20,7 @@ export function ContactOutcome({ waysOn }: { waysOn: readonly Link[] }) {
     <LeadOutcome
       cloth={{
         threads,
-        edgeOn: (day) => fill(words.contact.edge, { name, day }),
+        edgeOn: (day) => fill(words.edge, { name, day }),
         className: 'h-48 md:h-[42vh]',
       }}
       kept={words.failed.kept}

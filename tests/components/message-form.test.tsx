@@ -1,11 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
-import { formWords } from '@/content/forms';
+import { forms, formWords } from '@/content/forms';
+import { subjects } from '@/content/subjects';
 import { readDraft } from '@/lib/rules/lead/draft';
-import { ContactForm } from '@/components/lead/contact-form';
+import { formNotes } from '@/components/lead/form-notes';
+import { MessageForm } from '@/components/lead/message-form';
 import { plainText } from '../support/plain-text';
 
-const { contact, failed, errors, otherWays } = formWords;
+const { contact } = forms;
+const { failed, errors, otherWays } = formWords;
+const [noName = '', noEmail, , , noMessage] = contact.fields.map(({ required }) => required);
 const agency = { email: 'bonjour@agence.example', whatsapp: '+229 01 02 03 04' };
 const awa = { Nom: 'Awa', 'E-mail': 'awa@exemple.com', Entreprise: 'Kora', Message: 'Bonjour' };
 
@@ -18,17 +22,20 @@ beforeEach(() => {
   onTestFinished(() => [send, logged].forEach((spy) => spy.mockRestore()));
 });
 
-function show(words = formWords) {
-  const offerWords = { offer: 'Vous nous parlez de', dropOffer: 'Ne pas parler de cette offre' };
+function show(form = contact) {
+  const notes = formNotes({ agency, words: formWords, text: '{message}' });
   const waysOn = [{ label: 'Lire le blog', href: '/blog' }];
   const shared = { siteLabel: 'Site', intro: null, aside: null };
-  render(<ContactForm {...shared} {...{ agency, words, offerWords, waysOn }} />);
+  render(<MessageForm {...shared} {...{ form, agency, notes, waysOn }} words={formWords} />);
 }
 
 const field = (label: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) });
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: contact.label });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** A button with two names shows one at a time, by style. */
+const button = (name: string) =>
+  screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`^${name}`) });
+const press = (name: string) => fireEvent.click(button(name));
 const written = () => Object.keys(awa).map((label) => field(label).value);
 const said = () => plainText(document.body.textContent);
 const online = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -41,7 +48,7 @@ function fill(answers: Record<string, string> = awa) {
 }
 
 test('what is missing is said at once, above and beside each field, and goes as it is mended; nothing is sent', async () => {
-  const missing = { Nom: errors.name, 'E-mail': errors.noEmail, Message: errors.noMessage };
+  const missing = { Nom: noName, 'E-mail': noEmail, Message: noMessage };
   show();
   press(contact.submit);
   const summary = screen.getByRole('alert', { name: 'Il reste 3 points à corriger' });
@@ -58,7 +65,7 @@ test('what is missing is said at once, above and beside each field, and goes as 
     expect(described?.textContent).toBe(errors.mark + error);
   }
 
-  fireEvent.click(within(summary).getByRole('link', { name: errors.name }));
+  fireEvent.click(within(summary).getByRole('link', { name: noName }));
   expect(document.activeElement).toBe(field('Nom'));
   fill({ Nom: 'Awa', 'E-mail': 'awa' });
   await expect.poll(said).toContain('Il reste 2 points à corriger');
@@ -79,8 +86,11 @@ test('while a message is under way nothing can be pressed twice or changed; once
   fill();
   press(contact.submit);
   fireEvent.submit(form());
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Envoi en cours...' });
-  expect([button.disabled, field('Nom').readOnly, send.mock.calls.length]).toEqual([true, true, 1]);
+  expect([button(contact.submit).disabled, field('Nom').readOnly, send.mock.calls.length]).toEqual([
+    true,
+    true,
+    1,
+  ]);
   expect(readDraft('contact')?.fate).toBe('unsure');
 
   await act(async () => answer(new Response()));
@@ -114,7 +124,7 @@ test('a message that fails stays in its form: both literal strings, what happene
 
   press('Réessayer');
   expect(written()).toEqual(Object.values(awa));
-  expect(document.activeElement?.textContent, 'focus').toBe(contact.submit);
+  expect(document.activeElement, 'focus').toBe(button(contact.submit));
   send.mockResolvedValue(new Response());
   press(contact.submit);
   await expect.poll(said).toContain(contact.sent.title);
@@ -161,14 +171,32 @@ test('offline nothing is asked of the network; once it is back, one press sends'
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('one thing more that the content asks for is a field, and arrives with the message', async () => {
-  const more = [{ label: 'Budget annuel' }, { label: 'Ville', only: 'quote' as const }];
-  show({ ...formWords, fields: { ...formWords.fields, more } });
+test('what else the content asks for is a field, and arrives above the message by its label', async () => {
+  show({ ...contact, fields: [...contact.fields, { name: 'budget', label: 'Budget annuel' }] });
   fill({ ...awa, 'Budget annuel': '1 000 $' });
-  expect(screen.queryByRole('textbox', { name: /^Ville/ })).toBeNull();
+  const about = screen.getByRole<HTMLSelectElement>('combobox', { name: /concerne/ });
+  about.value = subjects[0] ?? '';
   press(contact.submit);
   await expect.poll(() => send.mock.calls.length).toBe(1);
   expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toMatchObject({
-    message: 'Budget annuel : 1 000 $\n\nBonjour',
+    message: `Votre message concerne : ${subjects[0]}\nBudget annuel : 1 000 $\n\nBonjour`,
   });
+});
+
+test('what is erased by hand in another tab goes here too, unless one is typing; what was sent there stays where one typed', () => {
+  show();
+  fill();
+  fireEvent.input(field('Nom'));
+  const tell = (newValue: string | null) =>
+    fireEvent(window, new StorageEvent('storage', { key: 'brouillon:contact', newValue }));
+  const focused = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  onTestFinished(() => focused.mockRestore());
+  tell(null);
+  expect([field('Nom').value, readDraft('contact')?.pairs.length]).toEqual(['Awa', 4]);
+  field('Nom').focus();
+  tell('');
+  expect(field('Nom').value, 'while typing').toBe('Awa');
+  field('Nom').blur();
+  tell('');
+  expect(written()).toEqual(['', '', '', '']);
 });

@@ -1,0 +1,53 @@
+import { writeDraft } from '@/lib/rules/lead/draft';
+import { pairsOf } from '@/lib/rules/lead/form-pairs';
+import { listen } from '@/components/early/listen';
+import { showSending } from './show-sending';
+
+/**
+ * Keeps in mind that a form was submitted before React is there, which then sends what stands in it (lead-store.ts). When the
+ * scripts do not come, the form is the visitor's again and says so beside its button, until it is pressed or changed; where a
+ * mailer takes it, it then leaves by itself.
+ */
+export function holdSubmit(form: HTMLFormElement): () => void {
+  const GIVE_BACK_MS = 8_000;
+  const NOW = '[role=alert]:not([tabindex]) button, [role=alert]:not([tabindex]) a';
+  let timer: ReturnType<typeof setTimeout>;
+  let isGivenBack = false;
+  const isReady = () => form.hasAttribute('data-ready');
+
+  function giveBack() {
+    if (isReady()) return;
+    isGivenBack = true;
+    form.removeAttribute('data-held');
+    form.setAttribute('data-late', '');
+    showSending(form, false);
+    const now = form.querySelector<HTMLElement>(NOW);
+    now?.focus({ preventScroll: true });
+    now?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+
+  function hold(event: Event) {
+    if (isReady()) return;
+    // The browser checks before it is held, and says what is missing.
+    const isRight = form.reportValidity();
+    if (isRight && isGivenBack && form.hasAttribute('action')) {
+      writeDraft(form.getAttribute('data-form') ?? '', { pairs: pairsOf(form), fate: 'posted' });
+      return;
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!isRight) return;
+    form.removeAttribute('data-late');
+    form.setAttribute('data-held', '');
+    showSending(form, true);
+    clearTimeout(timer);
+    timer = setTimeout(giveBack, GIVE_BACK_MS);
+  }
+
+  form.noValidate = true;
+  const undo = listen([form, 'submit', hold, true], [form, 'input', () => form.removeAttribute('data-late')]);
+  return () => {
+    clearTimeout(timer);
+    undo();
+  };
+}

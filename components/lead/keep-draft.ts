@@ -1,0 +1,116 @@
+import { eraseDraft, isErasure, readDraft, writeDraft } from '@/lib/rules/lead/draft';
+import { chooseIn, fillForm, pairsOf } from '@/lib/rules/lead/form-pairs';
+import { listen } from '@/components/early/listen';
+import { whenSeen } from '@/components/early/when-seen';
+
+/** What the address of a page chooses in its form. */
+export type Linked = {
+  /** The fields in which it wins over a draft. */
+  fields: readonly string[];
+  /** What it says now, by names and values. */
+  read: (isDraftKept: boolean) => [string, string][];
+};
+
+/**
+ * Keeps what is written and chosen in a form on the visitor's device, a moment after each change and when the page is left,
+ * with or without React; gives it back on the next visit, never over something already there. Of what is chosen, the address
+ * of a quote wins, when the page opens and when it changes.
+ */
+export function keepDraft(form: HTMLFormElement, linked?: Linked): () => void {
+  const SAVE_DELAY_MS = 400;
+  const name = form.getAttribute('data-form') ?? '';
+  const isLinked = ([field]: [string, string]) => linked?.fields.includes(field);
+  let [isChanged, isTypedIn, isErased] = [false, false, false];
+  let timer: ReturnType<typeof setTimeout>;
+
+  function save() {
+    const pairs = pairsOf(form);
+    if (!pairs.length) eraseDraft(name);
+    form.toggleAttribute('data-kept', pairs.length > 0 && writeDraft(name, { pairs }));
+  }
+
+  function saveChanged() {
+    if (isChanged) save();
+    isChanged = false;
+  }
+
+  function markChosen() {
+    form.setAttribute('data-chosen', form.querySelector('[data-price]:checked') ? 'yes' : 'no');
+  }
+
+  function giveBack() {
+    const draft = readDraft(name);
+    const kept = draft?.pairs ?? [];
+    const link = linked?.read(draft !== null) ?? [];
+    const areWordsBack = fillForm(form, link.length ? kept.filter((pair) => !isLinked(pair)) : kept);
+    const isLinkIn = fillForm(form, link);
+    const pairs = pairsOf(form);
+    // Firefox gives the fields back by itself on a reload.
+    if (draft && (areWordsBack || String(pairs) === String(kept))) {
+      form.setAttribute('data-kept', '');
+      form.setAttribute('data-restored', draft.fate || 'draft');
+    }
+    if (isLinkIn || pairs.length) form.dispatchEvent(new Event('change', { bubbles: true }));
+    markChosen();
+  }
+
+  /** A link entered in the open page is taken, as when the page opens. */
+  function follow() {
+    saveChanged();
+    const link = linked?.read(true);
+    if (linked && link?.length) chooseIn(form, linked.fields, link);
+  }
+
+  /** Another tab has sent this form, or erased it: it comes back only where it is being typed in. */
+  function hear(event: StorageEvent) {
+    const erasure = isErasure(event, name);
+    const isAtWork = document.hasFocus() && form.contains(document.activeElement);
+    if (erasure === 'by hand' && !isAtWork) form.reset();
+    if (erasure === 'sent' && isTypedIn && !isErased) save();
+    isErased = erasure === 'by hand';
+  }
+
+  function change() {
+    isChanged = isTypedIn = true;
+    markChosen();
+    clearTimeout(timer);
+    timer = setTimeout(saveChanged, SAVE_DELAY_MS);
+  }
+
+  function submit() {
+    // Saved again, it would no longer say what became of it.
+    isChanged = false;
+    if (!form.hasAttribute('data-sending')) save();
+  }
+
+  function press({ target }: Event) {
+    if (!(target as Element).closest('[data-erase]')) return;
+    eraseDraft(name, 'by hand');
+    form.reset();
+  }
+
+  function reset() {
+    isChanged = isTypedIn = false;
+    form.removeAttribute('data-kept');
+    form.removeAttribute('data-restored');
+    setTimeout(markChosen);
+  }
+
+  // Once, by whoever comes first: a second time it would undo what is being done. What another page has kept meanwhile counts.
+  if (!form.hasAttribute('data-draft')) whenSeen(giveBack);
+  form.setAttribute('data-draft', '');
+  const undo = listen(
+    [form, 'input', change],
+    [form, 'submit', submit, true],
+    [form, 'click', press],
+    [form, 'reset', reset],
+    [window, 'storage', hear],
+    [window, 'pagehide', saveChanged],
+    [window, 'hashchange', follow],
+    [document, 'visibilitychange', saveChanged],
+  );
+  return () => {
+    clearTimeout(timer);
+    undo();
+  };
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import type { Link } from '@/content/types';
+import type { Answers } from '@/lib/rules/lead/answers';
+import { composeMessage } from '@/lib/rules/lead/compose-message';
+import { LeadContext, useLead, type LeadContent } from './lead-context';
+import { LeadFields } from './lead-fields';
+import { LeadForm } from './lead-form';
+import { createLeadStore } from './lead-store';
+import { MessageOutcome } from './message-outcome';
+
+type MessageFormProps = LeadContent & {
+  /** Where to go once a message has left. */
+  waysOn: readonly Link[];
+  /** Above the form, and beside it. */
+  intro: ReactNode;
+  aside: ReactNode;
+};
+
+/** A form whose message is what its visitor writes, after a line for each of its other fields. */
+export function MessageForm({ waysOn, intro, aside, ...content }: MessageFormProps) {
+  const messageOf = (answers: Answers) => composeMessage(content.form.fields, answers);
+  const [store] = useState(() => createLeadStore({ ...content, messageOf }));
+  return (
+    <LeadContext.Provider value={store}>
+      <MessageOutcome waysOn={waysOn} />
+      <FormColumns aside={aside}>
+        {intro}
+        <LeadForm className="grid gap-6">
+          <LeadFields />
+        </LeadForm>
+      </FormColumns>
+    </LeadContext.Provider>
+  );
+}
+
+/** A form beside what its reader may want to know while filling it; away once its message has left, not while one has failed. */
+function FormColumns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  const { status } = useLead();
+  return (
+    <div
+      hidden={status === 'sent'}
+      className="page-width grid items-start gap-12 py-tight lg:grid-cols-[5fr_3fr] lg:gap-24"
+    >
+      <div>{children}</div>
+      {aside}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { fill } from '@/lib/rules/fill';
+import { WovenThreads, type Thread } from '@/components/ui/woven-threads';
+import { useLead } from './lead-context';
+
+/** Once a message has left and its form is back: that it left and when, what comes now, and what else to do; it stays. */
+export function SentStrip({
+  threads,
+  said,
+  children,
+}: {
+  threads: readonly Thread[];
+  said?: string;
+  children?: ReactNode;
+}) {
+  const { last, status, agency, words } = useLead();
+  const strip = useRef<HTMLDivElement>(null);
+  const isShown = last?.outcome === 'sent' && status === 'editing';
+
+  useEffect(() => {
+    if (!isShown || document.activeElement !== document.body) return;
+    strip.current?.focus({ preventScroll: true });
+    // At once: a smooth scroll under way would carry the next outcome with it.
+    strip.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [isShown]);
+
+  if (!isShown) return null;
+  return (
+    <div
+      ref={strip}
+      tabIndex={-1}
+      className="mb-6 flex scroll-mt-20 gap-4 border-l-thread border-teal bg-tint p-4 text-note text-ink print:hidden"
+    >
+      {threads.length > 0 && <WovenThreads threads={threads} isFinished className="w-4 self-stretch" />}
+      <div>
+        <p className="font-semibold">
+          {fill(words.after.sent, { time: last.sentAt ?? '' })} {said}
+        </p>
+        <p>
+          {words.after.reply} {agency.whatsapp && words.after.silence}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

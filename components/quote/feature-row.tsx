@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Rates } from '@/lib/rules/quote/currencies';
+import { WholeWords } from '@/components/ui/whole-words';
+import { Price } from './price';
+
+type FeatureRowProps = {
+  /** What its box is posted as. */
+  field: string;
+  /** What a browser without scripts posts. */
+  value: string;
+  id?: string;
+  name: string;
+  note?: string;
+  price: number;
+  rates: Rates;
+  /** Copied for each line in the visitor's own words; itself it is no line. */
+  isPattern?: boolean;
+  children?: ReactNode;
+};
+
+/** One line of the quote as a native box: the thread of its price is its rule once it is ticked. */
+export function FeatureRow({
+  field,
+  value,
+  id,
+  name,
+  note,
+  price,
+  rates,
+  isPattern,
+  children,
+}: FeatureRowProps) {
+  return (
+    <li className="feature-line relative flex border-b border-line">
+      <label className="flex min-h-touch min-w-0 flex-1 cursor-pointer items-center gap-x-3 py-1.5">
+        <input
+          type="checkbox"
+          name={field}
+          value={value}
+          data-id={id}
+          data-price={price}
+          disabled={isPattern}
+          className="peer h-5 w-5 shrink-0 cursor-pointer accent-indigo-bright"
+        />
+        <span className="thread flex min-w-0 flex-1 items-baseline gap-x-3 leading-tight peer-checked:font-semibold max-xs:flex-wrap">
+          <span className="min-w-0 flex-1">
+            <span>
+              <WholeWords>{name}</WholeWords>
+            </span>
+            {note && <small className="font-normal text-muted max-md:block md:ml-2.5">{note}</small>}
+          </span>
+          <Price price={price} rates={rates} className="font-semibold" />
+        </span>
+      </label>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { fill, fillCount } from '@/lib/rules/fill';
+import { CHOICE_FIELDS } from '@/lib/rules/quote/fields';
+import type { QuoteLine } from '@/lib/rules/quote/price';
+import { WholeWords } from '@/components/ui/whole-words';
+import { useQuote } from './quote-context';
+import { RemoveButton } from './remove-button';
+
+/** Lines that are named at once; the others are unfolded. */
+const FIRST_LINES = 4;
+
+/** Every line of the estimate, the last chosen categories folded, each with the × that takes it out and the way back. */
+export function QuoteLines() {
+  const { lines, quoteWords } = useQuote();
+  const { receipt, sheet } = quoteWords;
+  const [removed, setRemoved] = useState<{ line: QuoteLine; undo: () => void } | null>(null);
+  const [first, others] = [lines.slice(0, FIRST_LINES), lines.slice(FIRST_LINES)];
+  return (
+    <>
+      <p role="status" tabIndex={-1} id="estimation" className="flex items-center gap-3 text-note">
+        {removed && (
+          <>
+            {fill(receipt.removed, { name: removed.line.name })}
+            <button
+              type="button"
+              className="text-link min-h-touch font-semibold"
+              onClick={() => {
+                removed.undo();
+                setRemoved(null);
+              }}
+            >
+              {receipt.undo}
+            </button>
+          </>
+        )}
+      </p>
+      <ul aria-label={receipt.title}>
+        {first.map((line) => (
+          <Line key={line.id} line={line} onRemoved={setRemoved} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <details className="print-open">
+          <summary className="text-link inline-flex min-h-touch cursor-pointer items-center text-note">
+            {fillCount(sheet.others, others.length)}
+          </summary>
+          <ul aria-label={receipt.title}>
+            {others.map((line) => (
+              <Line key={line.id} line={line} onRemoved={setRemoved} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+type LineProps = { line: QuoteLine; onRemoved: (what: { line: QuoteLine; undo: () => void }) => void };
+
+function Line({ line, onRemoved }: LineProps) {
+  const { answers, say, store, quoteWords } = useQuote();
+  const { id, name, price } = line;
+
+  function remove() {
+    const before = store.pairs();
+    const own = answers.customFeatures;
+    const isIt = ([, value]: [string, string]) => value === (typeof id === 'number' ? own[id] : id);
+    const at = before.findIndex(isIt);
+    store.choose(
+      CHOICE_FIELDS,
+      before.filter((_, index) => index !== at),
+    );
+    onRemoved({ line, undo: () => store.choose(CHOICE_FIELDS, before) });
+    // The button that had focus goes with its line.
+    document.getElementById('estimation')?.focus();
+  }
+
+  return (
+    <li className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap print:border-line print:py-0.5">
+      <span className="min-w-0 flex-1 break-words">
+        <WholeWords>{name}</WholeWords>
+      </span>
+      <span className="whitespace-nowrap tabular-nums">{say(price)}</span>
+      <RemoveButton label={fill(quoteWords.receipt.remove, { name })} onRemove={remove} />
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { hydrateOnTouch } from '@/components/early/hydrate-on-touch';
+import { start } from '@/components/early/start';
+import { holdSubmit } from '@/components/lead/hold-submit';
+import { addOwnWords } from './add-own-words';
+import { keepQuote } from './keep-quote';
+import { readInCurrency } from './read-in-currency';
+import { writeEstimate } from './write-estimate';
+
+// Own words first: what is kept and linked brings some.
+start({
+  own: addOwnWords,
+  draft: keepQuote,
+  hold: holdSubmit,
+  currency: readInCurrency,
+  text: writeEstimate,
+  hydrate: hydrateOnTouch,
+});

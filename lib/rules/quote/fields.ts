@@ -1,0 +1,30 @@
+import { MAX_LINE_LENGTH } from '@/lib/rules/lead/contract';
+import { oneLine } from '@/lib/rules/lead/one-line';
+
+/** Name of the boxes of the catalogue. */
+export const FEATURES_FIELD = 'choix';
+
+/** Name of the boxes of what the visitor asks for in their own words. */
+export const CUSTOM_FEATURES_FIELD = 'sur-mesure';
+
+/** Where such words are typed, before they are a line of the quote. */
+export const PENDING_FIELD = 'a-ajouter';
+
+/** The currency that prices are read in. */
+export const CURRENCY_FIELD = 'monnaie';
+
+/** The fields of what is chosen rather than written. */
+export const CHOICE_FIELDS = [FEATURES_FIELD, CUSTOM_FEATURES_FIELD, CURRENCY_FIELD];
+
+/** The most features of the visitor's own that a quote holds. */
+export const MAX_CUSTOM_FEATURES = 50;
+
+/** Features in the visitor's own words, one a line, within limits, without what could write lines of its own into a message. */
+export function customFeaturesOf(texts: readonly string[]): string[] {
+  return texts
+    .flatMap((text) => text.slice(0, 10 * MAX_LINE_LENGTH * MAX_CUSTOM_FEATURES).split(/\r?\n/))
+    .slice(0, 10 * MAX_CUSTOM_FEATURES)
+    .map(oneLine)
+    .filter((text) => text !== '')
+    .slice(0, MAX_CUSTOM_FEATURES);
+}

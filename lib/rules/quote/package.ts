@@ -1,0 +1,52 @@
+import type { Feature, Offer, PriceList } from '@/content/types';
+import { sumOf } from './price';
+
+/** Up to how much dearer than its lines an offer is still worth saying, for what it holds besides. */
+const DEARER = 1.2;
+
+/** An offer in place of the chosen lines that it holds, and the chosen lines that it lacks. */
+export type Package = {
+  offer: PackagedOffer;
+  /** In whole units of the agency's currency: the chosen lines that it holds, one by one. */
+  linesCost: number;
+  lacks: readonly Feature[];
+  /** What it holds and was not chosen. */
+  adds: readonly Feature[];
+};
+
+/** What is known of an offer that stands for lines of the catalogue. */
+export type PackagedOffer = Pick<Offer, 'title' | 'lines' | 'besides'> & { price: number };
+
+/**
+ * The offer that stands best for what is chosen: the one that saves most, or costs at most a fifth more than the lines it holds.
+ * A better line holds the lesser one (`insteadOf`). Null without one.
+ */
+export function findPackage(
+  featureIds: readonly string[],
+  offers: readonly PackagedOffer[],
+  { features }: PriceList,
+): Package | null {
+  const idsIn = (lines: readonly string[]) => {
+    const held = features.filter(({ id }) => lines.includes(id));
+    return [...lines, ...held.flatMap(({ insteadOf }) => insteadOf ?? [])];
+  };
+  const packages = offers.map((offer) => {
+    const [holds, chosen] = [idsIn(offer.lines), idsIn(featureIds)];
+    const pick = (isIn: (id: string) => boolean) => features.filter(({ id }) => isIn(id));
+    return {
+      offer,
+      linesCost: sumOf(
+        featureIds.filter((id) => holds.includes(id)),
+        features,
+      ),
+      lacks: pick((id) => featureIds.includes(id) && !holds.includes(id)),
+      adds: pick((id) => offer.lines.includes(id) && !chosen.includes(id)),
+    };
+  });
+  const gain = ({ linesCost, offer }: Package) => linesCost - offer.price;
+  return (
+    packages
+      .filter(({ linesCost, offer }) => linesCost > 0 && offer.price <= DEARER * linesCost)
+      .sort((one, other) => gain(other) - gain(one))[0] ?? null
+  );
+}

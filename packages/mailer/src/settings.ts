@@ -39,35 +39,12 @@ function listOf({ what, read }: Kind<string>): Kind<string[]> {
   return { what, read: (list) => (typeof list === 'string' ? split(list) : (list as unknown[])).map(read) };
 }
 
-const texts: Kind<Map<string, string>> = {
+const texts: Kind<ReadonlyMap<string, string>> = {
   what: 'des textes',
   read: (value) => new Map(Object.entries(Object(value)).map(([key, one]) => [key, text.read(one)])),
 };
 
-function chosen<Texts extends object>(initial: Texts): [Kind<Texts>, Texts] {
-  return [{ ...texts, read: (value) => ({ ...initial, ...Object.fromEntries(texts.read(value)) }) }, initial];
-}
-
-const COLOURS = { ink: '#1a1a1a', ground: '#ffffff', accent: '#1d3a8a', control: '#767676', tint: '#f2f2f2' };
-const WORDS = {
-  sentTitle: 'Votre message est bien arrivé.',
-  sentText: 'Merci. Nous vous répondrons bientôt.',
-  refusedTitle: 'Votre message n’est pas parti.',
-  refusedText: 'Pour réessayer, revenez à la page précédente : ce que vous avez écrit y est encore.',
-  incomplete: 'Indiquez votre nom, et une adresse e-mail comme nom@exemple.com.',
-  lineTooLong: 'Le champ « {name} » est trop long : 500 caractères au plus.',
-  tooLong: 'Votre message est trop long : 20 000 caractères au plus. Envoyez-le par e-mail.',
-  tooMany: 'Beaucoup de messages arrivent de votre réseau. Attendez une minute, ou écrivez-nous autrement.',
-  tooManyToday:
-    'Beaucoup de messages sont venus de votre réseau aujourd’hui. Attendez demain, ou écrivez-nous autrement.',
-  notKept: 'Notre serveur ne peut pas garder votre message pour l’instant.',
-  unreadable: 'Ce formulaire n’a pas pu être lu.',
-  nothing: 'Rien à envoyer ici.',
-  byEmail: 'L’envoyer par e-mail',
-  byWhatsapp: 'L’envoyer par WhatsApp',
-  given: 'Ce que vous avez écrit',
-  back: 'Revenir au site',
-};
+const none: ReadonlyMap<string, string> = new Map();
 
 /** What may stand in `mailer.json`: its kind, its default, and the variable that wins over it (README.md). */
 const FIELDS = {
@@ -84,13 +61,14 @@ const FIELDS = {
   whatsapp: [text, undefined],
   keepDays: [integer(36_500), 0, 'MAIL_KEEP_DAYS'],
   /** Subjects of the forms, by the value of their field `formulaire`; how the other fields of a plain one are listed. */
-  forms: [texts, new Map<string, string>()],
-  labels: [texts, new Map<string, string>()],
+  forms: [texts, none],
+  labels: [texts, none],
+  /** Of the page that answers a plain form: its colours; its words, which are `app/answer-page.ts`'s where none are said. */
+  colours: [texts, none],
+  words: [texts, none],
   /** The field of a plain form that no person fills. */
   trap: [text, undefined],
   unspecified: [text, 'Non spécifié'],
-  colours: chosen(COLOURS),
-  words: chosen(WORDS),
   host: [text, '127.0.0.1', 'HOST'],
   port: [integer(65_535), 3000, 'PORT'],
   mailDir: [folder, resolve('mail'), 'MAIL_DIR'],

@@ -18,9 +18,9 @@ type Platform = { EmailMessage: new (from: string, to: string, raw: string) => o
 
 /** The mailer where there is no server, by the text of `mailer.json`: a 202 means that the platform's queue has the message. */
 export function createWorker(json: string, { EmailMessage }: Platform) {
-  function answer(request: Request, bindings: Bindings): Response | Promise<Response> {
+  function appFor(bindings: Bindings) {
     const settings = readSettings(json, bindings);
-    const app = createApp({
+    return createApp({
       settings: () => settings,
       async limit({ req }) {
         const key = networkOf(req.header('cf-connecting-ip') ?? '') ?? '';
@@ -36,13 +36,12 @@ export function createWorker(json: string, { EmailMessage }: Platform) {
         return id;
       },
     });
-    return app.fetch(request);
   }
 
   return {
     fetch(request: Request, bindings: Bindings): Response | Promise<Response> {
       try {
-        return answer(request, bindings);
+        return appFor(bindings).fetch(request);
       } catch (error) {
         if (!(error instanceof ConfigError)) throw error;
         log('error', 'settings-refused', { cause: error.message });

@@ -48,7 +48,7 @@ const allowed = [OTHER, `https://${HOST}`, `http://${HOST}`].flatMap((origin): R
   ];
 });
 /** Nothing that was not read, nor what another site wrote, is shown; how to write to the agency is. */
-const NOT_READ = /^(?!.*Été)[^]*n’a pas pu être lu[^]*mailto:atelier@trame\.example[^]*wa\.me\/22890000000/;
+const NOT_READ = /^(?!.*Été)[^]*Illisible\.[^]*mailto:atelier@trame\.example[^]*wa\.me\/22890000000/;
 const hostile = [`https://${HOST}.autre.example`, 'http://partenaire.example', 'null'];
 const refused = hostile.flatMap((origin): Row[] => {
   const [says, headers] = [code('origin-refused'), { vary: 'Origin' }];
@@ -69,7 +69,7 @@ const JSON_PATH = '/api/mailer/send-email';
 const unkept = { 'cache-control': 'no-store' };
 const onlyPost = { allow: 'POST, OPTIONS' };
 const CSP =
-  /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/;
+  /^default-src 'none'; style-src 'sha\S+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/;
 const inert = { 'content-security-policy': expect.stringMatching(CSP), 'referrer-policy': 'same-origin' };
 
 const rows: Row[] = [
@@ -94,7 +94,7 @@ const rows: Row[] = [
   ...wrong('message', 'field-invalid', {}),
   ...wrong('copie', 'field-unknown', 'autre@exemple.org'),
   ...wrong('sujet', 'field-invalid', 'Re : facture <security@bank.example>', '', 'contact'),
-  ...['.awa@exemple.org', 'a..b@exemple.org', 'awa.@exemple.org', '.@exemple.org'].map((own): Row => [
+  ...['.awa@a.b', 'a..b@a.b', 'awa.@a.b', '.@a.b'].map((own): Row => [
     own,
     post({ ...fields, sender_email: own }),
     202,
@@ -103,31 +103,20 @@ const rows: Row[] = [
   ...refused,
   ['a refusal for a page', post({}, { origin: OTHER }), 422, /./, { 'access-control-allow-origin': OTHER }],
   ['a form', form({}), 200, /Votre message est bien arrivé\.[^]*Atelier Trame/, inert],
-  ['a form without the last slash', { ...form({}), path: '/api/mailer/formulaire' }, 200],
   ['a form of 192 KiB', form({ message: 'é'.repeat(31_000) }), 200],
-  [
-    'a form that is larger',
-    form({ message: 'é'.repeat(33_000) }),
-    413,
-    /20 000 caractères au plus[^]*mailto:[^]*wa\.me/,
-  ],
-  [
-    'a form whose text is larger',
-    form({ message: 'x'.repeat(70_000) }),
-    422,
-    /20 000 caractères[^]*mailto:[^]*xxx/,
-  ],
+  ['a larger form', form({ message: 'é'.repeat(33_000) }), 413, /Trop de mots\.[^]*mailto:[^]*wa\.me/],
+  ['a larger text', form({ message: 'x'.repeat(70_000) }), 422, /Trop de mots\.[^]*mailto:[^]*xxx/],
   ['a form with another type', form({}, { 'content-type': 'multipart/form-data' }), 415, NOT_READ],
   [
-    'a form that is asked for',
+    'a form asked for',
     { path: '/api/mailer/formulaire/' },
     405,
-    /<h1>Rien à envoyer ici\.<\/h1>\s*<p><a href="mailto:/,
+    /<h1>Rien à [^<]*<\/h1>\s*<p><a href="mailto:/,
   ],
-  ['another form', form({ formulaire: 'constructor' }), 422, /pas pu être lu[^]*Message : Été/],
-  ['a form with a long name', form({ name: 'x'.repeat(501) }), 422, /« Nom » est trop long : 500 [^]*Été/],
-  ['a form without a name', form({ name: ' ' }), 422, /Indiquez votre nom[^]*Été/],
-  ['a form’s words', form({ email: 'awa', message: HOSTILE }), 422, /nom@exemple\.com[^]*&lt;script&gt;/],
+  ['another form', form({ formulaire: 'constructor' }), 422, /Illisible\.[^]*Message : Été/],
+  ['a form with a long name', form({ name: 'x'.repeat(501) }), 422, /Nom : trop long\.[^]*Été/],
+  ['a form without a name', form({ name: ' ' }), 422, /Indiquez tout\.[^]*Été/],
+  ['a form’s words', form({ email: 'awa', message: HOSTILE }), 422, /Indiquez tout\.[^]*&lt;script&gt;/],
   ['by mail', form({ email: 'awa' }), 422, /mailto:atelier@trame\.example\?subject=Envoie%20/],
   ['by WhatsApp', form({ email: 'awa' }), 422, /0000\?text=Nom%20%3A/],
 ];
@@ -191,9 +180,12 @@ test('the worker queues one mail a recipient, never larger than a queue takes, a
   const bodies = ['a', 'b'].map((name) => ({ body: { to: `${name}@trame.example` } }));
   expect(bindings.queued).toMatchObject(bodies);
   expect(JSON.stringify(bindings.queued[0]).length).toBeLessThan(127_000);
-  expect([await send({}, '::9'), await send({}, '::8'), await send({}, '::1:0:0:0:1')]).toEqual([
-    202, 429, 202,
-  ]);
+  for (const [address = '', status] of [
+    ['::9', 202],
+    ['::8', 429],
+    ['::1:0:0:0:1', 202],
+  ] as const)
+    expect(await send({}, address)).toBe(status);
   expect(logged).toEqual([{ level: 'info', event: 'mail-refused', status: 429, code: 'too-many' }]);
 });
 

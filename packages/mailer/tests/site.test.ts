@@ -40,17 +40,12 @@ const start = (files: Record<string, string | Buffer> = {}) =>
 const table = (text: string) =>
   text.split('\n').flatMap((line) => (line ? [line.trim().split(/ {2,}/)] : []));
 
-const TYPES = table(`
-  css   text/css; charset=utf-8
-  js    text/javascript; charset=utf-8
-  xml   application/xml; charset=utf-8
-  svg   image/svg+xml; charset=utf-8
-  webmanifest  application/manifest+json
-  avif  image/avif
-  ico   image/x-icon
-  mp4   video/mp4
-  woff2  font/woff2
-  rest  application/octet-stream`);
+const TYPES =
+  `css text/css; charset=utf-8|js text/javascript; charset=utf-8|xml application/xml; charset=utf-8
+svg image/svg+xml; charset=utf-8|webmanifest application/manifest+json|avif image/avif|ico image/x-icon|mp4 video/mp4
+woff2 font/woff2|rest application/octet-stream`
+    .split(/[|\n]/)
+    .map((line) => line.split(/ (.*)/));
 
 test('pages and files are served under their addresses, with their types', async () => {
   const host = await start(Object.fromEntries(TYPES.map(([ending = '']) => [`x.${ending}`, ending])));
@@ -76,13 +71,10 @@ test('another spelling of a page leads to it, and what moved leads to where it w
   const host = await start();
   for (const [path = '', to, status] of table(`
     /ABOUT                           /about                         308
-    /about/                          /about                         308
-    /about.html                      /about                         308
     /About.HTML?x=1                  /about?x=1                     308
     /index.html                      /                              308
     /index                           /                              308
     /blog/un/                        /blog/un                       308
-    /a-propos                        /about                         301
     /A-Propos/?x=1                   /about?x=1                     301
     /notre-equipe?x=1                /about?x=1#equipe              302
     /partenaire                      https://partenaire.example/x   307`)) {
@@ -159,11 +151,8 @@ test('while nothing is published the mailer works, pages say so, and the site is
   const { status, text } = await host.get('/about');
   expect([status, text]).toEqual([503, expect.stringMatching(/^Rien n’est publié ici.*publier\.sh/)]);
   const health = await host.get('/healthz');
-  expect([(await host.send()).status, health.status, JSON.parse(health.text).why]).toEqual([
-    202,
-    503,
-    'no-site',
-  ]);
+  expect([health.status, JSON.parse(health.text).why]).toEqual([503, 'no-site']);
+  expect((await host.send()).status).toBe(202);
   writeFiles(outDir, FILES);
   expect((await host.get('/about')).text).toBe('À propos');
 });
@@ -195,10 +184,7 @@ test('a link that takes the place of a file, of its folder or of its copy leads 
   const [outside, outDir] = [temporaryFolder({ 'secret.html': 'un message' }), temporaryFolder(FILES)];
   const host = await startTestHost({ outDir });
   const read = async (path: string) => (await host.get(path, { 'accept-encoding': 'br' })).text;
-  expect([await read('/about'), await read('/media/film.mp4')]).toEqual([
-    'copie brotli',
-    FILES['media/film.mp4'],
-  ]);
+  expect([await read('/about'), await read('/media/film.mp4')]).toEqual(['copie brotli', 'film de dix']);
   for (const name of ['about.html.br', 'media']) rmSync(join(outDir, name), { recursive: true });
   symlinkSync(join(outside, 'secret.html'), join(outDir, 'about.html.br'));
   writeFiles(outside, { 'film.mp4': 'un message' });

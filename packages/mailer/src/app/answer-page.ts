@@ -8,8 +8,8 @@ import type { Refusal } from './refusal';
 /** So much of a text that mail programs, messaging apps and browsers open a link with it whole. */
 const MAX_LINKED = 500;
 
-/** What a visitor is told of a refusal, where it is their doing or passes by; whatever else it is, the log has its code. */
-const SAID: Record<string, keyof Settings['words']> = {
+/** The site's words for what is a visitor's doing or passes by; whatever else it is, the log has its code. */
+const SAID: Record<string, string> = {
   'form-incomplete': 'incomplete',
   'line-too-long': 'lineTooLong',
   'field-too-long': 'tooLong',
@@ -20,23 +20,29 @@ const SAID: Record<string, keyof Settings['words']> = {
 
 /** Says that a plain form has arrived; or why not, with what was read of it and links to other ways of sending that. */
 export function answerPage(context: Context, settings: Settings, post?: FormPost, refusal?: Refusal) {
-  const { words, email, whatsapp, name, forms, labels } = settings;
-  let [title, text] = [words.sentTitle, words.sentText];
+  const { words, colours, email, whatsapp, name, forms, labels } = settings;
+  const say = (key: string, otherwise: string) => words.get(key) ?? otherwise;
+  let [title, text] = [say('sentTitle', 'Votre message est bien arrivé.'), say('sentText', '')];
   if (refusal) {
-    const said = words[SAID[refusal.code] ?? (refusal.status >= 500 ? 'notKept' : 'unreadable')];
-    title = words.refusedTitle;
-    text = `${said.replace('{name}', labels.get(refusal.field ?? '') ?? '')} ${words.refusedText}`;
+    const { code, status, message, field = '' } = refusal;
+    const said = say(SAID[code] ?? (status >= 500 ? 'notKept' : 'unreadable'), message);
+    title = say('refusedTitle', 'Votre message n’est pas parti.');
+    text = `${said.replace('{name}', labels.get(field) ?? '')} ${say('refusedText', '')}`;
   }
   // An address opened again says nothing of what was sent before.
-  if (refusal?.status === 405) [title, text] = [words.nothing, ''];
+  if (refusal?.status === 405) [title, text] = [say('nothing', 'Rien à envoyer ici.'), ''];
   const given = (refusal && post?.text) ?? '';
   const linked = encodeURIComponent(Array.from(given).slice(0, MAX_LINKED).join(''));
   const subject = encodeURIComponent(forms.get(post?.form ?? '') ?? name);
-  const links = [[words.back, '/']];
-  if (refusal && whatsapp) links.unshift([words.byWhatsapp, `https://wa.me/${whatsapp}?text=${linked}`]);
-  if (refusal && email) links.unshift([words.byEmail, `mailto:${email}?subject=${subject}&body=${linked}`]);
+  const links = [[say('back', 'Revenir au site'), '/']];
+  if (refusal && whatsapp)
+    links.unshift([say('byWhatsapp', 'WhatsApp'), `https://wa.me/${whatsapp}?text=${linked}`]);
+  if (refusal && email)
+    links.unshift([say('byEmail', 'E-mail'), `mailto:${email}?subject=${subject}&body=${linked}`]);
 
-  const { ink, ground, accent, control, tint } = settings.colours;
+  const [ink, ground, accent, control, tint] = ['ink', 'ground', 'accent', 'control', 'tint'].map(
+    (key) => colours.get(key) ?? 'inherit',
+  );
   const style = `body{font:1rem/1.5 system-ui,sans-serif;color:${ink};background:${ground};max-width:44rem;margin:auto;padding:1.5rem 1rem}
 h1,h2{line-height:1.25}a{color:${accent};display:inline-block;padding:.625rem 0}main{overflow-wrap:anywhere}
 pre{white-space:pre-wrap;font:inherit;background:${tint};border:1px solid ${control};border-radius:.5rem;padding:1rem}`;
@@ -49,7 +55,7 @@ pre{white-space:pre-wrap;font:inherit;background:${tint};border:1px solid ${cont
 <meta name="robots" content="noindex"><title>${title} | ${name}</title><style>${raw(style)}</style></head>
 <body><main><h1>${title}</h1>
 ${text && markup`<p>${text}</p>\n`}${links.map(([said, href]) => markup`<p><a href="${href}">${said}</a></p>\n`)}
-${given && markup`<h2>${words.given}</h2>\n<pre>${given}</pre>`}</main></body></html>
+${given && markup`<h2>${say('given', '')}</h2>\n<pre>${given}</pre>`}</main></body></html>
 `;
   return context.html(page, refusal?.status ?? 200);
 }

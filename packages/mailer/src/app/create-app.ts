@@ -44,11 +44,8 @@ export function createApp({ settings, limit, bodies, keep }: Services) {
     context.header('X-Content-Type-Options', 'nosniff');
     await next();
   });
-  const limited: MiddlewareHandler = async (context, next) => {
+  app.post(JSON_PATH, bodies, async (context) => {
     await limit(context);
-    await next();
-  };
-  app.post(JSON_PATH, limited, bodies, async (context) => {
     const bytes = await readBody(context, 'application/json', MAX_JSON);
     const token = context.req.header('authorization');
     if (token === undefined) throw new Refusal(401, 'token-missing', 'L’en-tête Authorization manque.');

@@ -1,6 +1,7 @@
 import { Refusal } from './refusal';
 
-const MAX_UNITS_OF_LINE = 500;
+/** In UTF-16 units. */
+export const MAX_LINE = 500;
 const MAX_BYTES = 64 * 1024;
 const NAMES = ['sender_email', 'sender_name', 'organisation', 'sujet', 'message', 'noms'];
 
@@ -41,7 +42,7 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && ADDRESS.test(text);
 }
 
-function parseText(name: string, value: unknown, maxUnits = MAX_UNITS_OF_LINE): string {
+function parseText(name: string, value: unknown, maxUnits = MAX_LINE): string {
   if (value === undefined) throw wrong(name, 'field-missing', 'manque');
   if (typeof value !== 'string') throw wrong(name, 'field-invalid', 'doit être un texte');
   if (value.length > maxUnits) throw wrong(name, 'field-too-long', `dépasse ${maxUnits} caractères`);

@@ -1,13 +1,11 @@
 import type { Settings } from '../settings';
-import { isEmailAddress, parseFields, type MailFields } from './parse-fields';
+import { isEmailAddress, MAX_LINE, parseFields, type MailFields } from './parse-fields';
 import { Refusal } from './refusal';
 
 /** A form as its visitor sent it, without scripts: `text` lists all of it, one `Label : value` a line. */
 export type FormPost = Record<'form' | 'name' | 'email' | 'company' | 'text', string> & {
   isTrapped: boolean;
 };
-
-const MAX_LINE = 500;
 
 /** What an urlencoded body holds, in its order; blank fields are left out. Nothing is looked up but labels and the trap. */
 export function readForm(body: string, { labels, trap = '' }: Pick<Settings, 'labels' | 'trap'>): FormPost {
@@ -17,11 +15,12 @@ export function readForm(body: string, { labels, trap = '' }: Pick<Settings, 'la
     if (value.trim() !== '') for (const line of value.trim().split(/\r\n?|\n/)) lines.push(line);
     if (lines.length > 0) fields.set(name, lines);
   }
-  const first = (name: string) => fields.get(name)?.[0] ?? '';
   const listed = [...fields].filter(([name]) => name !== 'formulaire');
   const labelOf = (name: string) => labels.get(name) ?? name.replace(/\s+/g, ' ');
   const text = listed.map(([name, lines]) => `${labelOf(name)} :${list(lines)}`);
-  const [form, name, email, company] = [first('formulaire'), first('name'), first('email'), first('company')];
+  const [form = '', name = '', email = '', company = ''] = ['formulaire', 'name', 'email', 'company'].map(
+    (key) => fields.get(key)?.[0],
+  );
   return { form, name, email, company, text: text.join('\n'), isTrapped: fields.has(trap) };
 }
 

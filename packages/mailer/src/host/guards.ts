@@ -48,8 +48,10 @@ export function guardConnections(server: Server, isTrusted: IsTrusted, requestTi
   Object.assign(server, LIMITS, { requestTimeout }).on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
     const address = networkOf(remoteAddress) ?? '';
-    socket.once('close', () => count(counts, address, -1));
-    if (count(counts, address, 1) > MAX_FROM_ONE_ADDRESS && !isTrusted(remoteAddress, 0)) socket.destroy();
+    const add = (change: number) =>
+      counts.set(address, (counts.get(address) ?? 0) + change).get(address) ?? 0;
+    socket.once('close', () => add(-1) === 0 && counts.delete(address));
+    if (add(1) > MAX_FROM_ONE_ADDRESS && !isTrusted(remoteAddress, 0)) socket.destroy();
   });
 }
 
@@ -72,11 +74,4 @@ export function inTurn(answer: RequestListener): RequestListener {
 export function clientNetwork(request: IncomingMessage, isTrusted: IsTrusted, bits: 64 | 48 = 64): string {
   const addresses = [proxyAddr(request, isTrusted), request.socket.remoteAddress ?? ''];
   return addresses.map((address) => networkOf(address, bits)).find(Boolean) ?? '';
-}
-
-function count(counts: Map<string, number>, address: string, change: 1 | -1): number {
-  const now = (counts.get(address) ?? 0) + change;
-  if (now > 0) counts.set(address, now);
-  else counts.delete(address);
-  return now;
 }

@@ -20,12 +20,8 @@ const defaultPace = {
 const DAY_MS = 24 * 60 * 60_000;
 
 /** A message that was tried and is still there, or the relay. */
-type Tried = {
-  failures: number;
+type Tried = Record<'failures' | 'firstMs' | 'lastMs' | 'nextMs', number> & {
   code?: string;
-  firstMs: number;
-  lastMs: number;
-  nextMs: number;
   isSent?: boolean;
   to?: string[];
 };
@@ -62,7 +58,7 @@ export function startRelay(
     for (const id of tried.keys()) if (!known.has(id)) tried.delete(id);
     while ((later[0] ?? Infinity) < pace.now() - DAY_MS) later.shift();
     const isSpent = pace.laterADay() > 0 && later.length >= pace.laterADay();
-    const open = isSpent ? waiting.filter(isFirst) : waiting;
+    const open = isSpent ? waiting.filter((id) => placeOf(id) === 0) : waiting;
     isHolding = open.length < waiting.length;
     const due = open.filter((id) => (tried.get(id)?.nextMs ?? 0) <= pace.now());
     const lastMs = (id: string) => tried.get(id)?.lastMs ?? 0;
@@ -90,7 +86,7 @@ export function startRelay(
       return log('warn', 'relay-unreachable', { id, code, failures: relay.failures });
     }
     relay = untried();
-    if (kind === 'sent' && !entry.to && !isFirst(id)) later.push(pace.now());
+    if (kind === 'sent' && !entry.to && placeOf(id) > 0) later.push(pace.now());
     entry.firstMs = Math.min(entry.firstMs, pace.now());
     const isOver = pace.now() - entry.firstMs >= pace.patienceMs;
     // Some recipients have it, and must not get it twice; the others are asked again.
@@ -123,8 +119,4 @@ export function startRelay(
 /** What stands in the name of a message, between its date and its content; one of an older mailer has none. */
 function placeOf(id: string): number {
   return Number(/-(\d{4})-/.exec(id)?.[1] ?? 0);
-}
-
-function isFirst(id: string): boolean {
-  return placeOf(id) === 0;
 }

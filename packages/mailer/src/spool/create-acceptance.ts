@@ -8,6 +8,9 @@ const SAME_MESSAGE_MS = 10 * 60_000;
 /** More come in that time in a flood alone, whose repeats may as well be kept twice. */
 const MOST_REMEMBERED = 20_000;
 
+/** Dated ahead by a clock that was wrong, a message is as far away as one of the past. */
+const isRecent = (atMs: number) => Math.abs(Date.now() - atMs) < SAME_MESSAGE_MS;
+
 type Accepted = { id: string; atMs: number; isRepeat: boolean };
 /** Asked of a message that is new: refusing it there leaves nothing behind. */
 type Compose = () => { id: string; eml: string };
@@ -50,9 +53,4 @@ export async function createAcceptance(spool: Spool) {
     remember(content, accepted);
     return accepted;
   };
-}
-
-/** Dated ahead by a clock that was wrong, a message is as far away as one of the past. */
-function isRecent(atMs: number): boolean {
-  return Math.abs(Date.now() - atMs) < SAME_MESSAGE_MS;
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -62,7 +62,8 @@ function spoolIn(folder: string) {
   }
 
   async function move(id: string, from: State, to: State): Promise<void> {
-    await fs.rename(path(from, id), path(to, id));
+    // At once: behind others' writes, a crash could come between the relay's answer and this note of it.
+    renameSync(path(from, id), path(to, id));
     for (const state of [to, from]) await syncFolder(join(folder, state));
   }
 
@@ -91,8 +92,8 @@ function spoolIn(folder: string) {
     readNote: () =>
       fs
         .readFile(note, 'utf8')
-        .then((text) => JSON.parse(text) as Note)
-        .catch((): Note => ({ atMs: 0, ids: [] })),
+        .then(JSON.parse)
+        .catch(() => ({ atMs: 0, ids: [] })) as Promise<Note>,
     writeNote: (said: Note) => fs.writeFile(note, JSON.stringify(said), { mode: 0o600 }),
     /** Writes as a message would be written. @throws where none could be stored. */
     tryWriting: () => place('essai', 'essai\n').then(() => fs.rm(join(folder, 'new', 'essai'))),

@@ -11,12 +11,10 @@ export const file = {
   keepDays: 1095,
   whatsapp: '22890000000',
   forms: { contact: 'Envoie depuis la page contact', devis: 'Demande de devis personnalisé' },
-  labels: {
-    name: 'Nom',
-    email: 'Email',
-    company: 'Entreprise',
-    message: 'Message',
-    choix: 'Fonctionnalités',
+  labels: { name: 'Nom', email: 'Email', message: 'Message', choix: 'Fonctionnalités' },
+  words: {
+    ...{ incomplete: 'Indiquez tout.', lineTooLong: '{name} : trop long.', tooLong: 'Trop de mots.' },
+    ...{ tooMany: 'Attendez.', unreadable: 'Illisible.', byEmail: 'Par e-mail' },
   },
 };
 

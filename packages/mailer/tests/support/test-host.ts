@@ -17,9 +17,7 @@ export async function startTestHost({ settings = {}, env = {}, outDir = emptySit
   const mailDir = join(temporaryFolder(), 'mail');
   const logged = readLog();
   const read = readSettings(JSON.stringify({ ...file, rateLimit: 0, port: 0, mailDir, ...settings }), env);
-  const printed: string[] = [];
-  const print = (line: string) => void printed.push(line);
-  const { server, port, stop } = await startHost(() => read, outDir, print);
+  const { server, port, stop } = await startHost(() => read, outDir);
   onTestFinished(async () => {
     server.close().closeAllConnections();
     await stop();
@@ -29,7 +27,6 @@ export async function startTestHost({ settings = {}, env = {}, outDir = emptySit
     server,
     mailDir,
     logged,
-    printed,
     get: (path: string, headers: Asked['headers'] = {}) => ask(port, path, { headers }),
     send: (body?: object, headers?: Asked['headers']) => post(port, body, headers),
     names: (state = 'new') => readdirSync(join(mailDir, state)).sort(),

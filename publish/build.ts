@@ -14,7 +14,7 @@ import { writeMailerSettings } from './write-mailer-settings';
 /** Before the pages are made: what they show is right, and there; faults of the content end a build, and are told to whoever develops. */
 export async function prepareBuild(isDevelopment: boolean): Promise<void> {
   const content = await gatherContent();
-  if (!(isContentRight(content) && isContentReady(content)) && !isDevelopment) process.exit(1);
+  if (!((await isContentRight(content)) && isContentReady(content)) && !isDevelopment) process.exit(1);
   await bundleEarlyScripts(isDevelopment);
   await prepareMedia(content);
   writeMailerSettings('mailer.json');

@@ -7,6 +7,6 @@ nextEnv.loadEnvConfig('.');
 
 const content = await gatherContent();
 if (process.argv.includes('--retenir')) keepDemonstration(content.texts);
-const isRight = isContentRight(content);
+const isRight = await isContentRight(content);
 const isReady = isContentReady(content);
 process.exitCode = isRight && isReady ? 0 : 1;

@@ -5,11 +5,12 @@ import { borrowedSentences, countedInWords } from '@/lib/checks/sentence-notes';
 import { formatDate } from '@/lib/rules/format-date';
 import { formatFault } from '@/lib/rules/fault';
 import { phoneLines } from '@/lib/rules/phone-lines';
+import { ratesOf } from '@/lib/rules/quote/currencies';
 import { ageInDays, WORN_DAYS } from '@/lib/rules/quote/exchange-rate';
 
 /** Prints every fault of the content, and says whether there is none. */
-export function isContentRight(content: SiteContent): boolean {
-  const found = findFaults(content);
+export async function isContentRight(content: SiteContent): Promise<boolean> {
+  const found = await findFaults(content);
   for (const fault of found) console.error(formatFault(fault));
   console.error(`${found.length > 0 ? found.length : 'Rien'} à corriger dans content/.`);
   return found.length === 0;
@@ -27,14 +28,25 @@ const NAMES: Record<Confirmable, string> = {
   ...{ articles: 'articles', promises: 'promesses des pages', mailerToken: 'jeton du courrier' },
 };
 
-/** Says what is worth renewing, and what is still the demonstration's; under `SITE_STRICT=1` that is not ready. */
+/** Says what is worth renewing, and what is still the demonstration's; under `SITE_STRICT=1` that, and a rate too old to be shown, is not ready. */
 export function isContentReady(content: SiteContent): boolean {
   const { toConfirm } = content;
   for (const note of notesOn(content)) console.warn(note);
-  if (toConfirm.length === 0) return true;
-  const left = toConfirm.map((name) => `${name} (${NAMES[name]})`).join(', ');
-  console.warn(`À confirmer dans content/agency.ts (toConfirm) : ${left}.`);
-  return process.env.SITE_STRICT !== '1';
+  const lost = lostCurrencies(content.agency);
+  const left = toConfirm.map((name) => `${name} (${NAMES[name]})`);
+  if (lost.length > 0)
+    console.warn(`${RATE} a plus d’un an : les visiteurs ne lisent plus les prix ${lost.join(' ni ')}.`);
+  if (left.length > 0) console.warn(`À confirmer dans content/agency.ts (toConfirm) : ${left.join(', ')}.`);
+  return (lost.length === 0 && left.length === 0) || process.env.SITE_STRICT !== '1';
+}
+
+const RATE = 'content/agency.ts : exchangeRate : le cours';
+
+/** How prices are no longer read, because the rate is too old. */
+function lostCurrencies(agency: SiteContent['agency']): string[] {
+  const { worth } = ratesOf(agency);
+  const all = { cfa: 'en francs CFA', eur: 'en euros', usd: 'en dollars' };
+  return Object.entries(all).flatMap(([currency, name]) => (currency in worth ? [] : [name]));
 }
 
 /** What no rule can decide, and a person looks at. */
@@ -42,8 +54,7 @@ function* notesOn({ agency, held, texts, toConfirm }: SiteContent): Iterable<str
   for (const { file, date } of held.filter(({ isDraft }) => !isDraft))
     yield `${file} : paraîtra le ${formatDate(date)}, à la première construction de ce jour.`;
   const { date } = agency.exchangeRate;
-  if (ageInDays(date, Date.now()) > WORN_DAYS)
-    yield `content/agency.ts : exchangeRate : le cours du ${date} est bon à renouveler.`;
+  if (ageInDays(date, Date.now()) > WORN_DAYS) yield `${RATE} du ${date} est bon à renouveler.`;
   if (phoneLines(agency).length === 0)
     yield 'content/agency.ts : aucun téléphone : en France, les mentions légales doivent en donner un.';
   // The demonstration itself has nothing else.

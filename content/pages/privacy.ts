@@ -1,4 +1,3 @@
-import { either } from '../../lib/rules/fill';
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { duration, edge } from '../say';
@@ -24,7 +23,6 @@ export const privacyPage = typeset<LegalPage>({
         'Ces mots servent à vous répondre et à préparer votre devis, parce que vous nous le demandez. Ils ne sont ni vendus, ni prêtés, ni donnés à un outil d’IA, et aucune machine ne décide à notre place.',
         'Rien ne vous y oblige. Sans nom ni e-mail, nous ne pourrions pas vous répondre.',
         'L’hébergeur et le service de courrier transportent votre message, sans avoir à le lire.',
-        either(whatsapp, { with: 'Par WhatsApp, votre message passe par WhatsApp, selon ses règles.' }),
       ],
       facts: [
         { label: 'Responsable', text: legal.publisher },
@@ -33,6 +31,7 @@ export const privacyPage = typeset<LegalPage>({
         { label: 'Lu par', text: legal.readBy },
         { label: 'Hébergé par', text: legal.host.name },
         { label: 'Acheminé par', text: legal.carriedBy },
+        { label: 'Par WhatsApp', text: whatsapp && 'Selon les règles de WhatsApp' },
         { label: 'Où', text: legal.country },
         { label: 'Transferts', text: legal.transfers },
         {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { listFiles } from '@/lib/content/list-files';
 import { findMaster, listMasters } from '@/lib/pictures/masters';
 import { formatMegabytes } from '@/lib/rules/format-megabytes';
@@ -60,14 +60,4 @@ export function* filmFaults({ heroFilm: { wide, phone } }: SiteContent): Faults 
       else if (bytes > MOST_FILM_MB * 1e6)
         yield faultsIn(`films/${file}`)('', `trop lourd : ${formatMegabytes(bytes)}`, LIGHTER_FILM);
     }
-}
-
-/** A logo that is not what its name says would show as nothing. */
-export function* logoFaults(): Faults {
-  const names = ['logo.svg', 'logo.png'].filter((name) => existsSync(`content/${name}`));
-  if (names.length === 0)
-    yield faultsIn('logo.svg')('', 'le logo manque', 'déposez-le en SVG, ou en PNG sous le nom logo.png');
-  for (const name of names)
-    if (name.endsWith('.svg') !== /<svg\b/.test(readFileSync(`content/${name}`, 'latin1')))
-      yield faultsIn(name)('', 'n’est pas ce que dit son nom', 'renommez-le, ou enregistrez-le de nouveau');
 }

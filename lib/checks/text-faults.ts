@@ -1,13 +1,45 @@
+import { forms } from '@/content/forms';
+import type { Form } from '@/content/types';
 import { lineOf } from '@/lib/content/content-texts';
 import { wrongSigns } from '@/lib/rules/french-text';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { contentPaths, type Faults } from './faults';
 
-/** What pages put in place of a name in braces. */
-const PLACEHOLDERS =
-  'adds all company count currency date day delay email fewest lines message most name offer offre others page position price saved sum text time total url weight'.split(
-    ' ',
-  );
+/** The names in braces that pages fill, by the texts that may hold them. */
+const NAMES: readonly [names: string, fields: RegExp][] = [
+  ['weight', /^WEIGHT_HOLE$|^(\w+Page\.(header|hero)|errorsPage)\.edge$/],
+  ['count', /(?<!group)\.(one|many|none)$|^blogWords\.found$|^quoteWords\.notices\.dropped$/],
+  ['count most', /^formWords\.(fields\.length|errors\.message)$/],
+  ['count all', /^quoteWords\.group\.some$/],
+  ['text', /^formWords\.errors\.pending$/],
+  ['time', /^formWords\.after\.sent$|^articleWords\.readTime$/],
+  ['date', /^quoteWords\.currencies\.note$|^legalWords\.updated$/],
+  ['date text', /^articleWords\.notes\.corrected$/],
+  ['name', /^postedForms\.lineTooLong$|^articleWords\.whatsapp\.text$|^blogWords\.none\.empty$/],
+  ['name', /^quoteWords\.(custom\.remove|receipt\.removed?|printed\.forWhom)$/],
+  ['name day', /^formWords\.edge$/],
+  ['day', /^quoteWords\.printed\.terms$/],
+  ['delay', /^quoteWords\.receipt\.delay$|^homePage\.pricing\.delivery$/],
+  ['fewest most', /^quoteWords\.delay\./],
+  ['total', /^quoteWords\.(total|notices\.moved)$/],
+  ['lines total', /^quoteWords\.(actions\.shared|notices\.(shared|sent|kept))$/],
+  ['name lines total', /^quoteWords\.notices\.from$/],
+  ['name lines total day', /^quoteWords\.edge\.owned$/],
+  ['lines total day', /^quoteWords\.edge\.unowned$/],
+  ['currency total', /^quoteWords\.currencies\.readIn$/],
+  ['adds', /^quoteWords\.package\.adds$/],
+  ['offer price others total sum', /^quoteWords\.package\.(cheaper|dearer|wish)$/],
+  ['lines total delay url', /^quoteWords\.whatsapp\.text$/],
+  [namesOf(forms.quote), /^quoteWords\.whatsapp\.text$/],
+  [namesOf(forms.contact), /^contactPage\.form\.byHand$/],
+  ['lines', /^homePage\.pricing\.holds$/],
+  ['total saved', /^homePage\.pricing\.linesTotal$/],
+  ['price', /^servicesPage\.labels\.startsAt$/],
+];
+
+function namesOf({ fields }: Form): string {
+  return fields.map(({ name }) => name).join(' ');
+}
 
 /** Whatever file they stand in: no text is empty or mistyped, and every link and name in braces is known. */
 export function* textFaults(content: SiteContent): Faults {
@@ -24,9 +56,10 @@ function* wordingFaults(field: string, text: string, content: SiteContent): Iter
   const pages = content.pages.map(({ path }) => path).join(', ');
   if (/(^|\.)(href|link)$/.test(field) && !isRightLink(text, content))
     yield [`${text} ne mène nulle part`, `donnez l’adresse d’une page (${pages}) ou https://…`];
+  const names = NAMES.flatMap(([some, fields]) => (fields.test(field) ? some.split(' ') : []));
   for (const [hole, name = ''] of text.matchAll(/\{(\w+)\}/g))
-    if (!PLACEHOLDERS.includes(name))
-      yield [`personne ne remplace « ${hole} »`, `les noms sont : ${PLACEHOLDERS.join(', ')}`];
+    if (!names.includes(name))
+      yield [`personne ne remplace « ${hole} » ici`, `les noms sont : ${names.join(', ') || 'aucun'}`];
 }
 
 /** Whether a link leads somewhere, down to the part of a page that is made of a list. */

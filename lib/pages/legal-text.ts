@@ -5,11 +5,10 @@ import { getPage } from '@/lib/pages/pages';
 import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 
-/** What a page of the law shows: its sections, with the facts and sentences that there are, and the day it last changed. */
+/** What a page of the law shows: its sections, with the facts that there are, and the day it last changed. */
 export function legalText(path: RoutePath, page: LegalPage) {
-  const sections = page.sections.map(({ paragraphs = [], facts = [], ...section }) => ({
+  const sections = page.sections.map(({ facts = [], ...section }) => ({
     ...section,
-    paragraphs: paragraphs.filter(Boolean),
     facts: facts.flatMap(({ text, ...fact }) => (text ? { ...fact, text } : [])),
   }));
   return { sections, updated: fill(legalWords.updated, { date: formatDate(getPage(path).updated) }) };

@@ -1,21 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import { colours, dye } from '@/lib/colours';
 import { getLogo, logoFile, readLogo } from './logo';
 
-/** Pixels of the smaller side of a logo that is a photo rather than a drawing: the largest icon needs them. */
-const leastSide = 384;
-
 /** Units of the square around a mark of 12: tab icons are tight, touch icons airier. */
 const [tab, touch] = [16, 20];
 
-/** Draws in `public` what follows the logo and the colours. @throws in French where the logo cannot be shown well. */
+/** Draws in `public` what follows the logo and the colours. */
 export async function drawMarks(): Promise<void> {
   const file = logoFile();
-  const fault = await logoFault(file);
-  if (fault) throw new Error(fault);
   const mark = readMark(file);
   const tabIcon = icon(mark, tab, 3);
   for (const folder of ['public/icons', 'public/media']) mkdirSync(folder, { recursive: true });
@@ -29,19 +23,11 @@ export async function drawMarks(): Promise<void> {
   }
 }
 
-/** Why a logo cannot be shown well, with the remedy; null when it can. */
-export async function logoFault(file: string): Promise<string | null> {
-  const { width, height } = imageSize(readFileSync(file));
-  const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  if (long > 2 * short)
-    return `${file} : plus de deux fois plus long que large ; donnez le signe seul, le nom s’écrit à côté`;
-  if (file.endsWith('.png') && short < leastSide)
-    return `${file} : trop petit, ${width} × ${height} pixels ; il en faut au moins ${leastSide} de côté, ou un SVG`;
+/** Whether a logo can be told from the ink it stands on. */
+export async function isMarkSeen(file: string): Promise<boolean> {
   const drawing = sharp(Buffer.from(icon(readMark(file), tab)), { density: 288, unlimited: true });
   const { channels } = await drawing.resize(48).greyscale().stats();
-  // Below, a mark cannot be told from the ink it stands on.
-  const isSeen = (channels[0]?.stdev ?? 0) > 12;
-  return isSeen ? null : `${file} : se perd sur le fond sombre du site ; donnez-en une version claire`;
+  return (channels[0]?.stdev ?? 0) > 12;
 }
 
 /** The logo in a square of 12 units, as it stands on ink, with nothing to fetch. */

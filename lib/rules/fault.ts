@@ -5,7 +5,7 @@ export type Fault = { message: string; remedy: string };
 export type ContentFault = Fault & {
   file: string;
   line?: number;
-  /** Such as `offers[site-web-pro].priceUsd`; empty where a whole file is meant. */
+  /** Such as `offers[site-web-pro].price`; empty where a whole file is meant. */
   field: string;
 };
 

@@ -35,6 +35,24 @@ test('a rate is worth renewing after 90 days, and shown no more after a year', (
   expect([365, 366].map((days) => livingRate(rateOf(days)))).toEqual([0.86, null]);
 });
 
+test('a rate too old to be shown stops a strict build, which says how prices are no longer read', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const old = withRate(rateOf(366));
+  const lost = (currency: typeof old.agency.currency) => {
+    warn.mockClear();
+    vi.stubEnv('SITE_STRICT', '');
+    const inCurrency = { ...old, agency: { ...old.agency, currency } };
+    expect(isContentReady(inCurrency)).toBe(true);
+    vi.stubEnv('SITE_STRICT', '1');
+    expect(isContentReady(inCurrency)).toBe(false);
+    return String(warn.mock.lastCall).split(' : ').at(-1);
+  };
+  expect(lost('usd')).toBe('les visiteurs ne lisent plus les prix en francs CFA ni en euros.');
+  expect(lost('cfa')).toBe('les visiteurs ne lisent plus les prix en dollars.');
+  expect(lost('eur')).toBe('les visiteurs ne lisent plus les prix en dollars.');
+  expect(isContentReady(withRate(rateOf(365)))).toBe(true);
+});
+
 test('what is still the demonstration’s is named by every build, and stops one under SITE_STRICT=1', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const left = { ...withRate(rateOf(0)), toConfirm: ['email', 'legal'] as const };
@@ -75,12 +93,12 @@ test('a taken-over site is told which sentences are not its own, which count in 
   ]);
 });
 
-test('faults are printed with their place', () => {
+test('faults are printed with their place', async () => {
   const print = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const right = { ...withRate(rateOf(0)), toConfirm: content.toConfirm };
 
-  expect(isContentRight(right)).toBe(true);
-  expect(isContentRight({ ...right, clients: ['Kora', 'Kora'] })).toBe(false);
+  expect(await isContentRight(right)).toBe(true);
+  expect(await isContentRight({ ...right, clients: ['Kora', 'Kora'] })).toBe(false);
 
   const fault = 'content/clients.ts : clients[1] : « Kora » y est deux fois\n    → gardez-en un seul';
   const summary = (count: string) => [`${count} à corriger dans content/.`];

@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { logoFaults } from '@/lib/checks/logo-faults';
 import { colours } from '@/lib/colours';
-import { logoFault } from '@/lib/pictures/draw-marks';
+import { formatFault } from '@/lib/rules/fault';
 import { getLogo } from '@/lib/pictures/logo';
 import { temporaryFolder } from '../../support/temporary-folder';
 
@@ -38,15 +39,20 @@ test('a logo that names colours of the site follows them', () => {
   expect(getLogo(named).shapes).toBe(`<path fill="${colours.ochre}" d="M0 0h9v9z"/>`);
 });
 
-test('a logo that cannot be shown well is said by file, with the remedy', async () => {
+test('a logo that cannot be shown well is a fault of the content, with its file and the remedy', async () => {
   const shape = '<path fill="#f7f4ff" d="M1 1h8v8z"/>';
-  expect(await logoFault(svg('right.svg', shape))).toBeNull();
-  expect(await logoFault(await png('right.png', 400))).toBeNull();
-  expect(await logoFault(await png('small.png', 120))).toMatch(/small\.png : trop petit, 120 × 120 pixels/);
-  expect(await logoFault(svg('wide.svg', shape, '0 0 30 10'))).toMatch(
-    /plus de deux fois plus long que large/,
+  const before = process.cwd();
+  onTestFinished(() => process.chdir(before));
+  const told = async (file: string) => {
+    process.chdir(dirname(dirname(file)));
+    return (await logoFaults()).map(formatFault).join('\n');
+  };
+  expect(await told(svg('content/logo.svg', shape))).toBe('');
+  expect(await told(await png('content/logo.png', 400))).toBe('');
+  expect(await told(await png('content/logo.png', 120))).toMatch(
+    /logo\.png : trop petit, 120 × 120 .*\n.*384/,
   );
-  expect(await logoFault(svg('dark.svg', shape.replace('#f7f4ff', '#101020')))).toMatch(
-    /se perd sur le fond/,
-  );
+  expect(await told(svg('content/logo.svg', shape, '0 0 30 10'))).toMatch(/plus long que large\n.*le signe/);
+  const dark = shape.replace('#f7f4ff', '#101020');
+  expect(await told(svg('content/logo.svg', dark))).toMatch(/se perd sur le fond .*\n.*version claire/);
 });

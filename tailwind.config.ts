@@ -64,6 +64,11 @@ const config: Config = {
       colossal: ['clamp(4rem, 2.5rem + 6vw, 8rem)', { lineHeight: '0.9', letterSpacing: '-0.05em' }],
       giant: ['clamp(4rem, 13vw, 12rem)', { lineHeight: '0.85', letterSpacing: '-0.05em' }],
       figure: ['clamp(2.5rem, 1.75rem + 3.3vw, 4.75rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
+      // The agency's name across a window.
+      signature: [
+        `${Math.min(198 / agency.name.length, 24)}vw`,
+        { lineHeight: '1', letterSpacing: '-0.04em' },
+      ],
       intro: ['clamp(1.0625rem, 0.98rem + 0.37vw, 1.3125rem)', { lineHeight: '1.55' }],
       prose: ['1.125rem', { lineHeight: '1.7' }],
       base: ['1.0625rem', { lineHeight: '1.6' }],
@@ -125,6 +130,7 @@ const config: Config = {
       // A quote that the browser itself adds up.
       addBase(runningTotalRules(prices, ratesOf(agency)));
       addComponents(Object.fromEntries([...dyes, ...breadths]));
+      addComponents({ '.signed::after': { content: JSON.stringify(agency.name) } });
       // A phone on its side, a page under a magnifier: nothing may stay in the way.
       addVariant('short', '@media (max-height: 29.99em)');
       addVariant('low', '@media (max-height: 55.99em)');

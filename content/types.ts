@@ -136,6 +136,9 @@ export type Page = {
 /** Top of an inner page: title and intro over a cloth of its own (a decorative picture), with a print along its `edge`. */
 export type PageHeader = Record<'eyebrow' | 'title' | 'intro' | 'edge', string> & { picture: PictureName };
 
+/** The same on plain ink. */
+export type PlainHeader = Omit<PageHeader, 'picture'>;
+
 /** Last band of a page, inviting to the next step. */
 export type ClosingCall = { title: string; text: string; action: Link };
 
@@ -165,6 +168,9 @@ export type Service = {
   /** What it costs at least, in whole units of the agency's currency, where it has no lines. */
   startsAt?: number;
 };
+
+/** Somebody who works here; each is said where it is known. `photo` is a file of `content/team`. */
+export type Person = { name?: string; part?: string; town?: string; photo?: string };
 
 export type Project = {
   id: string;
@@ -295,7 +301,7 @@ export type HomePage = {
       quoteAction: Link;
     };
   clients: SectionIntro;
-  about: SectionIntro & { action: Link };
+  about: { title: string; action: Link };
   closing: ClosingCall;
 };
 
@@ -479,7 +485,7 @@ export type LegalFact = { label: string; text: string | null; href?: string };
 
 export type LegalSection = { title: string; paragraphs?: string[]; list?: string[]; facts?: LegalFact[] };
 
-export type LegalPage = { header: PageHeader; sections: LegalSection[] };
+export type LegalPage = { header: PlainHeader; sections: LegalSection[] };
 
 export type LegalWords = { updated: string };
 

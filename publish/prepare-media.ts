@@ -9,6 +9,7 @@ import { filmFiles } from '@/lib/pictures/films';
 import { logoMedia } from '@/lib/pictures/logo';
 import { shownMasters } from '@/lib/pictures/masters';
 import { mastersOf } from '@/lib/pictures/pictures';
+import { teamMasters } from '@/lib/pictures/team';
 import { writeMedia } from '@/lib/pictures/write-media';
 import { cardPath } from '@/lib/seo/site-url';
 
@@ -18,7 +19,7 @@ export async function prepareMedia(content: SiteContent): Promise<void> {
   const covers = content.articles.map(({ image }) => image.picture);
   // What nobody gave, a cloth, is only known by its name.
   const asked = [heroFilm.poster, ...named, ...covers].flatMap((name) => mastersOf(name));
-  const pictures = [...shownMasters(content.held), ...asked].flatMap(encodedFiles);
+  const pictures = [...shownMasters(content.held), ...asked, ...teamMasters()].flatMap(encodedFiles);
   await writeMedia([...pictures, ...content.downloads, ...filmFiles(heroFilm), logoMedia()]);
   await drawMarks();
   await drawCards(listCards(content));

@@ -11,7 +11,8 @@ import { offerSubject } from '@/content/subjects';
 import { getHeroFilm } from '@/lib/pictures/films';
 import { ratesOf } from '@/lib/rules/quote/currencies';
 import { selectedFeatures, sumOf } from '@/lib/rules/quote/price';
-import { getPicture, withImage } from '@/lib/pictures/pictures';
+import { getPicture, withImage, withPicture } from '@/lib/pictures/pictures';
+import { getTeam } from '@/lib/pictures/team';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { professionalService, webSite } from '@/lib/seo/structured-data';
 import { JsonLd } from '@/components/layout/json-ld';
@@ -50,7 +51,7 @@ export default function HomePage() {
       <EarlyScript entry="home" />
       <SpeculationRules prerender="/devis" />
       <JsonLd things={[professionalService(), webSite()]} />
-      <ExpertiseGrid {...homePage.expertise} areas={services} />
+      <ExpertiseGrid {...homePage.expertise} areas={services.map(withPicture)} />
       <StatsBand stats={stats} source={statsSource} {...homePage.stats} />
       <FeaturedProjects
         {...homePage.projects}
@@ -65,7 +66,7 @@ export default function HomePage() {
         subjects={offerSubjects}
       />
       <ClientRow {...homePage.clients} names={clients} />
-      <Teaser {...homePage.about} />
+      <Teaser {...homePage.about} team={getTeam()} />
       <ClosingCall {...homePage.closing} picture={poster} />
       {offers.length > 0 && <PricingShortcut targetId={PRICING_ID} {...homePage.pricingShortcut} />}
     </>

@@ -11,7 +11,7 @@ type ClosingCallProps = ClosingCallContent & {
   className?: string;
 };
 
-/** Last band of a page: the next step beside the cloth that the page began with, seen from behind. */
+/** Last band of a page: the next step beside another part of the cloth that the page began with. */
 export function ClosingCall({ title, text, action, secondary, picture, className }: ClosingCallProps) {
   return (
     <section className={clsx('page-width max-md:px-0 md:pb-tight print:hidden', className)}>

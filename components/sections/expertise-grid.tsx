@@ -1,37 +1,32 @@
-import type { HomePage, Service } from '@/content/types';
+import type { HomePage, Service, WithPicture } from '@/content/types';
 import { EvenRows } from '@/components/ui/even-rows';
+import { Picture } from '@/components/ui/picture';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { WovenIcon } from '@/components/ui/woven-icon';
 
-type ExpertiseGridProps = HomePage['expertise'] & { areas: readonly Service[] };
+type ExpertiseGridProps = HomePage['expertise'] & { areas: readonly WithPicture<Service>[] };
 
-/** The services page names them all. */
-const MOST_TECHNOLOGIES = 4;
-
-/** The areas of expertise, ruled like a cloth: each has a rule at its left, and the outermost is cut off. */
+/** The areas of expertise under a sample of the cloth of each, or beside it on a phone; each has a rule at its left, and the outermost is cut off. */
 export function ExpertiseGrid({ title, intro, action, areas }: ExpertiseGridProps) {
   if (areas.length === 0) return null;
   return (
     <Section>
       <SectionHeading opening="side" title={title} intro={intro} />
-      <div className="rule overflow-hidden overflow-clip">
+      <div className="rule overflow-hidden overflow-clip max-md:-mx-gutter">
         <EvenRows
           className="md:-ml-8"
-          itemClassName="border-b border-line py-3.5 md:border-l md:px-8 md:py-9"
+          itemClassName="relative border-b border-line max-md:px-gutter max-md:py-3.5 md:border-l md:px-8 md:pb-9"
         >
           {areas.map((area) => (
-            <div key={area.title} className="flex gap-4 max-xs:block md:block">
-              <WovenIcon icon={area.icon} className="h-10 w-10 shrink-0 md:h-12 md:w-12" />
-              <div>
-                <h3 className="font-heading text-minor font-bold md:mt-7 md:text-subheading">{area.title}</h3>
-                <p className="mt-0.5 text-muted max-lg:text-note max-md:leading-snug md:mt-3">
-                  {area.summary}
-                </p>
-                <p className="caption mt-1.5 md:mt-5">
-                  {area.technologies.slice(0, MOST_TECHNOLOGIES).join(', ')}
-                </p>
-              </div>
+            <div key={area.title} className="sample">
+              <Picture
+                // Its middle, small: not the band that phones have on the page of the services.
+                picture={{ ...area.picture, phone: undefined, widths: area.picture.widths.slice(0, 2) }}
+                alt=""
+                sizes="(min-width: 48em) 33vw, 6.5rem"
+              />
+              <h3 className="font-heading text-minor font-bold md:mt-6 md:text-subheading">{area.title}</h3>
+              <p className="mt-0.5 text-muted max-lg:text-note max-md:leading-snug md:mt-3">{area.summary}</p>
             </div>
           ))}
         </EvenRows>

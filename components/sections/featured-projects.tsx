@@ -32,7 +32,8 @@ export function FeaturedProjects({ title, action, projects }: FeaturedProjectsPr
               <Figure figure={project.figure} className="over-before group-even:over-after" />
               <PullLine className="mt-3 md:mt-6">{project.impact}</PullLine>
               <p className="mt-3 text-muted max-md:text-note md:mt-6">{project.description}</p>
-              <p className="md:mt-5">
+              {/* In the middle it is out of sight whole, or not at all: a browser scrolls to what has focus only then. */}
+              <p className="max-md:text-center md:mt-5">
                 <TextLink href={project.link} className="max-md:scroll-mb-24">
                   {action.label}
                   <span className="sr-only">&nbsp;: {project.title}</span>

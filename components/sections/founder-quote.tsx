@@ -1,9 +1,12 @@
 import type { AboutPage } from '@/content/types';
 import { Section } from '@/components/ui/section';
 import { ThreadMarks } from '@/components/ui/eyebrow';
+import { People, type ShownPerson } from './people';
+
+type FounderQuoteProps = AboutPage['quote'] & { team: readonly ShownPerson[] };
 
 /** The founder's words, huge, between guillemets; then who works here. */
-export function FounderQuote({ label, text, author, people }: AboutPage['quote']) {
+export function FounderQuote({ label, text, author, people, team }: FounderQuoteProps) {
   return (
     <Section ground="indigo" space="wide" aria-label={label}>
       <figure>
@@ -19,6 +22,7 @@ export function FounderQuote({ label, text, author, people }: AboutPage['quote']
           {author}
         </figcaption>
       </figure>
+      {team.length > 0 && <People people={team} />}
       <p className="mt-8 max-w-measure text-lavender">{people}</p>
     </Section>
   );

@@ -1,10 +1,12 @@
 import clsx from 'clsx';
-import type { Link, PageHeader as PageHeaderContent, WithPicture } from '@/content/types';
+import type { Link, PlainHeader, ResolvedPicture } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
 import { ClothBand } from '@/components/ui/cloth-band';
 import { Eyebrow } from '@/components/ui/eyebrow';
 
-type PageHeaderProps = WithPicture<PageHeaderContent> & {
+type PageHeaderProps = PlainHeader & {
+  /** None, and the words stand on plain ink. */
+  picture?: ResolvedPicture;
   actions?: { primary: Link; secondary: Link };
   /** On wide screens, what comes after it is wanted in the same window. */
   isLow?: boolean;

@@ -8,21 +8,30 @@ type StatsBandProps = {
   label?: string;
 };
 
-/** The agency in figures, on indigo. Without a visible heading, `label` names the band; `source` says where they come from. */
+/** The agency in figures, on indigo: the first a giant cut by the foot of its band. `label` names a band without heading; `source` says where they come from. */
 export function StatsBand({ stats, source, heading, label }: StatsBandProps) {
   if (stats.length === 0) return null;
   return (
-    <Section ground="indigo" space="tight" aria-label={heading ? undefined : label}>
+    <Section
+      ground="indigo"
+      space="tight"
+      className="relative flex flex-col"
+      aria-label={heading ? undefined : label}
+    >
       {heading && <SectionHeading opening="side" {...heading} onDark />}
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 max-xs:grid-cols-1 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <dl className="figures grid grid-cols-3 gap-x-4 gap-y-5 max-xs:grid-cols-1 lg:flex lg:justify-between">
         {stats.map((stat) => (
           <div key={stat.label} className="flex flex-col-reverse justify-end">
-            <dt className="mt-1 text-lavender max-md:text-note md:mt-3">{stat.label}</dt>
-            <dd className="font-heading text-figure font-bold">{stat.number}</dd>
+            <dt className="mt-1 text-note text-lavender">{stat.label}</dt>
+            <dd className="font-heading text-heading font-bold">{stat.number}</dd>
           </div>
         ))}
       </dl>
-      {source && <p className="mt-5 text-small text-lavender md:mt-8">{source}</p>}
+      {source && (
+        <p className="order-first mb-4 text-small text-lavender lg:absolute lg:-bottom-10 lg:right-10 xl:right-0">
+          {source}
+        </p>
+      )}
     </Section>
   );
 }

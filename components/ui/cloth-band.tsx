@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { ResolvedPicture } from '@/content/types';
 import { Picture, type PictureProps } from './picture';
 import { Edge, Selvedge } from './selvedge';
 
-type ClothBandProps = Pick<PictureProps, 'picture' | 'priority' | 'isPoster'> & {
+type ClothBandProps = Pick<PictureProps, 'priority' | 'isPoster'> & {
+  picture?: ResolvedPicture;
   /** Where the cloth is bare: beside a page's title, or above the words of a call. */
   cloth: string;
   film?: ReactNode;
@@ -14,14 +16,22 @@ type ClothBandProps = Pick<PictureProps, 'picture' | 'priority' | 'isPoster'> & 
 };
 
 /** Words on a woven ground: a picture, the film over it, and ink over the side where the words stand. */
-export function ClothBand({ cloth, film, edge, className, children, ...picture }: ClothBandProps) {
+export function ClothBand({ cloth, picture, film, edge, className, children, ...order }: ClothBandProps) {
   return (
     <>
       <div className={clsx('relative isolate overflow-hidden bg-ink text-white', className)}>
-        <div aria-hidden="true" className={`cloth ${cloth} -z-10`}>
-          <Picture {...picture} alt="" sizes="100vw" phoneSizes={picture.isPoster ? '100vw' : '47vw'} />
-          {film}
-        </div>
+        {picture && (
+          <div aria-hidden="true" className={`cloth ${cloth} -z-10`}>
+            <Picture
+              picture={picture}
+              {...order}
+              alt=""
+              sizes="100vw"
+              phoneSizes={order.isPoster ? '100vw' : '47vw'}
+            />
+            {film}
+          </div>
+        )}
         {children}
         {edge && <Selvedge />}
       </div>

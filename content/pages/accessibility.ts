@@ -12,7 +12,6 @@ export const accessibilityPage = typeset<LegalPage>({
     title: 'Pour tous les lecteurs.',
     intro: 'Ce qui est essayé sur ce site, ce qui reste faible, à qui l’écrire.',
     edge: edge('règles WCAG 2.2, niveau AA'),
-    picture: 'header-services',
   },
   sections: [
     {

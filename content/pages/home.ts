@@ -5,7 +5,7 @@ import { offers } from '../offers';
 import { edge, inCities, leastOffer, seeWork } from '../say';
 import type { HomePage } from '../types';
 
-const { payment, presence, replyTime, team, terms } = agency;
+const { payment, replyTime, team, terms } = agency;
 
 export const homePage = typeset<HomePage>({
   hero: {
@@ -57,7 +57,6 @@ export const homePage = typeset<HomePage>({
   clients: { title: 'Ils travaillent avec nous.' },
   about: {
     title: `Nous travaillons ${inCities}, et chez vous.`,
-    intro: `Pour des entreprises, des écoles et des organisations, ${presence}. Nous commençons par écouter ceux qui se serviront de l’outil.`,
     action: { label: 'Découvrir l’atelier', href: '/about' },
   },
   closing: {

@@ -12,7 +12,6 @@ export const legalNoticePage = typeset<LegalPage>({
     title: 'Qui publie ce site.',
     intro: 'L’éditeur, son responsable, l’hébergeur : qui ils sont, où les joindre.',
     edge: edge('éditeur, hébergeur, adresses'),
-    picture: 'header-about',
   },
   sections: [
     {

@@ -13,7 +13,6 @@ export const privacyPage = typeset<LegalPage>({
     intro:
       'Le message que vous envoyez, et des journaux techniques. Ni cookie, ni traceur, ni mesure d’audience.',
     edge: edge(`messages gardés ${duration(legal.keptDays)}`),
-    picture: 'header-contact',
   },
   sections: [
     {

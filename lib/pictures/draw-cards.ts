@@ -32,7 +32,7 @@ async function draw({ title, line, picture }: Card): Promise<Buffer> {
   const brand = write(agency.name, colours.white, { ...heading, width: width - 58, height: 32 });
   const left = label.left + edge;
   return (
-    openMaster(mastersOf(picture)[0])
+    (await openMaster(mastersOf(picture)[0]))
       .resize({ ...size, fit: 'cover', position: 'top' })
       .composite([
         { input: drawLabel(), left: label.left, top: label.top },

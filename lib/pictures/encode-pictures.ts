@@ -6,8 +6,9 @@ import { picturesRecipe } from './recipe';
 import type { MediaFile } from './write-media';
 
 /** The pixels of a picture, upright. */
-export function openMaster({ path, svg }: Master): Sharp {
-  return sharp(svg ? Buffer.from(svg) : path).autoOrient();
+export async function openMaster({ path, svg, draw }: Master): Promise<Sharp> {
+  const drawing = svg ?? (await draw?.());
+  return sharp(drawing ? Buffer.from(drawing) : path).autoOrient();
 }
 
 /** The files that visitors get of a picture: two formats in every width, and a JPEG for browsers that read neither. */
@@ -20,7 +21,8 @@ export function encodedFiles(master: Master): MediaFile[] {
     name: basename(pictureAddress(files, width, kind)),
     of: svg ? `${files.name}, étoffe tissée` : files.name,
     // Turned as the camera says, of what a file tells its pixels alone, and never seen through.
-    make: () => encode(openMaster(master).flatten({ background: 'white' }).resize({ width })).toBuffer(),
+    make: async () =>
+      encode((await openMaster(master)).flatten({ background: 'white' }).resize({ width })).toBuffer(),
   });
   const modern = files.widths.flatMap((width) => [
     order(width, 'avif', (pixels) => pixels.avif(avif)),

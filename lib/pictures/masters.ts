@@ -5,7 +5,7 @@ import type { PictureFiles } from '@/content/types';
 import { withoutAccents } from '@/lib/rules/slug-of';
 import { picturesRecipe } from './recipe';
 import { versionOf } from './write-media';
-import { weaveCloth } from './weave-cloth';
+import { weaveStandIn } from './weave-stand-in';
 
 /** A picture as it was dropped into the content, before it is encoded for visitors. */
 export type Master = {
@@ -13,6 +13,8 @@ export type Master = {
   path: string;
   /** The cloth itself, where there is no file. */
   svg?: string;
+  /** Weaves it, as SVG, where that takes reading another picture first. */
+  draw?: () => Promise<string>;
   /** What the content calls it: its path below `content/pictures`, or below `content` in an article's folder. */
   called: string;
   bytes: number;
@@ -56,7 +58,7 @@ export function findMaster(called: string, masters: readonly Master[] = siteMast
 
 /** The cloth that stands in where nobody gave a picture: in the site's colours, the same for the same name. */
 export function wovenMaster(called: string): Master {
-  const { svg, width, height } = weaveCloth(called);
+  const { svg, width, height } = weaveStandIn(called);
   const name = called.startsWith('etoffe-') ? called : `etoffe-${called}`;
   return { ...masterOf(name, name, [width, height], Buffer.from(svg)), svg };
 }

@@ -9,6 +9,7 @@ export function picturesRecipe(name: string, width: number) {
   // Seen small, on dense screens: twice a phone's width is enough, and a lower quality does not show.
   if (name.endsWith('-phone'))
     return { widths: [...(width > 440 ? [400] : []), Math.min(width, 720)], quality: PHONE, effort };
+  if (name.startsWith('portrait-')) return { widths: [width], quality: PHONE, effort };
   // What is as wide as a page starts wider: phones have a cut of their own, or a window of 640 pixels.
   const steps = width > 1600 ? [640, 1280, 1920] : [400, 800, 1200, 1600];
   const widest = Math.min(width, 1920);

@@ -1,5 +1,6 @@
 import { aboutPage } from '@/content/pages/about';
 import { withImage, withPicture } from '@/lib/pictures/pictures';
+import { getTeam } from '@/lib/pictures/team';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Craft } from '@/components/sections/craft';
@@ -18,7 +19,7 @@ export default function AboutPage() {
     <>
       <PageTop {...header} path="/about" leadsTo="/contact" />
       <Statements {...aboutPage} image={withPicture(aboutPage.picture)} />
-      <FounderQuote {...aboutPage.quote} />
+      <FounderQuote {...aboutPage.quote} team={getTeam()} />
       <ValueList {...aboutPage.values} />
       <Craft {...withImage(aboutPage.expertise)} />
       <ThreadSteps {...aboutPage.approach} />

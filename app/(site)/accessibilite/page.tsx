@@ -1,6 +1,5 @@
 import { accessibilityPage } from '@/content/pages/accessibility';
 import { legalText } from '@/lib/pages/legal-text';
-import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageTop } from '../../page-top';
@@ -10,7 +9,7 @@ export const metadata = pageMetadata('/accessibilite');
 export default function AccessibilityPage() {
   return (
     <>
-      <PageTop {...withPicture(accessibilityPage.header)} path="/accessibilite" />
+      <PageTop {...accessibilityPage.header} path="/accessibilite" />
       <LegalText {...legalText('/accessibilite', accessibilityPage)} />
     </>
   );

@@ -1,6 +1,5 @@
 import { privacyPage } from '@/content/pages/privacy';
 import { legalText } from '@/lib/pages/legal-text';
-import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageTop } from '../../page-top';
@@ -10,7 +9,7 @@ export const metadata = pageMetadata('/confidentialite');
 export default function PrivacyPage() {
   return (
     <>
-      <PageTop {...withPicture(privacyPage.header)} path="/confidentialite" />
+      <PageTop {...privacyPage.header} path="/confidentialite" />
       <LegalText {...legalText('/confidentialite', privacyPage)} />
     </>
   );

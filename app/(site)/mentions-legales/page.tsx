@@ -1,6 +1,5 @@
 import { legalNoticePage } from '@/content/pages/legal-notice';
 import { legalText } from '@/lib/pages/legal-text';
-import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageTop } from '../../page-top';
@@ -10,7 +9,7 @@ export const metadata = pageMetadata('/mentions-legales');
 export default function LegalNoticePage() {
   return (
     <>
-      <PageTop {...withPicture(legalNoticePage.header)} path="/mentions-legales" />
+      <PageTop {...legalNoticePage.header} path="/mentions-legales" />
       <LegalText {...legalText('/mentions-legales', legalNoticePage)} />
     </>
   );

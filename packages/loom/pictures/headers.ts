@@ -1,48 +1,58 @@
 import { toPng } from '../cloth/to-png';
 import { weave } from '../cloth/weave';
 import { writeMaster } from '../write-outputs';
+import { selvedge } from './about/selvedge';
+import { halfWoven } from './about/half-woven';
+import { clientStripes, ruledPage, sixWeaves } from './headers/cloths';
+import { apiSample } from './services/samples';
+import type { Cloth } from '../cloth/cloth';
 
-/** `centre` is where phones look at the cloth: where bright threads cross. */
-const headers: readonly { seed: string; angle: number; centre: readonly [number, number] }[] = [
-  { seed: 'about', angle: -20, centre: [14, 10] },
-  { seed: 'services', angle: -16, centre: [0, 0] },
-  { seed: 'portfolio', angle: -24, centre: [21, 15] },
-  { seed: 'contact', angle: -18, centre: [14, 10] },
-  { seed: 'devis', angle: -20, centre: [14, 10] },
-  { seed: 'blog', angle: -23, centre: [7, 5] },
-];
+/** A cloth that says its page: threads across a wide window and a phone, where the middle of each lies, its turn in degrees. */
+type Header = {
+  cloth: Cloth | undefined;
+  scale: number;
+  close: number;
+  angle: number;
+  wide: readonly [number, number];
+  phone: readonly [number, number];
+  /** Brightness of the cloth far from the lamp. */
+  rest?: number;
+};
 
-/** At full strength from where the title ends, and most of its threads bright there. */
-const wide = {
-  width: 1920,
-  height: 520,
-  scale: 36,
-  warp: [2, 7],
-  weft: [3, 8],
+const headers: Readonly<Record<string, Header>> = {
+  about: { cloth: selvedge().cloth, scale: 25, close: 8, angle: -20, wide: [-1.5, 0.5], phone: [4, 1] },
+  services: { cloth: sixWeaves(), scale: 42, close: 12, angle: -10, wide: [-11, 0], phone: [1, 0] },
+  portfolio: { cloth: clientStripes(), scale: 42, close: 11, angle: -16, wide: [-12, 0], phone: [0, 0] },
+  contact: { cloth: apiSample(), scale: 28, close: 12, angle: -14, wide: [-8, 0], phone: [0, 0] },
+  devis: { cloth: halfWoven().cloth, scale: 26, close: 9, angle: -14, wide: [-8, 0.8], phone: [-1, 0.5] },
+  blog: { cloth: ruledPage(), scale: 32, close: 11, angle: -6, wide: [-8, 0], phone: [-2, 0], rest: 0.34 },
+};
+
+/** At full strength from where the title ends. */
+const wideCut = {
+  ...{ width: 1920, height: 520, twist: 0.07 },
   light: { x: 0.82, y: 0.4, radius: 0.42, pool: 0.75, rest: 0.5 },
   fade: [{ side: 'left', from: 0.36, to: 0.66, floor: 0.1 }],
 } as const;
 
-/** Few threads, seen close, most of them bright: on a small screen too it is a cloth. Of it, what is bare between bar and lead. */
-const phone = {
-  width: 1620,
-  height: 1080,
-  scale: 17,
-  warp: [1, 4],
-  weft: [2, 5],
-  light: { x: 0.8, y: 0.3, radius: 0.45, pool: 1, rest: 0.6 },
-  fade: [{ side: 'left', from: 0.15, to: 0.75, floor: 0.2 }],
+/** What is bare between bar and lead, of few threads, seen close: on a small screen too it is a cloth. */
+const phoneCut = {
+  ...{ width: 720, height: 360, twist: 0.07 },
+  light: { x: 0.6, y: 0.3, radius: 0.7, pool: 0.8, rest: 0.6 },
+  fade: [{ side: 'left', from: -0.6, to: 0.4, floor: 0.2 }],
 } as const;
-
-const BARE = { left: 900, top: 324, width: 720, height: 360 };
 
 /** Weaves the cloth at the top of each inner page, for both sizes of window: dark at left, where its title stands. */
 export async function produce(): Promise<string[]> {
   const files: string[] = [];
-  for (const { seed, angle, centre } of headers) {
-    const [whole, close] = [weave({ ...wide, seed, angle }), weave({ ...phone, seed, angle, centre })];
-    files.push(...(await writeMaster(`header-${seed}`, await toPng(whole))));
-    files.push(...(await writeMaster(`header-${seed}-phone`, await toPng(close), BARE)));
+  for (const [name, { cloth, scale, close, angle, wide, phone, rest = wideCut.light.rest }] of Object.entries(
+    headers,
+  )) {
+    const lit = { ...wideCut, light: { ...wideCut.light, rest } };
+    const whole = weave({ ...lit, seed: name, scale, angle, centre: wide }, cloth);
+    const small = weave({ ...phoneCut, seed: name, scale: close, angle, centre: phone }, cloth);
+    files.push(...(await writeMaster(`header-${name}`, await toPng(whole))));
+    files.push(...(await writeMaster(`header-${name}-phone`, await toPng(small))));
   }
   return files;
 }

@@ -27,6 +27,7 @@ function bytesOf(path: string): number {
 test.each([
   ['the hero', /^hero-phone$/, 720, 30_000],
   ['a header', /^header-.*-phone$/, 1080, 18_000],
+  ['a header on a wide screen', /^header-[a-z]+$/, 1280, 20_000],
   ['the missing page', /^broken-thread-phone$/, 720, 25_000],
   ['a project', /^project-.*-phone$/, 800, 40_000],
   ['a cover', /^cover-/, 400, 20_000],

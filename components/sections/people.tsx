@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import type { Person, ResolvedPicture } from '@/content/types';
+import { Picture } from '@/components/ui/picture';
+
+export type ShownPerson = Person & { picture: ResolvedPicture };
+
+type PeopleProps = { people: readonly ShownPerson[]; isSmall?: boolean };
+
+/** Who works here, each as a cloth: portraits in a row on a dark ground, or small beside their words. */
+export function People({ people, isSmall = false }: PeopleProps) {
+  return (
+    <ul
+      className={clsx(
+        'grid',
+        isSmall
+          ? 'gap-4 sm:grid-cols-3'
+          : 'mt-10 grid-cols-3 gap-3 max-md:text-note max-xs:grid-cols-1 md:grid-cols-4 md:gap-7',
+      )}
+    >
+      {people.map(({ name, part, town, picture }) => (
+        <li key={picture.name} className={isSmall ? 'flex items-center gap-4 sm:block' : undefined}>
+          <Picture
+            picture={picture}
+            alt=""
+            sizes={isSmall ? '5rem' : '(min-width: 48em) 17rem, 45vw'}
+            className={isSmall ? 'h-24 w-auto' : 'w-full'}
+          />
+          <div>
+            <p className="mt-2 font-semibold">{name ?? part}</p>
+            {name && <p>{part}</p>}
+            {town && <p className={isSmall ? 'caption' : 'font-code text-small text-lavender'}>{town}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

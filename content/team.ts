@@ -1,0 +1,16 @@
+import { typeset } from '../lib/rules/french-text';
+import { agency } from './agency';
+import type { Person } from './types';
+
+const [one, other = one] = agency.team.cities;
+
+/**
+ * Ceux qui travaillent ici, sur l’accueil et « À propos » : `name`, `part` (ce que la personne fait), `town`, `photo` (un
+ * fichier de `content/team/`, tissé à la construction du site), chacun facultatif. Sans photo, l’initiale de `part` est tissée ;
+ * sans personne, la bande n’est pas là.
+ */
+export const team = typeset<readonly Person[]>([
+  { part: 'Conduit les projets', town: one },
+  { part: 'Relie les paiements', town: other },
+  { part: 'Met en ligne, veille', town: one },
+]);

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { team } from '@/content/team';
+import type { Person, ResolvedPicture } from '@/content/types';
+import { colours } from '@/lib/colours';
+import { slugOf } from '@/lib/rules/slug-of';
+import type { Master } from './masters';
+import { picturesRecipe } from './recipe';
+import { initialOf, photoOf, portraitSize, weavePerson } from './weave-person';
+import { versionOf } from './write-media';
+
+/** Whatever changes how portraits look. */
+const weavers = ['weave-person', 'weave-cloth'].map((file) => readFileSync(`lib/pictures/${file}.ts`));
+
+/** Portraits of the people, woven when they are encoded. */
+export function teamMasters(people: readonly Person[] = team): Master[] {
+  return people.map((person, position) => {
+    const { name, part, town } = person;
+    const called = `portrait-${slugOf([name ?? part, town].filter(Boolean).join(' '))}`;
+    const recipe = JSON.stringify([picturesRecipe(called, portraitSize.width), colours, position]);
+    const version = versionOf(recipe, ...weavers, photoOf(person) ?? initialOf(person));
+    return {
+      ...{ path: called, called, bytes: 0, draw: () => weavePerson(person, position) },
+      files: { name: called, version, widths: [portraitSize.width], ...portraitSize },
+    };
+  });
+}
+
+/** Who works here, each with their portrait: for a band, for who answers a message, for the author of an article. */
+export function getTeam(): (Person & { picture: ResolvedPicture })[] {
+  return teamMasters().flatMap(({ files }, at) => (team[at] ? [{ ...team[at], picture: files }] : []));
+}

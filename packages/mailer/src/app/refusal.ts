@@ -12,7 +12,6 @@ export class Refusal extends Error {
   }
 }
 
-export function tooMany(when: 'now' | 'today' = 'now') {
-  const code = when === 'now' ? 'too-many' : 'too-many-today';
+export function tooMany(code: 'too-many' | 'too-many-today' = 'too-many') {
   return new Refusal(429, code, 'Trop de messages de ce réseau.');
 }

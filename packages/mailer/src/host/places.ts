@@ -32,7 +32,7 @@ export function createPlaces(): (network: string, isDoubtful: boolean) => string
   const [countInHour, countInDay] = [countWithin(HOUR_MS), countWithin(24 * HOUR_MS)];
   return (network, isDoubtful) => {
     const [inHour, inDay] = [countInHour(network), countInDay(network)];
-    if (inDay > MOST_A_DAY) throw tooMany('today');
+    if (inDay > MOST_A_DAY) throw tooMany('too-many-today');
     const lane = isDoubtful || inHour > PLAIN_AN_HOUR ? '1' : '0';
     return `${lane}${String(inDay - 1).padStart(3, '0')}`;
   };

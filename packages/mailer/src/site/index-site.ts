@@ -55,9 +55,8 @@ function readMoves(folder: string): [from: string, move: Move][] {
 /** One `*` stands for anything. */
 function isMatch(pattern: string, path: string): boolean {
   const [start = '', end] = pattern.split('*');
-  return end === undefined
-    ? path === start
-    : path.startsWith(start) && path.slice(start.length).endsWith(end);
+  if (end === undefined) return path === start;
+  return path.startsWith(start) && path.slice(start.length).endsWith(end);
 }
 
 function linesOf(folder: string, name: string): string[] {

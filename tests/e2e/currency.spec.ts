@@ -1,10 +1,11 @@
+import type { Page } from 'playwright/test';
 import { agency } from '@/content/agency';
-import { customPrice } from '@/content/catalogue';
 import { quoteWords } from '@/content/pages/devis';
 import type { Currency } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { currenciesOf, ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
+import { catalogue, customPrice } from '@/content/catalogue';
 import { findBarriers, unroll } from '../support/axe';
 import { EARLY, line } from '../support/chosen';
 import { devisPage } from '../support/forms';
@@ -12,7 +13,7 @@ import { heardTexts } from '../support/heard-texts';
 import { holdScripts } from '../support/hold';
 import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
-import { expect, open, test } from '../support/visit';
+import { expect, open, test, wake } from '../support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -61,16 +62,45 @@ test('in each currency rows, receipt, total and what is heard say the same, whic
   await expect(quoteOn(page).total).toContainText(say(others.at(-2) ?? rates.base, ...prices));
 });
 
-test('a currency picked before the scripts is read at once, and stays', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  const currency = others.at(-1) ?? rates.base;
-  await page.goto(devisPage.path, { waitUntil: 'commit' });
-  await page.getByRole('radio', { name: names[currency] }).check();
-  await quoteOn(page).box(EARLY).check();
-  // In its row, and added up by styles.
-  const said = say(currency, line(EARLY).price);
-  const heard = async () => (await heardTexts(page)).filter((text) => plainText(text) === said).length;
-  expect(await heard()).toBeGreaterThan(1);
-  scripts.release();
-  await expect(quoteOn(page).total).toContainText(said);
-});
+for (const arrival of ['before the scripts', 'after them', 'without any'] as const)
+  test(`${arrival}, the lines that are painted come to the total that is painted, in each currency`, async ({
+    page: scripted,
+    browser,
+    baseURL,
+  }) => {
+    const plain = arrival === 'without any' ? await browser.newContext({ javaScriptEnabled: false }) : null;
+    const page = plain ? await plain.newPage() : scripted;
+    if (arrival === 'before the scripts') await holdScripts(page);
+    await page.goto(new URL(devisPage.path, baseURL).href, { waitUntil: 'domcontentloaded' });
+    if (arrival === 'after them') await wake(page);
+    if (!plain) for (const text of ['Agenda', 'Carte des agences']) await addCustom(page, text);
+    for (const [at, currency] of [first as Currency, ...others].entries()) {
+      await page.getByRole('radio', { name: names[currency] }).check();
+      for (const { id } of catalogue.filter((_, index) => index % 3 === at))
+        await quoteOn(page).row(id).click();
+      await expect(async () => {
+        const { lines, total } = await painted(page);
+        expect(lines.length).toBe(await quoteOn(page).chosen.count());
+        expect(total).toBe(lines.reduce((sum, each) => sum + each, 0));
+      }).toPass();
+    }
+    await plain?.close();
+  });
+
+/** The figures of the ticked rows and of the sum, as the browser itself has painted and says them. */
+async function painted(page: Page): Promise<{ lines: number[]; total: number }> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const ticked = nodes.filter(
+    ({ role, properties }) =>
+      role?.value === 'checkbox' &&
+      properties?.some(({ name, value }) => name === 'checked' && value.value === 'true'),
+  );
+  const texts = await heardTexts(page);
+  // The sheet begins with the choice of a currency.
+  const inSheet = texts.slice(texts.lastIndexOf(names[others.at(-1) ?? rates.base]) + 1);
+  const figures = (some: readonly string[]) =>
+    some.flatMap((text) => /(?:\$|≈)\s*([\d\s]+)/.exec(text)?.[1]?.replace(/\s/g, '') ?? []).map(Number);
+  return { lines: figures(ticked.map(({ name }) => String(name?.value))), total: figures(inSheet)[0] ?? -1 };
+}

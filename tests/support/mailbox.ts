@@ -13,7 +13,7 @@ export type ReceivedMessage = {
 };
 
 /** The messages the mailer has on disk from a visitor, each of whom has an address of their own. */
-export async function messagesFrom(email: string): Promise<ReceivedMessage[]> {
+async function messagesFrom(email: string): Promise<ReceivedMessage[]> {
   const folder = join(MAIL_DIR, 'new');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name))));

@@ -43,7 +43,7 @@ export function FeatureRow({
           className="peer h-5 w-5 shrink-0 cursor-pointer accent-indigo-bright"
         />
         <span className="thread flex min-w-0 flex-1 items-baseline gap-x-3 leading-tight peer-checked:font-semibold max-xs:flex-wrap">
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 flex-1 max-xs:basis-full">
             <span>
               <WholeWords>{name}</WholeWords>
             </span>

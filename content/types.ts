@@ -134,13 +134,13 @@ export type Page = {
 };
 
 /** Top of an inner page: title and intro over a cloth of its own (a decorative picture), with a print along its `edge`. */
-export type PageHeader = Record<'eyebrow' | 'title' | 'intro' | 'edge', string> & { picture: PictureName };
+export type HeaderWords = Record<'eyebrow' | 'title' | 'intro' | 'edge', string> & { picture: PictureName };
 
 /** The same on plain ink. */
-export type PlainHeader = Omit<PageHeader, 'picture'>;
+export type PlainHeader = Omit<HeaderWords, 'picture'>;
 
 /** Last band of a page, inviting to the next step. */
-export type ClosingCall = { title: string; text: string; action: Link };
+export type ClosingWords = { title: string; text: string; action: Link };
 
 export type SectionIntro = { title: string; intro?: string };
 
@@ -302,11 +302,11 @@ export type HomePage = {
     };
   clients: SectionIntro;
   about: { title: string; action: Link };
-  closing: ClosingCall;
+  closing: ClosingWords;
 };
 
 export type AboutPage = {
-  header: PageHeader;
+  header: HeaderWords;
   vision: { title: string; statement: string; detail: string };
   mission: { title: string; statement: string; detail: string };
   picture: Illustration;
@@ -314,28 +314,28 @@ export type AboutPage = {
   values: { title: string; items: Value[] };
   expertise: SectionIntro & { paragraphs: string[]; highlights: string[]; image: Illustration; action: Link };
   approach: SectionIntro & { steps: Step[] };
-  closing: ClosingCall;
+  closing: ClosingWords;
 };
 
 export type ServicesPage = {
-  header: PageHeader;
+  header: HeaderWords;
   actions: { quote: Link; work: Link };
   labels: Record<'technologies' | 'features' | 'included' | 'extras' | 'compose' | 'startsAt', string> & {
     ask: Link;
   };
   process: SectionIntro & { steps: Step[] };
-  closing: ClosingCall & { secondary: Link };
+  closing: ClosingWords & { secondary: Link };
 };
 
 export type PortfolioPage = {
-  header: PageHeader;
+  header: HeaderWords;
   labels: Record<'technologies' | 'features' | 'impact' | 'visit' | 'source' | 'tour', string>;
   results: SectionIntro;
-  closing: ClosingCall;
+  closing: ClosingWords;
 };
 
 export type ContactPage = {
-  header: PageHeader;
+  header: HeaderWords;
   /** `instead` leads to the first telephone, on phones; `byHand` is the message where it goes another way, `waysOn` where to go once it has left. */
   form: SectionIntro & Record<'instead' | 'byHand', string> & { waysOn: readonly Link[] };
   details: SectionIntro & {
@@ -346,7 +346,7 @@ export type ContactPage = {
     labels: Record<'email' | 'phone' | 'location' | 'replyTime' | 'hours' | 'network', string>;
   };
   faq: SectionIntro & { entries: FaqEntry[] };
-  closing: ClosingCall;
+  closing: ClosingWords;
 };
 
 export type FrameWords = {
@@ -409,7 +409,7 @@ export type FormWords = {
 };
 
 export type DevisPage = {
-  header: PageHeader;
+  header: HeaderWords;
   terms: { title: string; entries: FaqEntry[] };
 };
 
@@ -445,7 +445,7 @@ export type QuoteWords = {
 };
 
 export type BlogPage = {
-  header: PageHeader;
+  header: HeaderWords;
   featured: SectionIntro;
   latest: SectionIntro;
   /** null where there is none to come. */
@@ -478,7 +478,7 @@ export type ArticleWords = Record<
 /** What the feed says to a person: how to follow it, and where an article is. */
 export type FeedWords = Record<'hint' | 'read', string>;
 
-export type ArticleEnding = ClosingCall & { secondary: Link };
+export type ArticleEnding = ClosingWords & { secondary: Link };
 
 /** A fact without a text is not shown. */
 export type LegalFact = { label: string; text: string | null; href?: string };
@@ -490,7 +490,7 @@ export type LegalPage = { header: PlainHeader; sections: LegalSection[] };
 export type LegalWords = { updated: string };
 
 /** The home page's film, by files of `content/films`, and the picture it begins with. */
-export type HeroFilm = { poster: PictureName; wide: string[]; phone: string[] };
+export type FilmFiles = { poster: PictureName; wide: string[]; phone: string[] };
 
 /** One encoding of a film: its address and its size on the wire, in bytes. */
 export type FilmFile = { src: string; bytes: number };

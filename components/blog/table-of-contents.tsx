@@ -8,6 +8,7 @@ export function TableOfContents({ label, headings }: TableOfContentsProps) {
   if (headings.length < 3) return null;
   return (
     <nav aria-label={label} className="mx-auto mt-8 max-w-prose border-y border-line print:hidden">
+      <p className="wide-title min-h-touch items-center text-note font-semibold">{label}</p>
       <details className="wide-open group">
         <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between rounded text-note font-semibold">
           {label}

@@ -29,7 +29,7 @@ export function Drawer({ words, children }: { words: FrameWords['menu']; childre
           <path className="hidden group-open:inline" d="M5 5l14 14M19 5L5 19" />
         </Strokes>
       </summary>
-      <div className="fixed inset-y-0 left-0 w-drawer overflow-y-auto overscroll-contain bg-indigo px-6 pb-10 pt-1.5 motion-safe:animate-slide-in">
+      <div className="fixed inset-y-0 left-0 w-drawer overflow-y-auto overscroll-contain bg-indigo px-6 pb-10 pt-1.5 motion-safe:animate-open-drawer">
         {children}
         <Selvedge className="absolute left-full top-0 w-[100vh] origin-top-left [transform:rotate(90deg)]" />
       </div>

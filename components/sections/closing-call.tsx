@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import type { ClosingCall as ClosingCallContent, Link, ResolvedPicture } from '@/content/types';
+import type { ClosingWords, Link, ResolvedPicture } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
 import { ClothBand } from '@/components/ui/cloth-band';
 import { Arrow } from '@/components/ui/strokes';
 import { WholeWords } from '@/components/ui/whole-words';
 
-type ClosingCallProps = ClosingCallContent & {
+type ClosingCallProps = ClosingWords & {
   secondary?: Link;
   picture: ResolvedPicture;
   className?: string;

@@ -15,8 +15,7 @@ export function HeroFilm({ wide, phone }: HeroFilmProps) {
       playsInline
       preload="none"
       tabIndex={-1}
-      data-wide={files(wide)}
-      data-phone={files(phone)}
+      data-files={`${files(phone)}\n${files(wide)}`}
       // Its sources are not React's to look after.
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning

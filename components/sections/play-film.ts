@@ -17,9 +17,9 @@ export function playFilm(frame: HTMLElement): () => void {
   }
 
   function nameFiles() {
-    const onPhone = matchMedia('(max-width: 47.99em)').matches;
-    const files = film.getAttribute(onPhone ? 'data-phone' : 'data-wide') ?? '';
-    files.split(' ').forEach((src) => {
+    const isWide = matchMedia('(min-width: 48em)').matches;
+    const files = (film.getAttribute('data-files') ?? '').split('\n')[Number(isWide)];
+    files?.split(' ').forEach((src) => {
       const source = document.createElement('source');
       source.type = src.endsWith('.webm') ? 'video/webm; codecs="av01.0.05M.08"' : 'video/mp4';
       source.src = src;

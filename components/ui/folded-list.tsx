@@ -6,18 +6,23 @@ type FoldedListProps = { title: string; items: readonly string[]; isWide?: boole
 /** A ruled list under its title, in two columns where it is wide. Phones fold it, to be opened without a script. */
 export function FoldedList({ title, items, isWide }: FoldedListProps) {
   return (
-    <details className="wide-open group">
-      <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-4 rounded">
-        <h3 className="text-note font-semibold md:text-indigo-bright">{title}</h3>
-        <PlusIcon />
-      </summary>
-      <ul className={clsx('border-t border-line', isWide && 'lg:grid lg:grid-cols-2 lg:gap-x-14')}>
-        {items.map((item) => (
-          <li key={item} className="border-b border-line py-2 max-md:text-note md:py-2.5">
-            {item}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      <h3 className="wide-title min-h-touch items-center text-note font-semibold text-indigo-bright">
+        {title}
+      </h3>
+      <details className="wide-open group">
+        <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-4 rounded">
+          <span className="text-note font-semibold md:text-indigo-bright">{title}</span>
+          <PlusIcon />
+        </summary>
+        <ul className={clsx('border-t border-line', isWide && 'lg:grid lg:grid-cols-2 lg:gap-x-14')}>
+          {items.map((item) => (
+            <li key={item} className="border-b border-line py-2 max-md:text-note md:py-2.5">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Film, HeroFilm } from '@/content/types';
+import type { Film, FilmFiles } from '@/content/types';
 import { copyOf, type MediaFile } from './write-media';
 
 const folder = 'content/films';
 
 /** The film of the home page on wide screens and on phones, which play the same where they have none of their own. */
-export function getHeroFilm({ wide, phone }: HeroFilm): { wide: Film; phone: Film } | null {
+export function getHeroFilm({ wide, phone }: FilmFiles): { wide: Film; phone: Film } | null {
   if (wide.length === 0) return null;
   return { wide: getFilm(wide), phone: getFilm(phone.length > 0 ? phone : wide) };
 }
@@ -18,6 +18,6 @@ function getFilm(files: readonly string[]): Film {
 }
 
 /** The films that the content names, as visitors fetch them. */
-export function filmFiles({ wide, phone }: HeroFilm): MediaFile[] {
+export function filmFiles({ wide, phone }: FilmFiles): MediaFile[] {
   return [...new Set([...wide, ...phone])].map((file) => copyOf(join(folder, file)));
 }

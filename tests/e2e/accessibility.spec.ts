@@ -1,8 +1,10 @@
+import { articleWords } from '@/content/pages/blog';
 import { contactPage as contactWords } from '@/content/pages/contact';
+import { servicesPage } from '@/content/pages/services';
 import { findBarriers } from '../support/axe';
 import { MAILER_PATH, contactPage, fillIn, formOn, formPages, newVisitor } from '../support/forms';
 import { hold, holdScripts } from '../support/hold';
-import { blogPath } from '../support/routes';
+import { articlePaths, blogPath } from '../support/routes';
 import { expect, open, test } from '../support/visit';
 
 const REFUSED = [/^console error: The message could not be sent/];
@@ -64,4 +66,27 @@ test('every question opens on its answer, is printed with it, and neither they n
   await page.getByRole('searchbox').fill('zzzz');
   await expect(page.getByText('Aucun article trouvé')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
+});
+
+test('on a wide screen nothing that is shown is heard as collapsed, and every list is one to Safari too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const session = await page.context().newCDPSession(page);
+  const shown = { '/services': servicesPage.labels.features, [articlePaths[0] ?? '']: articleWords.contents };
+  for (const [path, title] of Object.entries(shown)) {
+    await open(page, path);
+    await expect(page.getByText(title, { exact: true }).locator('visible=true').first()).toBeVisible();
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const collapsed = nodes.filter(({ properties }) =>
+      properties?.some(({ name, value }) => name === 'expanded' && value.value === false),
+    );
+    expect(collapsed.map(({ name }) => name?.value)).not.toContain(title);
+    // Where it has no marks, and no navigation around it, WebKit asks how its marks would look.
+    const kinds = await page
+      .locator('ul, ol')
+      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
+    expect(kinds.length).toBeGreaterThan(3);
+    expect(kinds).not.toContain('none');
+  }
 });

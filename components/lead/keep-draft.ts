@@ -16,7 +16,7 @@ export type Linked = {
  * with or without React; gives it back on the next visit, never over something already there. Of what is chosen, the address
  * of a quote wins, when the page opens and when it changes.
  */
-export function keepDraft(form: HTMLFormElement, linked?: Linked): () => void {
+export function keepDraft(form: HTMLFormElement & { isGivenBack?: true }, linked?: Linked): () => void {
   const SAVE_DELAY_MS = 400;
   const name = form.getAttribute('data-form') ?? '';
   const isLinked = ([field]: [string, string]) => linked?.fields.includes(field);
@@ -97,8 +97,8 @@ export function keepDraft(form: HTMLFormElement, linked?: Linked): () => void {
   }
 
   // Once, by whoever comes first: a second time it would undo what is being done. What another page has kept meanwhile counts.
-  if (!form.hasAttribute('data-draft')) whenSeen(giveBack);
-  form.setAttribute('data-draft', '');
+  if (!form.isGivenBack) whenSeen(giveBack);
+  form.isGivenBack = true;
   const undo = listen(
     [form, 'input', change],
     [form, 'submit', submit, true],

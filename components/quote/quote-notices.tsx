@@ -22,7 +22,7 @@ export function QuoteNotices() {
   return (
     <div
       role="status"
-      className="mb-6 border-l-thread border-ochre bg-tint p-4 text-note text-ink print:mb-3 print:border"
+      className="mb-6 border-l-thread border-ochre bg-tint p-4 text-note text-ink print:mb-2 print:border print:p-1.5"
     >
       {isUnchanged && (
         <>

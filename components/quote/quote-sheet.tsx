@@ -86,7 +86,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
               {total}
             </p>
             <PackageHint />
-            <p className="mt-4 text-small text-lavender">
+            <p className="mt-4 text-small text-lavender print:mt-1">
               {`${quoteWords.receipt.terms} ${delay && fill(quoteWords.receipt.delay, { delay })}`}
             </p>
             <QuoteActions answers={answers} canPrint />

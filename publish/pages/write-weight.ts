@@ -31,7 +31,7 @@ export function writeWeight(page: Document, sizeOf: (address: string) => number)
   );
   const alone = icons.map(({ attribs }) => attribs.src ?? '');
   const fetched = sum([...named, ...alone, ...elementsOf(page, 'picture').map(pictureOf)]);
-  const [film] = elementsOf(page, 'video').map(({ attribs }) => attribs['data-phone']?.split(' ')[0] ?? '');
+  const [film] = elementsOf(page, 'video').map(({ attribs }) => attribs['data-files']?.split(/\s/)[0] ?? '');
   const scripts = readDeferredScripts(html);
   const apart = [
     ...(film ? [`, et ${formatWeight(sizeOf(film))} de film`] : []),

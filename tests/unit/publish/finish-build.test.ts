@@ -118,7 +118,7 @@ test('a page says what a phone pays for it: itself, each face and picture once, 
   const picture = `<picture>${source('(min-width: 48em)', 'wide')}${source('(max-width: 47.99em)', 'phone')}</picture>`;
   const words = Array.from({ length: 9_000 }, (_, index) => (index * 7919) % 9973).join(' ');
   const style = '<style>@font-face{src:url(/a.woff2)}</style>';
-  const film = '<video data-phone="/f.webm /f.mp4"></video>';
+  const film = '<video data-files="/f.webm /f.mp4"></video>';
   const sizes: Record<string, number> = { '/a.woff2': 20_000, '/phone-400.avif': 30_000, '/f.webm': 300_000 };
   const html = `${style}${picture}${picture}${film}<p>${words}</p><i>${WEIGHT_HOLE}</i>`;
   const written = writeWeight(parsePage(html), (address) => sizes[address] ?? Number.NaN);

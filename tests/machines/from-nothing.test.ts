@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSyn
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { mailerBody } from '@/lib/rules/lead/contract';
+import { forms } from '@/content/forms';
 import { mailerPath, publicToken } from '@/lib/rules/lead/mailer';
 import { startSmtpFor } from '../../packages/mailer/tests/support/smtp';
 import { ask } from '../support/ask';
@@ -127,7 +128,7 @@ test('by deploy/README.md, line by line, an empty machine serves the site behind
 
   // A message reaches the mailbox; what looks at the site from outside says what there is to say.
   const body = mailerBody(
-    'contact',
+    forms.contact.subject,
     { name: 'Awa', email: 'awa@kora.example', company: '' },
     'Bonjour',
     'Site',

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { forms } from '@/content/forms';
 import { mailerPath, publicToken } from '@/lib/rules/lead/mailer';
 import { mailerBody } from '@/lib/rules/lead/contract';
 import { ask } from '../support/ask';
@@ -59,7 +60,7 @@ test('what the unit of systemd starts runs on a machine that has Node and no mod
   });
 
   const body = mailerBody(
-    'contact',
+    forms.contact.subject,
     { name: 'Awa', email: 'awa@kora.example', company: '' },
     'Bonjour',
     'Site',

@@ -5,7 +5,8 @@ import { shareNatively } from '@/components/share/share-natively';
 /** Shares the page by the device's own sheet or its clipboard, where it has them: what stands in the row are links. */
 export function sharePage(row: HTMLElement): () => void {
   const TOAST_MS = 3_000;
-  const link = part<HTMLAnchorElement>(row, '[data-share]');
+  // None where the agency is not on WhatsApp.
+  const link = row.querySelector<HTMLAnchorElement>('[data-share]');
   const button = part<HTMLButtonElement>(row, 'button');
   const toast = part(row, '[role=status] *');
   const byHand = part(row, 'label');
@@ -26,9 +27,11 @@ export function sharePage(row: HTMLElement): () => void {
 
   // Handlers, of which an element has one each: looked after twice, a press is answered once.
   button.onclick = copyLink;
-  link.onclick = (event) =>
-    shareNatively(event, { url: button.value, title: link.getAttribute('data-share') ?? '' }, link.href);
+  if (link)
+    link.onclick = (event) =>
+      shareNatively(event, { url: button.value, title: link.getAttribute('data-share') ?? '' }, link.href);
   return () => {
-    button.onclick = link.onclick = null;
+    button.onclick = null;
+    if (link) link.onclick = null;
   };
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill, fillCount } from '@/lib/rules/fill';
 import { CHOICE_FIELDS } from '@/lib/rules/quote/fields';
 import type { QuoteLine } from '@/lib/rules/quote/price';
+import { listen } from '@/components/early/listen';
 import { WholeWords } from '@/components/ui/whole-words';
 import { useQuote } from './quote-context';
 import { RemoveButton } from './remove-button';
@@ -9,36 +10,50 @@ import { RemoveButton } from './remove-button';
 /** Lines that are named at once; the others are unfolded. */
 const FIRST_LINES = 4;
 
+/** What was taken out last, and the way back. */
+type Removed = { name: string; undo: () => void };
+
 /** Every line of the estimate, the last chosen categories folded, each with the × that takes it out and the way back. */
 export function QuoteLines() {
   const { lines, quoteWords } = useQuote();
   const { receipt, sheet } = quoteWords;
-  const [removed, setRemoved] = useState<{ line: QuoteLine; undo: () => void } | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   const [first, others] = [lines.slice(0, FIRST_LINES), lines.slice(FIRST_LINES)];
+
+  // What was erased does not come back.
+  useEffect(() => listen([said.current?.closest('form') ?? window, 'reset', () => setRemoved(null)]), []);
+
+  /** Tells of it, where the button that had focus goes with its line, or with what it undoes. */
+  function tell(change: Removed | null) {
+    setRemoved(change);
+    said.current?.focus();
+  }
+
+  function undo() {
+    removed?.undo();
+    tell(null);
+  }
+
   return (
     <>
-      <p role="status" tabIndex={-1} id="estimation" className="flex items-center gap-3 text-note">
+      <p ref={said} role="status" tabIndex={-1} className="flex items-center gap-3 text-note">
         {removed && (
           <>
-            {fill(receipt.removed, { name: removed.line.name })}
-            <button
-              type="button"
-              className="text-link min-h-touch font-semibold"
-              onClick={() => {
-                removed.undo();
-                setRemoved(null);
-              }}
-            >
+            {fill(receipt.removed, { name: removed.name })}
+            <button type="button" className="text-link min-h-touch font-semibold" onClick={undo}>
               {receipt.undo}
             </button>
           </>
         )}
       </p>
-      <ul aria-label={receipt.title}>
-        {first.map((line) => (
-          <Line key={line.id} line={line} onRemoved={setRemoved} />
-        ))}
-      </ul>
+      {first.length > 0 && (
+        <ul aria-label={receipt.title}>
+          {first.map((line) => (
+            <Line key={line.id} line={line} onRemoved={tell} />
+          ))}
+        </ul>
+      )}
       {others.length > 0 && (
         <details className="print-open">
           <summary className="text-link inline-flex min-h-touch cursor-pointer items-center text-note">
@@ -46,7 +61,7 @@ export function QuoteLines() {
           </summary>
           <ul aria-label={receipt.title}>
             {others.map((line) => (
-              <Line key={line.id} line={line} onRemoved={setRemoved} />
+              <Line key={line.id} line={line} onRemoved={tell} />
             ))}
           </ul>
         </details>
@@ -55,24 +70,20 @@ export function QuoteLines() {
   );
 }
 
-type LineProps = { line: QuoteLine; onRemoved: (what: { line: QuoteLine; undo: () => void }) => void };
+type LineProps = { line: QuoteLine; onRemoved: (what: Removed) => void };
 
 function Line({ line, onRemoved }: LineProps) {
   const { answers, say, store, quoteWords } = useQuote();
   const { id, name, price } = line;
 
   function remove() {
-    const before = store.pairs();
     const own = answers.customFeatures;
     const isIt = ([, value]: [string, string]) => value === (typeof id === 'number' ? own[id] : id);
-    const at = before.findIndex(isIt);
-    store.choose(
-      CHOICE_FIELDS,
-      before.filter((_, index) => index !== at),
-    );
-    onRemoved({ line, undo: () => store.choose(CHOICE_FIELDS, before) });
-    // The button that had focus goes with its line.
-    document.getElementById('estimation')?.focus();
+    const others = store.pairs();
+    const removed = others.splice(others.findIndex(isIt), 1);
+    store.choose(CHOICE_FIELDS, others);
+    // What was chosen since stays chosen.
+    onRemoved({ name, undo: () => store.choose(CHOICE_FIELDS, [...store.pairs(), ...removed]) });
   }
 
   return (

@@ -78,9 +78,11 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
         {lines.length === 0 ? (
           <p className="quote-empty text-note text-lavender print:hidden">{quoteWords.receipt.empty}</p>
         ) : (
+          <PrintedTitle />
+        )}
+        <QuoteLines />
+        {lines.length > 0 && (
           <>
-            <PrintedTitle />
-            <QuoteLines />
             <p className="hidden items-baseline justify-between border-t-2 py-2 font-heading text-heading font-bold print:flex">
               <span className="text-subheading">{quoteWords.receipt.title}</span>
               {total}

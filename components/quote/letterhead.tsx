@@ -11,7 +11,7 @@ type LetterheadProps = Pick<Agency, 'name' | 'tagline' | 'email' | 'origin'> & {
 /** Who a printed quote comes from, and how to answer; on paper only. */
 export function Letterhead({ name, logo, tagline, email, phones, origin }: LetterheadProps) {
   return (
-    <div className="mb-8 hidden items-start justify-between gap-8 border-b-2 border-ink pb-4 print:flex">
+    <div className="mb-3 hidden items-start justify-between gap-8 border-b-2 border-ink pb-4 print:flex">
       <div className="flex items-center gap-3">
         <LogoMark logo={logo} className="h-12 w-12" />
         <div>

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright';
 import { findChromium } from './find-chromium';
+import { installMissing } from './install-missing';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -43,3 +44,5 @@ for (const [name, command] of Object.entries(WAYS)) {
 }
 if (!isThere)
   throw new Error(`${said}\nNo Chromium could be installed: install one and set CHROMIUM_PATH to it.`);
+// Reads what a quote says on paper.
+installMissing({ pdftotext: ['poppler-utils'] });

@@ -19,7 +19,7 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/services': 13_500,
   '/portfolio': 12_350,
   '/blog': 12_250,
-  '/devis': 21_000,
+  '/devis': 21_200,
   '/contact': 14_900,
   '/404': 8_900,
 };

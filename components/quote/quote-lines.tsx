@@ -87,7 +87,7 @@ function Line({ line, onRemoved }: LineProps) {
   }
 
   return (
-    <li className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap print:border-line print:py-0.5">
+    <li className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap print:border-line print:py-px">
       <span className="min-w-0 flex-1 break-words max-xs:basis-full">
         <WholeWords>{name}</WholeWords>
       </span>

@@ -19,7 +19,6 @@ export function createHealth(spool: Spool, isPublished: () => boolean, relay?: R
     const room = await spool.room();
     if (room === 'none') return { status: 'error', why: 'ENOSPC' };
     await spool.tryWriting();
-    if (!isPublished()) return { status: 'error', why: 'no-site' };
     const low = room === 'little' ? 'low-disk' : undefined;
     if (!relay) return { status: low ? 'stuck' : 'ok', why: low };
     const [waiting, failed] = [await spool.list('new'), (await spool.list('failed')).length];
@@ -30,6 +29,8 @@ export function createHealth(spool: Spool, isPublished: () => boolean, relay?: R
     return { status: isStuck ? 'stuck' : 'ok', waiting: waiting.length, since, why, failed };
   }
   return (): Promise<Health> => {
+    // Whoever publishes asks at once, and must not hear of the moment before.
+    if (!isPublished()) return Promise.resolve({ status: 'error', why: 'no-site' });
     if (performance.now() < untilMs) return health;
     untilMs = performance.now() + MAX_AGE_MS;
     return (health = read().catch((error: unknown) => ({ status: 'error', why: errorCode(error) })));

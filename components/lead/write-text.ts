@@ -10,7 +10,7 @@ type More = (form: HTMLFormElement) => Record<string, string>;
  * the address ends where its text begins. Where it is too long for an address, the names of the lines go, and never the sum.
  */
 export function writeText(link: HTMLAnchorElement, more?: More): () => void {
-  const [start = ''] = link.href.split(/(?<=[?&](?:text|body)=)/);
+  const start = link.href.slice(0, link.href.lastIndexOf('=') + 1);
 
   function write() {
     const form = link.closest('form');

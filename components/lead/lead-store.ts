@@ -13,7 +13,7 @@ type LeadOptions = LeadContent & {
   messageOf: (answers: Answers) => string;
 };
 
-/** How long a success stays on screen before the form comes back, in milliseconds (specification, section 9). */
+/** How long a success stays on screen before the form comes back, in milliseconds (docs/numbers-of-the-specification.md). */
 const SUCCESS_MS = 5_000;
 
 export type LeadStore = ReturnType<typeof createLeadStore>;

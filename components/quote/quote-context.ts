@@ -6,7 +6,7 @@ import { sayTotal, type Rates } from '@/lib/rules/quote/currencies';
 import { longestDelay, sayWeeks } from '@/lib/rules/quote/delay';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
 import type { PackagedOffer } from '@/lib/rules/quote/package';
-import { quoteLines } from '@/lib/rules/quote/price';
+import { costOf, quoteLines } from '@/lib/rules/quote/price';
 import { useLead } from '@/components/lead/lead-context';
 
 export type QuoteFacts = {
@@ -34,7 +34,8 @@ export function useQuote(given?: Answers) {
   const lines = quoteLines(answers, list);
   const weeks = longestDelay(lines, categoryWeeks);
   const say = (...prices: readonly number[]) => sayTotal(prices, currency, rates);
-  const own = lines.reduce((sum, { price }) => sum + price, 0);
+  // In a link, the agency's own currency is not said.
+  const read = currency === rates.base ? null : currency;
   return {
     ...lead,
     ...facts,
@@ -48,15 +49,11 @@ export function useQuote(given?: Answers) {
     say,
     total: say(...lines.map(({ price }) => price)),
     /** Where the page opens on it, whole; empty when nothing is chosen. */
-    link: formatQuoteLink({ ...answers, currency: currency === rates.base ? null : currency }, own),
+    link: formatQuoteLink({ ...answers, currency: read }, costOf(lines)),
     /** The same without the visitor's own words and name, for the address of the page. */
     fragment: formatQuoteLink(
-      {
-        featureIds: answers.featureIds,
-        customFeatures: [],
-        currency: currency === rates.base ? null : currency,
-      },
-      lines.filter(({ category }) => category).reduce((sum, { price }) => sum + price, 0),
+      { featureIds: answers.featureIds, customFeatures: [], currency: read },
+      costOf(lines.filter(({ category }) => category)),
     ),
   };
 }

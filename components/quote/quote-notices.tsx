@@ -1,5 +1,5 @@
 import { fill } from '@/lib/rules/fill';
-import { selectedFeatures } from '@/lib/rules/quote/price';
+import { costOf, selectedFeatures } from '@/lib/rules/quote/price';
 import type { QuoteLink } from '@/lib/rules/quote/link';
 import { useQuote } from './quote-context';
 import { useQuoteLink } from './use-quote-link';
@@ -12,12 +12,11 @@ export function QuoteNotices() {
   if (!link || last?.outcome === 'sent') return null;
   const { featureIds, company } = link;
   const count = featureIds.length - selectedFeatures(featureIds, list.features).length;
-  const cost = lines.reduce((sum, { price }) => sum + price, 0);
   // A service's own link names its lines alone: whoever passes a quote on names its sum, its words or a company too.
   const isTold = link.total !== null || link.customFeatures.length > 0 || company !== '';
   const isUnchanged = isTold && isSame(link, answers, list.features);
   // The total that a link names is never repeated: anybody can write one.
-  const isMoved = isUnchanged && link.total !== null && link.total !== cost;
+  const isMoved = isUnchanged && link.total !== null && link.total !== costOf(lines);
   if (!isUnchanged && count === 0) return null;
   return (
     <div

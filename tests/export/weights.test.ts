@@ -43,6 +43,8 @@ test.each(allPages())('$path fetches no script before a touch, and holds next to
   const held = [...document.querySelectorAll('script:not([src], [type])')].map(
     ({ textContent }) => textContent,
   );
+  const newer = 'iPhones before iOS 16.4 read no lookbehind: with one, a whole script is lost to them';
+  expect(held.join(''), newer).not.toMatch(/\(\?<[=!]/);
   const most = document.querySelector('form[data-form]') ? MOST.formScripts : MOST.inlineScripts;
   // The page of unknown addresses holds those that an owner has moved.
   expect(

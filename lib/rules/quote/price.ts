@@ -28,12 +28,17 @@ export function quoteLines(selection: QuoteSelection, { features, customPrice }:
   ];
 }
 
-/** Estimated total, in whole units of the agency's currency: what its lines come to. */
+/** What some lines cost, in whole units of the agency's currency. */
+export function costOf(lines: readonly Pick<QuoteLine, 'price'>[]): number {
+  return lines.reduce((sum, { price }) => sum + price, 0);
+}
+
+/** Estimated total of a quote: what its lines cost. */
 export function quoteTotal(selection: QuoteSelection, list: PriceList): number {
-  return quoteLines(selection, list).reduce((sum, { price }) => sum + price, 0);
+  return costOf(quoteLines(selection, list));
 }
 
 /** What the lines of these ids cost one by one. */
 export function sumOf(featureIds: readonly string[], features: readonly Feature[]): number {
-  return selectedFeatures(featureIds, features).reduce((sum, { price }) => sum + price, 0);
+  return costOf(selectedFeatures(featureIds, features));
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Agency, FormWords } from '@/content/types';
 import { formAction } from '@/lib/rules/lead/mailer';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
@@ -13,25 +14,38 @@ type FormNotesProps = {
 /** What a form says before React and without it: fixed words, shown by styles as early scripts decide. */
 export function formNotes(props: FormNotesProps) {
   return {
-    draft: <DraftNote {...props.words.draft} />,
+    back: <DraftNote {...props.words.draft} isBack />,
+    kept: <DraftNote {...props.words.draft} />,
     withoutScript: <WithoutScript {...props} />,
     late: <LateNote {...props} />,
   };
 }
 
-/** What the device keeps of the form, where the reader is, with the way to erase it. */
-function DraftNote({ restored, unsent, unsure, posted, kept, erase }: FormWords['draft']) {
+/**
+ * What the device keeps of the form, with the way to erase it: above the form that opens on it, else below everything that a
+ * finger is on, from under which it moves nothing as it comes.
+ */
+function DraftNote({ isBack, ...words }: FormWords['draft'] & { isBack?: true }) {
   return (
-    <p className="mb-6 hidden flex-wrap items-center gap-x-4 border-l-thread border-ochre bg-tint px-4 text-small text-ink group-data-[kept]:flex print:!hidden">
+    <p
+      className={clsx(
+        'hidden flex-wrap items-center gap-x-4 border-l-thread border-ochre bg-tint px-4 text-small text-ink print:!hidden',
+        isBack ? 'mb-6 group-data-[restored]:flex' : 'group-data-[kept]:flex group-data-[restored]:!hidden',
+      )}
+    >
       <span role="status" className="py-2">
-        <strong className="hidden group-data-[restored=draft]:inline">{`${restored} `}</strong>
-        <strong className="hidden group-data-[restored=unsent]:inline">{`${unsent} `}</strong>
-        <strong className="hidden group-data-[restored=unsure]:inline">{`${unsure} `}</strong>
-        <strong className="hidden group-data-[restored=posted]:inline">{`${posted} `}</strong>
-        {kept}
+        {isBack && (
+          <>
+            <strong className="hidden group-data-[restored=draft]:inline">{`${words.restored} `}</strong>
+            <strong className="hidden group-data-[restored=unsent]:inline">{`${words.unsent} `}</strong>
+            <strong className="hidden group-data-[restored=unsure]:inline">{`${words.unsure} `}</strong>
+            <strong className="hidden group-data-[restored=posted]:inline">{`${words.posted} `}</strong>
+          </>
+        )}
+        {words.kept}
       </span>
       <button type="button" data-erase="" className="text-link min-h-touch font-semibold">
-        {erase}
+        {words.erase}
       </button>
     </p>
   );

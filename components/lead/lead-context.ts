@@ -14,7 +14,7 @@ export type LeadContent = {
   agency: Pick<Agency, 'email' | 'whatsapp'>;
   words: FormWords;
   /** What the form says before React and without it. */
-  notes: Record<'draft' | 'withoutScript' | 'late', ReactNode>;
+  notes: Record<'back' | 'kept' | 'withoutScript' | 'late', ReactNode>;
 };
 
 export type LeadStatus = 'editing' | 'sending' | 'sent' | 'failed';

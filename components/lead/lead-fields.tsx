@@ -38,6 +38,7 @@ export function LeadFields({ tone = 'dark', more }: LeadFieldsProps) {
           {words.privacy.label}
         </a>
       </p>
+      {notes.kept}
     </>
   );
 }

@@ -66,7 +66,7 @@ export function LeadForm({
           <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </noscript>
-      {notes.draft}
+      {notes.back}
       {children}
     </form>
   );

@@ -1,39 +1,51 @@
-import { fill } from '@/lib/rules/fill';
-import { costOf, selectedFeatures } from '@/lib/rules/quote/price';
+import clsx from 'clsx';
+import { fill, fillCount } from '@/lib/rules/fill';
+import { costOf, quoteLines, selectedFeatures } from '@/lib/rules/quote/price';
 import type { QuoteLink } from '@/lib/rules/quote/link';
 import { useQuote } from './quote-context';
 import { useQuoteLink } from './use-quote-link';
 
-/** What stands above the quote and its lines: who wrote them, where a link did, and what whoever opens it should know. */
+/**
+ * What stands above the quote and its lines: who wrote them, where a link did, and what whoever opens it should know. It keeps
+ * its room once they are others: the rows below stay under the finger.
+ */
 export function QuoteNotices() {
   const link = useQuoteLink();
-  const { last, answers, list, lines, linesCount, total, quoteWords } = useQuote();
+  const { last, answers, list, say, quoteWords } = useQuote();
   const words = quoteWords.notices;
   if (!link || last?.outcome === 'sent') return null;
   const { featureIds, company } = link;
   const count = featureIds.length - selectedFeatures(featureIds, list.features).length;
   // A service's own link names its lines alone: whoever passes a quote on names its sum, its words or a company too.
   const isTold = link.total !== null || link.customFeatures.length > 0 || company !== '';
-  const isUnchanged = isTold && isSame(link, answers, list.features);
+  const isUnchanged = isSame(link, answers, list.features);
+  const lines = quoteLines(link, list);
+  const total = say(...lines.map(({ price }) => price));
   // The total that a link names is never repeated: anybody can write one.
-  const isMoved = isUnchanged && link.total !== null && link.total !== costOf(lines);
-  if (!isUnchanged && count === 0) return null;
+  const isMoved = link.total !== null && link.total !== costOf(lines);
+  if (!isTold && count === 0) return null;
   return (
     <div
       role="status"
-      className="mb-6 border-l-thread border-ochre bg-tint p-4 text-note text-ink print:mb-2 print:border print:p-1.5"
+      className={clsx(
+        'mb-6 border-l-thread border-ochre bg-tint p-4 text-note text-ink print:mb-2 print:border print:p-1.5',
+        !isUnchanged && 'invisible print:hidden',
+      )}
     >
-      {isUnchanged && (
+      {isTold && (
         <>
           <p className="font-semibold">
-            {fill(company ? words.from : words.shared, { name: company, lines: linesCount, total })}
+            {fill(company ? words.from : words.shared, {
+              ...{ name: company, total },
+              lines: fillCount(quoteWords.lines, lines.length),
+            })}
           </p>
           <p className="mt-1 print:hidden">{lines.map(({ name }) => name).join(' · ')}</p>
           <p className="mt-1">{words.byLink}</p>
+          {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
         </>
       )}
       {count > 0 && <p className="mt-1">{fill(words.dropped, { count })}</p>}
-      {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
     </div>
   );
 }

@@ -60,7 +60,7 @@ async function begin(context: BrowserContext, formPage: FormPage, first: Page) {
     ...{ path: formPage.path, form, press, holds },
     tab: () => page,
     goTo: (tab: Page) => void (page = tab),
-    says: (text: string) => expect(page.getByText(text)).toBeVisible(),
+    says: (text: string) => expect(page.getByText(text).filter({ visible: true })).toBeVisible(),
     /** Presses it while the scripts are missing, until the form is given back. */
     async pressInVain() {
       await form().submit.click();

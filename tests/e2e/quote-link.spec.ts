@@ -57,8 +57,14 @@ test('a link opens on its lines and says from whom; its company stays in the add
   await expect(page.getByText(plainText(FROM))).toBeInViewport();
   await expect(form.company).toHaveValue(company);
   await expect(page).toHaveURL(/#choix=[^&]*&pour=Omega[^&]*&total=\d+$/);
+  const top = () =>
+    quoteOn(page)
+      .box(EARLY)
+      .evaluate((box) => box.getBoundingClientRect().top + scrollY);
+  const before = await top();
   await quoteOn(page).box(EARLY).uncheck();
-  await expect(page.getByText(plainText(FROM))).toHaveCount(0);
+  await expect(page.getByText(plainText(FROM))).toBeHidden();
+  expect(await top()).toBe(before);
   await form.company.fill('Autre');
   await expect(page).not.toHaveURL(/pour=/);
   await form.company.fill(company);

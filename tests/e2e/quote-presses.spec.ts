@@ -162,7 +162,7 @@ for (const arrival of arrivals) {
     await quote.row(FIRST).click();
     await addCustom(page, 'Agenda');
     await form.name.fill('Awa');
-    await form.form.getByRole('button', { name: formWords.draft.erase }).click();
+    await form.form.getByRole('button', { name: formWords.draft.erase }).filter({ visible: true }).click();
     await comeLate();
     await expect(quote.chosen).toHaveCount(0);
     await expect(form.name).toHaveValue('');

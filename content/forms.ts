@@ -1,12 +1,12 @@
 import { typeset } from '../lib/rules/french-text';
 import { agency } from './agency';
 import { subjects } from './subjects';
-import type { Form, FormField, FormWords } from './types';
+import type { Form, FormWords } from './types';
 
 const { replyTime, terms } = agency;
 
 /** Who writes, as the specification asks in both forms. */
-const sender: readonly FormField[] = [
+const sender = [
   { name: 'name', label: 'Nom', autoComplete: 'name', required: 'Saisissez votre nom.' },
   {
     name: 'email',
@@ -16,7 +16,7 @@ const sender: readonly FormField[] = [
     required: 'Saisissez votre adresse e-mail.',
   },
   { name: 'company', label: 'Entreprise', autoComplete: 'organization' },
-];
+] as const satisfies Form['fields'];
 
 /**
  * Every form of the site: what it asks (`fields`), what its messages are called (`subject`), what it says. Fields shown,

@@ -337,7 +337,7 @@ export type PortfolioPage = {
 export type ContactPage = {
   header: HeaderWords;
   /** `instead` leads to the first telephone, on phones; `byHand` is the message where it goes another way, `waysOn` where to go once it has left. */
-  form: SectionIntro & Record<'instead' | 'byHand', string> & { waysOn: readonly Link[] };
+  form: SectionIntro & { instead: string; waysOn: readonly Link[] };
   details: SectionIntro & {
     hours: string;
     hoursElsewhere: string;
@@ -378,7 +378,12 @@ export type Form = {
   name: string;
   /** The `sujet` of its messages. */
   subject: string;
-  fields: readonly FormField[];
+  /** Who writes, and where an answer goes, before anything else: no message leaves without. */
+  fields: readonly [
+    FormField & { name: 'name'; required: string },
+    FormField & { name: 'email'; kind: 'email'; required: string },
+    ...FormField[],
+  ];
   /** Its name for whoever hears the page. */
   label: string;
   submit: string;

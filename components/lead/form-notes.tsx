@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Agency, FormWords } from '@/content/types';
+import type { Agency, Form, FormWords } from '@/content/types';
 import { formAction } from '@/lib/rules/lead/mailer';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -7,8 +7,9 @@ import { Button, ButtonLink } from '@/components/ui/button';
 type FormNotesProps = {
   agency: Pick<Agency, 'email' | 'whatsapp'>;
   words: FormWords;
-  /** What the other ways are given to send, with names of fields in braces. */
-  text: string;
+  form: Form;
+  /** What the other ways are given to send, with names of fields in braces; every field, a line each, unless it is given. */
+  text?: string;
 };
 
 /** What a form says before React and without it: fixed words, shown by styles as early scripts decide. */
@@ -52,9 +53,10 @@ function DraftNote({ isBack, ...words }: FormWords['draft'] & { isBack?: true })
 }
 
 /** Above the button: the scripts that send did not come; it is sent at once by this one, or by another way. */
-function LateNote({ agency, words, text }: FormNotesProps) {
+function LateNote({ agency, words, form, text }: FormNotesProps) {
   const { late, otherWays, failed } = words;
   const isPosted = formAction() !== undefined;
+  const said = text ?? form.fields.map(({ name, label }) => `${label} : {${name}}`).join('\n');
   return (
     <div
       role="alert"
@@ -74,7 +76,7 @@ function LateNote({ agency, words, text }: FormNotesProps) {
             tone="small"
             href={`${whatsappAddress(agency.whatsapp)}?text=`}
             data-early="text"
-            data-text={text}
+            data-text={said}
             label="WhatsApp"
           />
         )}
@@ -82,7 +84,7 @@ function LateNote({ agency, words, text }: FormNotesProps) {
           tone="small"
           href={`mailto:${agency.email}?body=`}
           data-early="text"
-          data-text={text}
+          data-text={said}
           label={otherWays.email}
         />
       </div>

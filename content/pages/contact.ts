@@ -22,7 +22,6 @@ export const contactPage = typeset<ContactPage>({
       without: 'Votre nom, votre e-mail et quelques lignes suffisent.',
     }),
     instead: 'Ou par',
-    byHand: 'Bonjour,\n{message}\n{offre}\n{name} {company}\n{email}',
     waysOn: [seeWork, { label: 'Lire le blog', href: '/blog' }],
   },
   details: {

@@ -1,5 +1,4 @@
 import { forms } from '@/content/forms';
-import type { Form } from '@/content/types';
 import { lineOf } from '@/lib/content/content-texts';
 import { wrongSigns } from '@/lib/rules/french-text';
 import type { SiteContent } from '@/lib/content/gather-content';
@@ -30,16 +29,11 @@ const NAMES: readonly [names: string, fields: RegExp][] = [
   ['adds', /^quoteWords\.package\.adds$/],
   ['offer price others total sum', /^quoteWords\.package\.(cheaper|dearer|wish)$/],
   ['lines total delay url', /^quoteWords\.whatsapp\.text$/],
-  [namesOf(forms.quote), /^quoteWords\.whatsapp\.text$/],
-  [namesOf(forms.contact), /^contactPage\.form\.byHand$/],
+  [forms.quote.fields.map(({ name }) => name).join(' '), /^quoteWords\.whatsapp\.text$/],
   ['lines', /^homePage\.pricing\.holds$/],
   ['total saved', /^homePage\.pricing\.linesTotal$/],
   ['price', /^servicesPage\.labels\.startsAt$/],
 ];
-
-function namesOf({ fields }: Form): string {
-  return fields.map(({ name }) => name).join(' ');
-}
 
 /** Whatever file they stand in: no text is empty or mistyped, and every link and name in braces is known. */
 export function* textFaults(content: SiteContent): Faults {

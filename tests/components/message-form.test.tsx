@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 function show(form = contact) {
-  const notes = formNotes({ agency, words: formWords, text: '{message}' });
+  const notes = formNotes({ agency, words: formWords, form });
   const waysOn = [{ label: 'Lire le blog', href: '/blog' }];
   const shared = { siteLabel: 'Site', intro: null, aside: null };
   render(<MessageForm {...shared} {...{ form, agency, notes, waysOn }} words={formWords} />);

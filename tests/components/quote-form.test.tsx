@@ -52,7 +52,7 @@ function show() {
       {...lead}
       {...{ list, categories, offers, rates, quoteWords }}
       categoryWeeks={{ Web: [1, 3] }}
-      notes={formNotes({ agency, words: formWords, text })}
+      notes={formNotes({ agency, words: formWords, form: quote, text })}
       currency={<CurrencySwitch rates={rates} words={quoteWords.currencies} />}
       whatsapp={{ inSheet: null, beside: way }}
     >

@@ -5,6 +5,7 @@ import { catalogue, customPrice } from '@/content/catalogue';
 import { articleCategories, featureCategories } from '@/content/categories';
 import { clients } from '@/content/clients';
 import { heroFilm } from '@/content/films';
+import { forms } from '@/content/forms';
 import { offers } from '@/content/offers';
 import type { RoutePath } from '@/content/pages';
 import { aboutPage } from '@/content/pages/about';
@@ -18,6 +19,7 @@ import { projects } from '@/content/projects';
 import { amount } from '@/content/say';
 import { services } from '@/content/services';
 import { stats } from '@/content/stats';
+import type { Form } from '@/content/types';
 import { linksAt } from '@/lib/pages/pages';
 import { relatedArticles } from '@/lib/rules/blog/articles';
 import { formatDate } from '@/lib/rules/format-date';
@@ -26,7 +28,7 @@ import { ratesOf, sayInAll } from '@/lib/rules/quote/currencies';
 import { FEATURES_FIELD } from '@/lib/rules/quote/fields';
 import { parseQuoteLink } from '@/lib/rules/quote/link';
 import { SHARE_NETWORKS } from '@/lib/rules/share/share-links';
-import { articlePages, openPage, sitePages } from '../support/exported-site';
+import { allPages, articlePages, openPage, sitePages } from '../support/exported-site';
 import { plainText } from '../support/plain-text';
 import { hrefs, main, partOf, texts } from '../support/read-page';
 
@@ -153,23 +155,31 @@ test('every feature is sold at its price in its category, and nothing is chosen 
   expect(text).toContain(plainText(quoteWords.sheet.terms));
 });
 
-test.each<[path: RoutePath, asksMessage: boolean]>([
-  ['/contact', true],
-  ['/devis', false],
-])('on %s a name and an e-mail are asked for, a company is not (a message: %s)', (path, asksMessage) => {
-  const fields = [...main(path).querySelectorAll<HTMLInputElement>('form input, form textarea')];
-  const asked = fields.filter(({ name }) => ['name', 'email', 'company', 'message'].includes(name));
-  expect(asked.map(({ name, type, required }) => [name, type, required])).toEqual([
-    ['name', 'text', true],
-    ['email', 'email', true],
-    ['company', 'text', false],
-    ['message', 'textarea', asksMessage],
-  ]);
-  expect(hrefs(main(path), 'form a')).toContain('/confidentialite');
-  expect(main(path).querySelector('form')?.getAttribute('action')).toBe('/api/mailer/formulaire/');
-  const ways = hrefs(main(path), 'noscript a');
-  const written = agency.whatsapp ? [whatsappAddress(agency.whatsapp)] : [];
-  expect(ways).toEqual([`mailto:${agency.email}`, ...written]);
+test.each<Form>(Object.values(forms))(
+  'the form "$name" stands on a page, asks what it is said to ask, posts without scripts, and names the other ways',
+  ({ name, fields }) => {
+    const path = sitePages().find((page) => page.document.querySelector(`form[data-form=${name}]`))?.path;
+    if (!path) throw new Error(`no page shows it: see « add a form » in CONTRIBUTING.md`);
+    const asked = [...main(path).querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')]
+      .filter((field) => fields.some((one) => one.name === field.name))
+      .map((field) => [field.name, field.required]);
+    expect(asked).toEqual(fields.map((field) => [field.name, field.required !== undefined]));
+    expect(hrefs(main(path), 'form a')).toContain('/confidentialite');
+    expect(main(path).querySelector('form')?.getAttribute('action')).toBe('/api/mailer/formulaire/');
+    const written = agency.whatsapp ? [whatsappAddress(agency.whatsapp)] : [];
+    expect(hrefs(main(path), 'noscript a')).toEqual([`mailto:${agency.email}`, ...written]);
+  },
+);
+
+test.each(allPages())('$path starts whatever answers on it before React', ({ document }) => {
+  const scripts = texts(document, 'script').join();
+  const names = [...document.querySelectorAll('[data-early]')].flatMap((element) =>
+    String(element.getAttribute('data-early')).split(' '),
+  );
+  expect(
+    names.filter((name) => !RegExp(`\\b${name}:`).test(scripts)),
+    'its page.tsx gives PageTop no early script that starts these: see « answer a press » in CONTRIBUTING.md',
+  ).toEqual([]);
 });
 
 /** All that a page says without scripts or styles, in the order in which it is met. */

@@ -30,7 +30,7 @@ export default function ContactPage() {
         siteLabel={senderName}
         agency={{ email, whatsapp }}
         words={formWords}
-        notes={formNotes({ agency, words: formWords, text: contactPage.form.byHand })}
+        notes={formNotes({ agency, words: formWords, form: forms.contact })}
         waysOn={contactPage.form.waysOn}
         intro={
           <>

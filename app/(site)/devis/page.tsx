@@ -51,7 +51,7 @@ export default function DevisPage() {
         siteLabel={senderName}
         agency={{ email, whatsapp }}
         words={formWords}
-        notes={formNotes({ agency, words: formWords, text: way.text })}
+        notes={formNotes({ agency, words: formWords, form: forms.quote, text: way.text })}
         currency={<CurrencySwitch rates={rates} words={currencies} />}
         whatsapp={{
           inSheet: (

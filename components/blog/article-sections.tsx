@@ -19,7 +19,7 @@ export function ArticleSections({ articles, cardWords, empty, words, ...titles }
   const shared = { words: cardWords, isSearched: true };
   return (
     <>
-      <p role="status" data-count={words.found} className="mt-3 text-small text-muted">
+      <p role="status" data-text={words.found} className="mt-3 text-small text-muted">
         {fill(words.found, { count: articles.length })}
       </p>
       <div hidden data-none="" className="mt-10 md:mt-14">

@@ -21,7 +21,7 @@ function articleAt(place: HTMLElement) {
 export function filterArticles(search: HTMLElement): () => void {
   const form = part<HTMLFormElement>(search, 'form');
   const { q, categorie } = form.elements as unknown as { q: HTMLInputElement; categorie: HTMLSelectElement };
-  const [count, none] = [part(search, '[data-count]'), part(search, '[data-none]')];
+  const [count, none] = [part(search, '[data-text]'), part(search, '[data-none]')];
   const articles = Array.from(search.querySelectorAll<HTMLElement>(ARTICLES), articleAt);
   let timer: ReturnType<typeof setTimeout>;
 
@@ -34,7 +34,7 @@ export function filterArticles(search: HTMLElement): () => void {
       section.hidden = !section.querySelector(`${ARTICLES}:not([hidden])`);
     });
     const found = articles.filter(({ place }) => !place.hidden).length;
-    count.textContent = fill(count.getAttribute('data-count') ?? '', { count: found });
+    count.textContent = fill(count.getAttribute('data-text') ?? '', { count: found });
     none.hidden = found > 0;
   }
 

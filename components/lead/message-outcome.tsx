@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { useLead } from './lead-context';
 import { LeadOutcome } from './lead-outcome';
 
-const DYES = ['dye-1', 'dye-3', 'dye-0', 'dye-2', 'dye-none'];
+const LETTER_DYES = ['dye-1', 'dye-3', 'dye-0', 'dye-2', 'dye-none'];
 const THREADS = 6;
 
 /** What became of a message: its cloth has a thread for each of the first letters of its author's name, which its edge says. */
@@ -14,7 +14,12 @@ export function MessageOutcome({ waysOn }: { waysOn: readonly Link[] }) {
   const letters = Array.from(name);
   const threads = Array.from({ length: THREADS }, (_, key) => {
     const code = letters[key % letters.length]?.codePointAt(0) ?? 0;
-    return { key, breadth: 6 + (code % 16), isWoven: true, dye: DYES[(code + key) % DYES.length] ?? '' };
+    return {
+      key,
+      breadth: 6 + (code % 16),
+      isWoven: true,
+      dye: LETTER_DYES[(code + key) % LETTER_DYES.length] ?? '',
+    };
   });
   return (
     <LeadOutcome

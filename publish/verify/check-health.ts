@@ -2,7 +2,7 @@ import type { Fault } from '@/lib/rules/fault';
 import { ask } from './ask';
 
 /** What the embedded host says of itself (packages/mailer/src/host/health.ts); another mailer says nothing. */
-export type Health = Partial<Record<'status' | 'why', string>> &
+export type HealthAnswer = Partial<Record<'status' | 'why', string>> &
   Partial<Record<'waiting' | 'keepDays', number>>;
 
 const ROOM = 'Vérifiez la place et les droits du dossier MAIL_DIR, puis redémarrez le service.';
@@ -10,10 +10,10 @@ const SMTP =
   'Vérifiez SMTP_URL : compte et mot de passe (535, EAUTH), adresse et port (ECONNREFUSED, ETIMEDOUT) ; puis MAIL_DIR/failed. Rien n’est perdu.';
 
 /** What the host of a mailer says of its health; nothing where none answers. */
-export async function readHealth(mailer: URL): Promise<Health | undefined> {
+export async function readHealth(mailer: URL): Promise<HealthAnswer | undefined> {
   try {
     const { body } = await ask(new URL('/healthz', mailer));
-    const health = JSON.parse(body) as Health | null;
+    const health = JSON.parse(body) as HealthAnswer | null;
     return health?.status ? health : undefined;
   } catch {
     return undefined;
@@ -31,7 +31,7 @@ const KNOWN: Record<string, Fault> = {
 };
 
 /** Whether messages can be stored, and leave. */
-export function* healthFaults({ status, why = 'cause inconnue' }: Health): Iterable<Fault> {
+export function* healthFaults({ status, why = 'cause inconnue' }: HealthAnswer): Iterable<Fault> {
   if (status !== 'error' && status !== 'stuck') return;
   const lack = status === 'error' ? 'aucun message ne peut être enregistré' : 'des messages ne partent pas';
   yield KNOWN[why] ?? { message: `${lack} (${why})`, remedy: status === 'error' ? ROOM : SMTP };

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Move = { to: string; status: 301 | 302 | 303 | 307 | 308 };
+type Redirect = { to: string; status: 301 | 302 | 303 | 307 | 308 };
 /** What a path leads to: a file of the folder with its status, or another address. */
-type Found = { file: string; status: 200 | 404 } | Move;
+type Found = { file: string; status: 200 | 404 } | Redirect;
 
 // For hosts alone, hidden, sent in place of others, and in place of none.
 const NO_ADDRESS = /^\/_(?:headers|redirects)$|\/\.(?!well-known\/)|\.(?:br|gz)$|^\/404\.html$/;
@@ -44,7 +44,7 @@ function readHeaders(folder: string): (path: string) => Headers {
 }
 
 /** Moves of one address each, the first first; other rules, such as rewrites with status 200, are left out. */
-function readMoves(folder: string): [from: string, move: Move][] {
+function readMoves(folder: string): [from: string, move: Redirect][] {
   return linesOf(folder, '_redirects').flatMap((line) => {
     const [from = '', to = '', said = '301'] = line.trim().split(/\s+/);
     const status = ([301, 302, 303, 307, 308] as const).find((one) => String(one) === said);

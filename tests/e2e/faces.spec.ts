@@ -1,78 +1,69 @@
+import type { Page } from 'playwright/test';
 import type { RoutePath } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { hold } from '../support/hold';
-import { articlePaths, plainPath } from '../support/routes';
+import { articlePaths, labelOf, plainPath } from '../support/routes';
 import { expect, test } from '../support/visit';
 
 /** A page with pictures further down. */
 const PICTURED: RoutePath = '/portfolio';
 
-test('on a first page the faces come after the picture of the first screen, on the next ones at once', async ({
-  page,
-}) => {
-  const arrived: string[] = [];
-  page.on('request', (request) => arrived.push(request.resourceType()));
-  page.on('requestfinished', (request) => arrived.push(`${request.resourceType()} there`));
-  await page.addInitScript((name) => {
-    new MutationObserver(() => sessionStorage.setItem(location.pathname, 'waited')).observe(document, {
-      attributeFilter: [name],
-      subtree: true,
-    });
-  }, 'data-poster-first');
-  const waited = () => page.evaluate(() => sessionStorage.getItem(location.pathname));
+const areFacesThere = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2')));
 
-  await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
-  expect(arrived.indexOf('image there')).toBeGreaterThan(-1);
-  expect(arrived.indexOf('font')).toBeGreaterThan(arrived.indexOf('image there'));
-  expect(await waited()).toBe('waited');
-
-  await page.locator(`footer a[href="${PICTURED}"]`).click();
-  await expect(page).toHaveURL(PICTURED);
-  await page.evaluate(() => document.fonts.ready);
-  expect(await waited()).toBeNull();
-});
-
-test('on a first page the pictures further down leave the line to that of the first screen', async ({
+test('on a first page faces and the pictures further down leave the line to that of the first screen, and nothing moves; on the next one faces come at once', async ({
   page,
 }) => {
   test.skip(projects.length === 0, 'no page has a poster over other pictures');
   await page.setViewportSize({ width: 412, height: 740 });
   const asked: string[] = [];
-  page.on('request', (request) => /\.avif$/.test(request.url()) && asked.push(request.url()));
+  page.on('request', (request) => {
+    const [, kind] = /\.(avif|woff2)$/.exec(request.url()) ?? [];
+    if (kind) asked.push(kind);
+  });
   const pictures = await hold(page, '**/media/*.avif');
   await page.goto(PICTURED, { waitUntil: 'domcontentloaded' });
-  const first = await page.locator('img[fetchpriority=high]').count();
-  await expect(page.locator('html')).toHaveAttribute('data-poster-first');
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  expect(asked).toHaveLength(first);
+  const images = page.getByRole('main').locator('picture img');
+  const inFirstScreen = await images.evaluateAll(
+    (all) => all.filter((image) => image.getBoundingClientRect().top < innerHeight).length,
+  );
+  expect(asked).toEqual(Array.from({ length: inFirstScreen }, () => 'avif'));
   const place = () =>
-    page
-      .locator('img[loading=lazy]')
-      .first()
-      .evaluate((image: HTMLElement) => [image.offsetLeft, image.offsetWidth, image.offsetHeight]);
+    images
+      .nth(inFirstScreen)
+      .evaluate(({ offsetLeft, offsetWidth, offsetHeight }: HTMLElement) => [
+        ...[offsetLeft, offsetWidth, offsetHeight],
+      ]);
   const before = await place();
 
   pictures.release();
 
-  await expect.poll(() => asked.length).toBeGreaterThan(first);
-  await expect(page.locator('html')).not.toHaveAttribute('data-poster-first');
+  await expect.poll(() => asked.filter((kind) => kind === 'avif').length).toBeGreaterThan(inFirstScreen);
+  await expect.poll(() => areFacesThere(page)).toBe(true);
   expect(await place()).toEqual(before);
+
+  await page.route('**/media/*', () => undefined);
+  asked.length = 0;
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf('/') })
+    .click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => asked).toContain('woff2');
 });
 
 test('whoever goes on reading waits for no picture of the first screen', async ({ page }) => {
   await page.route('**/media/hero-*', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  await expect(page.locator('html')).toHaveAttribute('data-poster-first');
+  expect(await areFacesThere(page)).toBe(false);
 
   await page.mouse.wheel(0, 300);
 
-  await expect(page.locator('html')).not.toHaveAttribute('data-poster-first');
-  await page.evaluate(() => document.fonts.ready);
-  expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+  await expect.poll(() => areFacesThere(page)).toBe(true);
 });
 
 // In words of the test's own: those of an owner may break elsewhere, whatever the stand-in.
@@ -97,10 +88,7 @@ for (const [path, width, words] of [
     const before = await heightPx();
     faces.release();
     await page.waitForLoadState('load');
+    await expect.poll(() => areFacesThere(page)).toBe(true);
     await page.evaluate(() => document.fonts.ready);
-    await expect(page.locator('html')).not.toHaveAttribute('data-poster-first');
-    expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(
-      true,
-    );
     expect(await heightPx()).toBe(before);
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Locator, type Page } from 'playwright/test';
 import { frameWords } from '@/content/frame';
 import { articleWords } from '@/content/pages/blog';
@@ -7,6 +8,8 @@ import { articlePaths, blogPath, labelOf, otherPath, pages, plainPath } from '..
 import { expect, open, phone, scrollTo, test } from '../support/visit';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+/** Its number stands in tests/specification.test.ts. */
+const THRESHOLD = Number(/threshold: '(\d+)px'/.exec(readFileSync('tailwind.config.ts', 'utf8'))?.[1]);
 
 const bar = (page: Page) => page.getByRole('banner');
 const barLinks = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
@@ -104,16 +107,14 @@ test('the bar stays in place, transparent down to its threshold and dark from th
   page,
 }) => {
   await open(page, plainPath);
-  // Its number stands in tests/specification.test.ts.
-  const threshold = await bar(page).evaluate((header) => header.previousElementSibling?.clientHeight ?? 0);
   await expect.poll(() => colourOf(bar(page))).toBe(TRANSPARENT);
-  await scrollTo(page, threshold);
+  await scrollTo(page, THRESHOLD);
   expect(await colourOf(bar(page))).toBe(TRANSPARENT);
-  await scrollTo(page, threshold + 1);
+  await scrollTo(page, THRESHOLD + 1);
   await expect.poll(() => colourOf(bar(page))).toMatch(DARK);
   await scrollTo(page, 2_000);
   expect((await bar(page).boundingBox())?.y).toBe(0);
-  await scrollTo(page, threshold);
+  await scrollTo(page, THRESHOLD);
   await expect.poll(() => colourOf(bar(page))).toBe(TRANSPARENT);
   await open(page, '/#tarifs');
   await expect.poll(() => colourOf(bar(page))).toMatch(DARK);

@@ -29,7 +29,7 @@ const dyes = Object.entries(DYES).map(([name, [dye, ply]]) => {
 });
 const breadths = all.map((price) => [
   `[data-price="${price}"]:checked ~ .thread::after`,
-  { height: `${threadBreadth(price, Math.max(...all), 3, 14)}px` },
+  { '--breadth': `${threadBreadth(price, Math.max(...all), 3, 14)}px` },
 ]);
 
 /** Design tokens, each named for its role; the colours stand in `content/agency.ts`. */

@@ -26,7 +26,7 @@ export function LeadFields({ tone = 'dark', more }: LeadFieldsProps) {
         <LeadField key={field.name} field={field} />
       ))}
       {notes.late}
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2.5 max-sm:flex-col">
         <button type="submit" className={clsx(buttonLook(tone), 'sends flex-1 disabled:cursor-progress')}>
           <span className="group-data-[sending]:hidden">{form.submit}</span>
           <span className="hidden group-data-[sending]:inline">{words.sending}</span>

@@ -32,7 +32,7 @@ export function FeatureRow({
 }: FeatureRowProps) {
   return (
     <li className="feature-line relative flex border-b border-line">
-      <label className="flex min-h-touch min-w-0 flex-1 cursor-pointer items-center gap-x-3 py-1.5">
+      <label className="flex min-h-touch min-w-0 flex-1 cursor-pointer items-center gap-x-3 py-2">
         <input
           type="checkbox"
           name={field}

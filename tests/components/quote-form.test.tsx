@@ -277,7 +277,9 @@ test('a quote is passed on, or sent to the agency, with lines and link in the cu
   await expect.poll(() => document.activeElement).toBe(await screen.findByRole('textbox', { name: byHand }));
   expect(field(new RegExp(byHand)).value).toBe(link);
   press(share);
-  await expect.poll(() => field(new RegExp(byHand)).value).toContain('Estimation en ligne, 2 lignes');
+  await expect
+    .poll(() => plainText(field(new RegExp(byHand)).value))
+    .toContain('Estimation en ligne, 2 lignes');
 });
 
 test('that what is chosen exists as an offer is said with what it costs and adds; one press asks for it, once', async () => {

@@ -36,7 +36,7 @@ export const agency = typeset<Agency>({
     cities: ['Cotonou', 'Douala'],
     since: 2022,
     roles:
-      'L’une conduit les projets, deux développent, la quatrième met en ligne et répond pendant le support.',
+      'Une personne conduit les projets, deux les développent, une les met en ligne et répond pendant le support.',
   },
   /** Qui signe la phrase de la page À propos. */
   founder: 'Le fondateur, Atelier Trame',
@@ -67,7 +67,7 @@ export const agency = typeset<Agency>({
     deposit: '40 %',
     ways: 'Orange Money, Wave, MTN MoMo, Moov Money, carte ou virement',
     taxes:
-      'La TVA s’ajoute s’il y a lieu : 18 % au Sénégal, en Côte d’Ivoire, au Togo et au Bénin, 19,25 % au Cameroun. Entreprise de l’Union européenne : autoliquidation.',
+      'La TVA s’ajoute s’il y a lieu : 18 % au Sénégal, en Côte d’Ivoire, au Togo et au Bénin, 19,25 % au Cameroun. Une entreprise de l’Union européenne la déclare elle-même (autoliquidation).',
   },
   /** Ce à quoi elle s’engage, dans les phrases d’« Avant de signer » (pages/devis.ts), à relire avec ces faits. */
   terms: {
@@ -76,7 +76,7 @@ export const agency = typeset<Agency>({
     refund: 'trente jours',
     revisions: 'Deux allers-retours',
     samePerson:
-      'Une personne suit votre projet du premier appel à la fin du support ; si elle s’absente, vous savez qui la remplace.',
+      'Chaque projet garde le même interlocuteur du premier appel à la fin du support ; s’il s’absente, vous savez qui le remplace.',
     /** Ce qui suit un message, partout où l’on invite à écrire. */
     answer: 'D’abord nos questions, puis un prix et un délai écrits.',
   },
@@ -119,7 +119,7 @@ export const agency = typeset<Agency>({
     country: 'Exemple : le pays des serveurs de l’hébergeur et du courrier',
     /** Sur quoi l’on s’appuie pour garder un message, et comment il passe d’un pays à l’autre (RGPD, art. 13.1 c et f). */
     basis: 'Exemple : mesures prises à votre demande avant un contrat (RGPD, art. 6.1.b)',
-    transfers: 'Exemple : nul hors du pays ci-dessus',
+    transfers: 'Exemple : aucun hors du pays ci-dessus',
     /** Dans l’Union européenne, si elle n’y est pas et y vend (art. 27) ; null sinon. */
     representative: null,
     /** Après combien de jours un message est effacé : le service de courrier efface les siens, à vous ceux de votre boîte. */

@@ -8,8 +8,8 @@ export const customPrice = 100;
 export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'landing-page',
-    name: 'Page unique de présentation',
-    note: 'Plusieurs pages : voyez nos offres',
+    name: 'Page de présentation',
+    note: 'Une seule ; pour plusieurs, voyez nos offres',
     price: 50,
     category: 'Web',
   },

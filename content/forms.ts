@@ -1,4 +1,6 @@
 import { typeset } from '../lib/rules/french-text';
+import { groupThousands } from '../lib/rules/group-thousands';
+import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../lib/rules/lead/contract';
 import { agency } from './agency';
 import { subjects } from './subjects';
 import type { Form, FormWords } from './types';
@@ -37,7 +39,7 @@ export const forms = typeset<Record<'contact' | 'quote', Form>>({
     failure: "Erreur lors de l'envoi du message. Veuillez réessayer.",
     sent: {
       title: 'Message envoyé',
-      text: `Merci, votre message est bien arrivé. Nous vous répondons en ${replyTime}.`,
+      text: `Merci, votre message est bien arrivé. Nous vous répondons en ${replyTime}. ${terms.answer}`,
     },
   },
   quote: {
@@ -56,7 +58,7 @@ export const forms = typeset<Record<'contact' | 'quote', Form>>({
 
 /** What every form says, in every state. A name in braces stands for what the page puts there. */
 export const formWords = typeset<FormWords>({
-  edge: 'Tissé pour {name} ✦ {day}',
+  edge: '{name} ✦ {day}',
   fields: {
     optional: '(facultatif)',
     choose: 'Choisir',
@@ -86,7 +88,7 @@ export const formWords = typeset<FormWords>({
   },
   after: {
     sent: 'Message envoyé à {time}.',
-    reply: `Réponse sous ${replyTime}.`,
+    reply: `Réponse en ${replyTime}.`,
     silence: 'Sans nouvelles après deux jours ouvrés, relancez-nous sur WhatsApp.',
   },
   /** The browser runs no scripts. */
@@ -124,18 +126,19 @@ export const postedForms = typeset({
   custom: 'Fonctionnalités personnalisées',
   currency: 'Prix lus en',
   sentTitle: 'Votre message est bien arrivé.',
-  sentText: `Merci. Nous vous répondons en ${replyTime}.`,
+  sentText: `Merci. Nous vous répondons en ${replyTime}. ${terms.answer}`,
   refusedTitle: 'Votre message n’est pas parti.',
-  refusedText: 'Pour réessayer, revenez à la page précédente : ce que vous avez écrit y est encore.',
+  refusedText:
+    'Pour réessayer, revenez à la page précédente : la plupart des navigateurs y gardent ce que vous avez écrit.',
   incomplete: 'Indiquez votre nom, et une adresse e-mail comme nom@exemple.com.',
   byEmail: 'L’envoyer par e-mail',
   byWhatsapp: 'L’envoyer par WhatsApp',
   /** Why it is refused; `{name}` is the field’s name. */
-  lineTooLong: 'Le champ « {name} » est trop long : 500 caractères au plus.',
-  tooLong: 'Votre message est trop long : 20 000 caractères au plus. Envoyez-le par e-mail.',
+  lineTooLong: `Le champ « {name} » est trop long : ${MAX_LINE_LENGTH} caractères au plus.`,
+  tooLong: `Votre message est trop long : ${groupThousands(MAX_MESSAGE_LENGTH)} caractères au plus. Envoyez-le par e-mail.`,
   tooMany: 'Beaucoup de messages arrivent de votre réseau. Attendez une minute, ou écrivez-nous autrement.',
   tooManyToday:
-    'Beaucoup de messages sont venus de votre réseau aujourd’hui. Attendez demain, ou écrivez-nous autrement.',
+    'Beaucoup de messages sont venus de votre réseau aujourd’hui. Réessayez demain, ou écrivez-nous autrement.',
   notKept: 'Notre serveur ne peut pas garder votre message pour l’instant.',
   unreadable: 'Ce formulaire n’a pas pu être lu.',
   /** The address of an answer, opened again. */

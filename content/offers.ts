@@ -14,7 +14,7 @@ export const offers = typeset<readonly Offer[]>([
     delay: '1 à 2 semaines',
     description:
       'Un site de 5 pages au plus, lisible sur tout téléphone, avec nom de domaine et connexion chiffrée : être trouvé, compris, contacté.',
-    besides: 'cinq pages',
+    besides: 'jusqu’à cinq pages',
     features: ['Hébergement 1 an', 'Support 3 mois'],
     lines: [
       'landing-page',
@@ -35,7 +35,7 @@ export const offers = typeset<readonly Offer[]>([
     delay: '2 à 3 semaines',
     description:
       'Pour une organisation qui présente ses métiers, ses projets et ses équipes, et change ses textes elle-même.',
-    besides: 'dix pages',
+    besides: 'jusqu’à dix pages',
     features: ['Jusqu’à 10 pages', 'Hébergement premium 1 an', 'Support 6 mois'],
     lines: [
       'landing-page',

@@ -29,7 +29,7 @@ export const pages = typeset([
     updated: '2026-11-24',
     card: 'about-atelier',
     title: 'À propos de l’agence',
-    description: `Qui nous sommes et comment nous travaillons, chez ${name} : vision, mission, valeurs et approche, étape par étape.`,
+    description: `Qui vous répondra chez ${name}, et comment se déroule un projet, de l’écoute au support.`,
   },
   {
     path: '/services',
@@ -57,9 +57,9 @@ export const pages = typeset([
     linkedFrom: ['menu'],
     updated: '2026-11-24',
     card: 'cover-ci-cd',
-    title: 'Blog : ce que nous apprenons',
+    title: 'Blog : articles et code essayé',
     description:
-      'Ce que nous apprenons en construisant : méthodes, erreurs et exemples de code, écrits pour ceux qui ont le même chantier.',
+      'Paiement mobile, hors ligne, données, mise en ligne : nos articles, leur code essayé, et ce qui a cassé.',
   },
   {
     path: '/devis',

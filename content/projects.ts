@@ -55,7 +55,7 @@ export const projects = typeset<readonly Project[]>([
       'Pages légères, images adaptées au téléphone',
       'Publication sans l’aide d’un technicien',
     ],
-    impact: 'L’équipe publie seule, sans nous depuis la livraison.',
+    impact: 'Depuis la livraison, l’équipe publie seule.',
     link: '/portfolio#vitrine-projet',
     featured: false,
   },

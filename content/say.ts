@@ -61,5 +61,7 @@ export const WEIGHT_HOLE = '{weight}';
 
 /** La lisière d’une page : la bande imprimée sous sa première étoffe, autour de ses propres mots. */
 export function edge(words: string): string {
-  return typeset(`${agency.name} ✦ ${words} ✦ première visite : ${WEIGHT_HOLE} ✦ aucun cookie`);
+  return typeset(
+    `${agency.name} ✦ ${words} ✦ sur un téléphone, première visite : ${WEIGHT_HOLE} ✦ aucun cookie`,
+  );
 }

@@ -94,13 +94,13 @@ export const services = typeset<readonly Service[]>([
       'Mobile Money (Orange Money, Wave, MTN MoMo, Moov Money), carte bancaire et virement arrivent au même endroit, rapprochés de vos commandes et de vos factures. Nous relions votre site, votre comptabilité et vos partenaires par des interfaces documentées, conçues pour qu’une coupure ne fasse pas payer deux fois votre client. Chaque échange laisse une trace : vous retrouvez une opération, même des mois après.',
     technologies: ['Mobile Money', 'REST', 'GraphQL', 'Webhooks'],
     features: [
-      'Paiement par Mobile Money, carte et virement',
+      'Paiement par Mobile Money et carte',
       'Interface documentée pour vos partenaires (REST ou GraphQL)',
       'Connexion à votre comptabilité et à vos autres logiciels',
       'Trace de chaque opération, à consulter',
     ],
     extras: [
-      'Rapprochement quotidien : chaque écart vous est signalé',
+      'Rapprochement quotidien, virements compris : chaque écart vous est signalé',
       'Environnement d’essai pour vos partenaires',
     ],
     lines: ['api-integration', 'payment-integration', 'database'],
@@ -137,7 +137,7 @@ export const services = typeset<readonly Service[]>([
       without: 'Une première version, avant d’investir.',
     }),
     description:
-      'Avant de financer un produit complet, vérifiez que quelqu’un l’attend. Le MVP, ou produit minimum viable, garde l’essentiel, choisi avec vous et mis entre les mains de vrais utilisateurs. Vous décidez de la suite avec un produit en ligne, des retours concrets et un code prêt à grandir.',
+      'Avant de financer un produit complet, vérifiez que quelqu’un l’attend. Le MVP, ou produit minimum viable, garde l’essentiel, choisi avec vous et mis entre les mains de vrais utilisateurs. Vous décidez de la suite avec un produit en ligne, des retours concrets et un code prêt à grandir. Le prototype testé, la mesure des usages et la synthèse sont compris : aucune ligne du devis ne les donne.',
     technologies: ['Figma', 'Next.js', 'React Native', 'Django'],
     features: [
       'Réunion de départ et liste des priorités',

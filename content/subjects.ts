@@ -1,3 +1,4 @@
+import { either } from '../lib/rules/fill';
 import { typeset } from '../lib/rules/french-text';
 import { offers } from './offers';
 import { projects } from './projects';
@@ -7,12 +8,12 @@ import type { Offer, Project, Service } from './types';
 
 /** Un message qui concerne une offre : « Site Web Pro, $349 ». */
 export function offerSubject({ title, price }: Pick<Offer, 'title' | 'price'>): string {
-  return price === null ? title : `${title}, ${amount(price)}`;
+  return either(price, { with: `${title}, ${amount(price ?? 0)}`, without: title });
 }
 
 /** Un service : « DevOps, dès $600 ». */
 export function serviceSubject({ title, startsAt }: Pick<Service, 'title' | 'startsAt'>): string {
-  return startsAt === undefined ? title : `${title}, dès ${amount(startsAt)}`;
+  return either(startsAt, { with: `${title}, dès ${amount(startsAt ?? 0)}`, without: title });
 }
 
 /** La visite guidée d’une réalisation. */

@@ -11,6 +11,7 @@ const [one, other = one] = agency.team.cities;
  */
 export const team = typeset<readonly Person[]>([
   { part: 'Conduit les projets', town: one },
+  { part: 'Développe les écrans', town: other },
   { part: 'Relie les paiements', town: other },
-  { part: 'Met en ligne, veille', town: one },
+  { part: 'Met en ligne, répond', town: one },
 ]);

@@ -290,8 +290,8 @@ export type HomePage = {
   /** Heard, not seen. */
   stats: { label: string };
   projects: { title: string; action: Link };
-  /** `from` says the lowest price, where there is one. */
-  pricingShortcut: { label: string; from: string | null };
+  /** `from` says the lowest price, and nothing where there is none. */
+  pricingShortcut: { label: string; from: string };
   pricing: SectionIntro &
     Record<
       'popular' | 'onRequest' | 'delivery' | 'holds' | 'linesTotal' | 'terms' | 'quoteInvitation',
@@ -444,9 +444,11 @@ export type QuoteWords = {
     'share' | 'shared' | 'copyLink' | 'copyText' | 'print' | 'tooLong' | 'linkCopied' | 'byHand',
     string
   >;
-  notices: Record<'shared' | 'from' | 'byLink' | 'dropped' | 'moved' | 'sent' | 'kept', string>;
+  notices: Record<'shared' | 'from' | 'byLink' | 'moved' | 'sent' | 'kept', string> & {
+    dropped: CountedText;
+  };
   /** Along its selvedge, whether its owner is known or not. */
-  edge: { owned: string; unowned: string; threads: CountedText };
+  edge: Record<'owned' | 'unowned', string>;
 };
 
 export type BlogPage = {

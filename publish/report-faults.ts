@@ -60,5 +60,5 @@ function* notesOn({ agency, held, texts, toConfirm }: SiteContent): Iterable<str
   // The demonstration itself has nothing else.
   if (toConfirm.includes('name')) return;
   for (const sentence of borrowedSentences(texts)) yield `[ ] phrase de la démonstration : ${sentence}`;
-  for (const count of countedInWords(texts)) yield `[ ] nombre en toutes lettres, à relire : ${count}`;
+  for (const count of countedInWords(texts)) yield `[ ] nombre écrit à la main, à relire : ${count}`;
 }

@@ -7,16 +7,17 @@ import { homePage } from '@/content/pages/home';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { stats, statsSource } from '@/content/stats';
+import { listed } from '@/content/say';
 import { offerSubject } from '@/content/subjects';
 import { getHeroFilm } from '@/lib/pictures/films';
 import { ratesOf } from '@/lib/rules/quote/currencies';
-import { selectedFeatures, sumOf } from '@/lib/rules/quote/price';
+import { heldNames } from '@/lib/rules/quote/package';
+import { sumOf } from '@/lib/rules/quote/price';
 import { getPicture, withImage, withPicture } from '@/lib/pictures/pictures';
 import { getTeam } from '@/lib/pictures/team';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { professionalService, webSite } from '@/lib/seo/structured-data';
 import { JsonLd } from '@/components/layout/json-ld';
-import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { ClientRow } from '@/components/sections/client-row';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { ExpertiseGrid } from '@/components/sections/expertise-grid';
@@ -34,11 +35,11 @@ const PRICING_ID = 'tarifs';
 
 const poster = getPicture(heroFilm.poster);
 
-/** What the lines that an offer holds are called, and would cost one by one. */
+/** What the lines that an offer holds are called, where its points do not say it already, and would cost one by one. */
 const held = Object.fromEntries(
-  offers.map(({ id, lines }) => [
-    id,
-    { names: selectedFeatures(lines, catalogue).map(({ name }) => name), cost: sumOf(lines, catalogue) },
+  offers.map((offer) => [
+    offer.id,
+    { names: listed(heldNames(offer, catalogue)), cost: sumOf(offer.lines, catalogue) },
   ]),
 );
 
@@ -49,7 +50,6 @@ export default function HomePage() {
     <>
       <Hero {...homePage.hero} film={getHeroFilm(heroFilm)} poster={poster} />
       <EarlyScript entry="home" />
-      <SpeculationRules prerender="/devis" />
       <JsonLd things={[professionalService(), webSite()]} />
       <ExpertiseGrid {...homePage.expertise} areas={services.map(withPicture)} />
       <StatsBand stats={stats} source={statsSource} {...homePage.stats} />

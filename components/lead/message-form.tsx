@@ -9,6 +9,7 @@ import { LeadFields } from './lead-fields';
 import { LeadForm } from './lead-form';
 import { createLeadStore } from './lead-store';
 import { MessageOutcome } from './message-outcome';
+import { SentStrip } from './sent-strip';
 
 type MessageFormProps = LeadContent & {
   /** Where to go once a message has left. */
@@ -26,6 +27,7 @@ export function MessageForm({ waysOn, intro, aside, ...content }: MessageFormPro
     <LeadContext.Provider value={store}>
       <MessageOutcome waysOn={waysOn} />
       <FormColumns aside={aside}>
+        <SentStrip threads={[]} />
         {intro}
         <LeadForm className="grid gap-6">
           <LeadFields />

@@ -1,4 +1,4 @@
-import { fill, fillCount } from '@/lib/rules/fill';
+import { fill, fillCount, within } from '@/lib/rules/fill';
 import { findPackage } from '@/lib/rules/quote/package';
 import { useQuote } from './quote-context';
 
@@ -13,11 +13,10 @@ export function PackageHint() {
   const isCheaper = offer.price < linesCost;
   const values = {
     offer: offer.title,
-    price: say(offer.price),
     total: say(offer.price, ...others.map(({ price }) => price)),
     sum: say(...lines.map(({ price }) => price)),
     others: others.length > 0 ? fillCount(words.others, others.length) : '',
-    adds: [...(offer.besides ? [offer.besides] : []), ...adds.map(({ name }) => name)].join(', '),
+    adds: [...(offer.besides ? [offer.besides] : []), ...adds.map(({ name }) => within(name))].join(', '),
   };
 
   function prefer() {

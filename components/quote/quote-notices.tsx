@@ -45,7 +45,7 @@ export function QuoteNotices() {
           {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
         </>
       )}
-      {count > 0 && <p className="mt-1">{fill(words.dropped, { count })}</p>}
+      {count > 0 && <p className="mt-1">{fillCount(words.dropped, count)}</p>}
     </div>
   );
 }

@@ -6,12 +6,12 @@ import { useQuoteCloth } from './use-quote-cloth';
 
 /** What became of a quote: its cloth and its sum, where it has lines, and what else to do with it. */
 export function QuoteOutcome() {
-  const { last } = useLead();
+  const { last, words } = useLead();
   const { lines, linesCount, total, quoteWords, threads, edgeOn } = useQuoteCloth(last?.answers);
   const hasLines = lines.length > 0;
   return (
     <LeadOutcome
-      kept={fill(quoteWords.notices.kept, { total, lines: linesCount })}
+      kept={hasLines ? fill(quoteWords.notices.kept, { total, lines: linesCount }) : words.failed.kept}
       cloth={hasLines ? { threads, edgeOn, className: 'h-48 md:h-72' } : null}
       figure={
         hasLines && (

@@ -47,9 +47,8 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
               <span data-later="">{lines.length > 0 && fill(quoteWords.total, { total })}</span>
             </p>
             <p className="mt-1 text-small text-lavender">
-              <span className="hidden lg:inline">{words.terms}</span>
+              <span className="hidden lg:inline lg:group-data-[chosen=no]:hidden">{words.terms} · </span>
               <span data-later="">
-                <span className="hidden lg:inline"> · </span>
                 {linesCount}
                 {delay && ' · '}
                 <span data-delay="">{delay}</span>

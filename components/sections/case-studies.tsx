@@ -66,10 +66,10 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
             {project.title}
           </h2>
           {made && <p className="mt-1 text-note text-muted">{made}</p>}
+          <h3 className="sr-only">{labels.impact}</h3>
           <Figure figure={project.figure} className={over[index % sides.length]} />
         </div>
         <div>
-          <h3 className="sr-only">{labels.impact}</h3>
           <PullLine className="mt-2 max-w-measure md:mt-4">{project.impact}</PullLine>
           {project.measured && <p className="mt-2 max-w-measure text-note text-muted">{project.measured}</p>}
         </div>

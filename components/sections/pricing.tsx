@@ -12,7 +12,7 @@ type PricingProps = HomePage['pricing'] & {
   id: string;
   offers: readonly Offer[];
   /** By its id, what the lines that an offer holds are called, and would cost one by one. */
-  held: Readonly<Record<string, { names: readonly string[]; cost: number }>>;
+  held: Readonly<Record<string, { names: string; cost: number }>>;
   rates: Rates;
   /** By its id, what a message about an offer is about. */
   subjects: Readonly<Record<string, string>>;
@@ -90,10 +90,8 @@ function OfferCard({ offer, held, subject, rates, words }: OfferCardProps) {
           </li>
         ))}
       </ul>
-      {held && held.names.length > 0 && (
-        <p className={clsx('mb-4 text-small', quiet)}>
-          {fill(words.holds, { lines: held.names.join(', ') })}
-        </p>
+      {held?.names && (
+        <p className={clsx('mb-4 text-small', quiet)}>{fill(words.holds, { lines: held.names })}</p>
       )}
       {held && saves > 0 && (
         <p className={clsx('mb-4 text-small', quiet)}>

@@ -1,16 +1,16 @@
 import { either } from '../../lib/rules/fill';
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
-import { edge, inCities } from '../say';
+import { capital, edge, inCities } from '../say';
 import type { AboutPage } from '../types';
 
-const { delays, presence, replyTime, team, terms } = agency;
+const { delays, presence, team, terms } = agency;
 
 export const aboutPage = typeset<AboutPage>({
   header: {
     eyebrow: 'À propos',
-    title: 'Qui vous répondra.',
-    intro: `Nous sommes ${team.size}, ${inCities}, depuis ${team.since}.`,
+    title: `${capital(team.size)} personnes vous répondent.`,
+    intro: `${capital(inCities)}, depuis ${team.since}, et chez vous.`,
     edge: edge(`depuis ${team.since}`),
     picture: 'header-about',
   },
@@ -34,7 +34,10 @@ export const aboutPage = typeset<AboutPage>({
     label: 'Une phrase de l’agence',
     text: 'La trame, c’est le fil que l’on ne remarque pas et qui fait tenir l’étoffe. Un bon logiciel, c’est pareil : on l’oublie, et le travail avance.',
     author: agency.founder,
-    people: `${team.roles ?? ''} ${terms.samePerson}`,
+    people: either(team.roles, {
+      with: `${team.roles} ${terms.samePerson}`,
+      without: terms.samePerson,
+    }),
   },
   values: {
     title: 'Nos valeurs, à vérifier à chaque livraison.',
@@ -100,13 +103,13 @@ export const aboutPage = typeset<AboutPage>({
       {
         title: 'Déploiement et support',
         description:
-          'Nous mettons en ligne avec vos équipes. Pendant le support, nous corrigeons et nous répondons à vos questions ; la surveillance se choisit.',
+          'Nous mettons en ligne avec vos équipes. Pendant le support, nous corrigeons et nous répondons à vos questions. La surveillance est un service à part, avec DevOps.',
       },
     ],
   },
   closing: {
     title: 'Racontez-nous votre terrain.',
-    text: `Quelques lignes suffisent. Réponse en ${replyTime}.`,
+    text: 'Quelques lignes suffisent.',
     action: { label: 'Nous contacter', href: '/contact' },
   },
 });

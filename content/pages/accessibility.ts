@@ -24,10 +24,10 @@ export const accessibilityPage = typeset<LegalPage>({
       title: 'Ce qui est essayé',
       paragraphs: ['À chaque changement, un vrai navigateur ouvre les pages et vérifie que :'],
       list: [
-        'tout s’atteint au clavier, dans les deux sens, et se voit quand on y est',
+        'tout s’atteint au clavier, en avançant comme en reculant, et l’on voit toujours où l’on est',
         'l’outil axe ne trouve aucun obstacle, formulaires et erreurs compris',
         'rien ne déborde avec un texte deux fois plus grand, ni à l’échelle de 400 %',
-        'aucun bouton n’est caché sous un autre, au doigt',
+        'au doigt, aucun bouton n’en cache un autre',
         'le texte se lit sur chaque image, et dans les couleurs forcées de Windows',
         'les pages se lisent sans script, et les formulaires aussi',
         'le film s’arrête d’un bouton, et ne part pas si vous refusez les animations',
@@ -36,7 +36,7 @@ export const accessibilityPage = typeset<LegalPage>({
     {
       title: 'Ce qui reste faible',
       paragraphs: [
-        'Personne qui se sert chaque jour d’un lecteur d’écran n’a encore essayé ce site. Les exemples de code des articles défilent de côté. « Voir le projet », « Code source », « Sauvegarder » et « S’abonner » ne mènent encore nulle part, et le disent.',
+        'Personne qui se sert chaque jour d’un lecteur d’écran n’a encore essayé ce site. Les exemples de code des articles défilent de côté. « Voir le projet », « Code source », « Sauvegarder » et « S’abonner » ne mènent encore nulle part : ils sont grisés, et annoncés indisponibles par les lecteurs d’écran.',
       ],
     },
     {

@@ -34,7 +34,7 @@ export const blogWords = typeset<BlogWords>({
   none: {
     title: 'Aucun article trouvé',
     text: 'Essayez de modifier vos critères de recherche',
-    empty: 'Pas encore d’article dans {name}.',
+    empty: 'Catégories qui attendent leur premier article : {name}.',
     action: { label: 'Voir tous les articles', href: '/blog' },
   },
 });

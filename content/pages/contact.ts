@@ -44,11 +44,11 @@ export const contactPage = typeset<ContactPage>({
     entries: [
       {
         question: 'Combien de temps dure un projet ?',
-        answer: `${either(delays.mvp, { with: `Une première version (MVP) demande ${delays.mvp}. ` })}${either(delays.application, { with: `Une application complète, ${delays.application}. ` })}${fillCount({ none: '', one: 'Notre offre dit le sien. ', many: 'Chaque offre dit le sien. ' }, offers.length)}Le délai de votre projet est écrit dans le devis, étape par étape, avant que vous ne vous engagiez.`,
+        answer: `${either(delays.mvp, { with: `Une première version (MVP) demande ${delays.mvp}. ` })}${either(delays.application, { with: `Une application complète, ${delays.application}. ` })}${fillCount({ none: '', one: 'Notre offre affiche son délai. ', many: 'Chaque offre affiche son délai. ' }, offers.length)}Celui de votre projet est écrit dans le devis, étape par étape, avant que vous ne vous engagiez.`,
       },
       {
         question: 'Que se passe-t-il après le lancement ?',
-        answer: `Le support, c’est-à-dire les corrections et les conseils, dure ce que dit l’offre ou le devis. ${outage} Questions et corrections se traitent ${hours.days}. À la fin du support, vous prolongez, ou vous continuez seuls avec la documentation reçue.`,
+        answer: `Le support, c’est-à-dire les corrections et les conseils, dure ce que dit l’offre ou le devis. ${outage} Questions et corrections se traitent ${hours.days}. À la fin du support, vous prolongez, ou vous continuez sans nous, avec la documentation reçue.`,
       },
       {
         question: 'Travaillez-vous avec des clients internationaux ?',

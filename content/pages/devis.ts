@@ -1,7 +1,7 @@
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
-import { offers } from '../offers';
 import { fillCount } from '../../lib/rules/fill';
+import { MAX_CUSTOM_FEATURES } from '../../lib/rules/quote/fields';
 import { catalogue } from '../catalogue';
 import { edge, price } from '../say';
 import type { DevisPage, QuoteWords } from '../types';
@@ -12,10 +12,7 @@ export const devisPage = typeset<DevisPage>({
   header: {
     eyebrow: 'Devis',
     title: 'Composez votre devis.',
-    intro:
-      offers.length > 0 && offers.every(({ price }) => price !== null)
-        ? 'Chaque ligne est facturée à part ; nos offres sont des forfaits.'
-        : 'Chaque ligne est facturée à part.',
+    intro: 'Cochez ce qu’il vous faut, le total s’affiche à chaque choix.',
     edge: edge(
       fillCount({ none: 'devis sur mesure', one: '{count} ligne', many: '{count} lignes' }, catalogue.length),
     ),
@@ -26,11 +23,11 @@ export const devisPage = typeset<DevisPage>({
     entries: [
       {
         question: 'Que se passe-t-il après l’envoi ?',
-        answer: `Réponse en ${replyTime}. ${terms.answer} Ce devis tient ${terms.quoteHolds} ; rien n’est dû avant votre signature.`,
+        answer: `Réponse en ${replyTime}. ${terms.answer} Le devis tient ${terms.quoteHolds} ; rien n’est dû avant votre signature.`,
       },
       {
         question: 'Comment et quand payer ?',
-        answer: `${payment.deposit} à la commande, le solde à la livraison ; au-delà de deux mois, il se paie par étapes livrées. Vous payez par ${payment.ways}, selon votre pays. Le devis est en francs CFA, en euros ou en dollars, à votre choix. Signé, son montant ne bouge plus, sauf si vous changez la demande : vous approuvez alors le nouveau prix.`,
+        answer: `${payment.deposit} à la commande, le solde à la livraison ; au-delà de deux mois, il se paie par étapes livrées. Vous payez par ${payment.ways}, selon votre pays. Le devis est en francs CFA, en euros ou en dollars, à votre choix. Une fois le devis signé, son montant ne bouge plus, sauf si vous changez la demande. Vous approuvez alors le nouveau prix.`,
       },
       {
         question: 'Et pour que mes clients paient par Mobile Money ?',
@@ -53,7 +50,7 @@ export const devisPage = typeset<DevisPage>({
       {
         question: 'À qui sont le code, le nom de domaine et les données ?',
         answer:
-          'À vous. Nom de domaine et accès sont à votre nom dès le premier jour, le code à la livraison : un autre peut reprendre sans nous. Vos données restent dans un pays que vous choisissez parmi ceux de nos hébergeurs ; le devis le nomme. Nous signons votre accord de confidentialité, et rien d’elles n’entre dans un outil d’IA sans votre accord écrit.',
+          'À vous. Nom de domaine et accès sont à votre nom dès le premier jour, le code à la livraison : un autre peut reprendre sans nous. Vos données restent dans un pays que vous choisissez parmi ceux de nos hébergeurs ; le devis le nomme. Nous signons votre engagement de confidentialité, et aucune donnée n’entre dans un outil d’IA sans votre accord écrit.',
       },
       {
         question: 'Qui fait le travail ?',
@@ -73,7 +70,7 @@ export const devisPage = typeset<DevisPage>({
 
 /** What the quote says besides what both forms say (`../forms.ts`). */
 export const quoteWords = typeset<QuoteWords>({
-  lines: { none: 'Aucune ligne', one: '{count} ligne', many: '{count} lignes' },
+  lines: { none: 'Aucune ligne cochée', one: '{count} ligne', many: '{count} lignes' },
   total: 'Total estimé : {total}',
   delay: { weeks: '{fewest} à {most} semaines', months: '{fewest} à {most} mois' },
   currencies: {
@@ -91,7 +88,7 @@ export const quoteWords = typeset<QuoteWords>({
     add: 'Ajouter',
     list: 'Fonctionnalités ajoutées',
     remove: 'Retirer {name}',
-    full: 'Cinquante lignes au plus : mettez la suite dans votre message.',
+    full: `${MAX_CUSTOM_FEATURES} lignes au plus : mettez la suite dans votre message.`,
   },
   sheet: {
     terms: 'Prix confirmés après échange',
@@ -104,12 +101,12 @@ export const quoteWords = typeset<QuoteWords>({
     text: 'Bonjour,\nMon estimation :\n{lines}\nTotal estimé : {total}\nDélai habituel : {delay}\n{message}\n{name} {company}\n{email}\n{url}',
   },
   package: {
-    cheaper: 'Cet ensemble existe en forfait : {offer}, {price}{others} : {total} au lieu de {sum}.',
-    dearer: 'Un forfait est proche : {offer}, {price}{others} : {total} au lieu de {sum}.',
+    cheaper: 'Le forfait {offer} revient moins cher : {total}{others}, au lieu de {sum}.',
+    dearer: 'Pour {total}{others}, au lieu de {sum}, le forfait {offer} donne davantage.',
     adds: 'En plus : {adds}.',
-    others: { one: ', avec votre autre ligne', many: ', avec vos {count} autres lignes' },
+    others: { one: ', l’autre ligne comprise', many: ', les {count} autres lignes comprises' },
     prefer: 'Préférer ce forfait',
-    wish: 'Je préfère le forfait {offer}, {price}{others} : {total}.',
+    wish: 'Je préfère le forfait {offer} : {total}{others}.',
   },
   form: 'Demander ce devis',
   receipt: {
@@ -118,7 +115,7 @@ export const quoteWords = typeset<QuoteWords>({
     delay: 'Délai habituel de ce que vous avez coché : {delay} ; le devis le fixe.',
     empty: 'Cochez ce qu’il vous faut, ou décrivez-nous simplement votre besoin.',
     remove: 'Retirer {name} de l’estimation',
-    removed: '« {name} » retirée.',
+    removed: 'Ligne retirée : « {name} ».',
     undo: 'Annuler',
   },
   printed: {
@@ -132,7 +129,7 @@ export const quoteWords = typeset<QuoteWords>({
     shared: 'Estimation en ligne, {lines} : {total}',
     copyLink: 'Copier le lien',
     copyText: 'Copier le texte',
-    print: 'Imprimer / PDF',
+    print: 'Imprimer ou enregistrer en PDF',
     tooLong: 'Lien très long, que certaines messageries coupent : préférez « Copier le texte ».',
     linkCopied: 'Lien copié.',
     byHand: 'Copiez ce lien',
@@ -142,14 +139,16 @@ export const quoteWords = typeset<QuoteWords>({
     from: 'Estimation préparée par {name}, selon ce lien : {lines}, {total}',
     byLink:
       'Ces lignes ont été choisies ou écrites par la personne qui a partagé ce lien. Nous ne demandons jamais de paiement par un lien.',
-    dropped: 'Fonctionnalités qui ne sont plus proposées, laissées de côté : {count}.',
+    dropped: {
+      one: 'Une ligne n’est plus proposée, nous l’avons retirée.',
+      many: '{count} lignes ne sont plus proposées, nous les avons retirées.',
+    },
     moved: 'Les prix ont pu changer depuis : {total} aujourd’hui.',
     sent: '{lines} : {total}.',
-    kept: '{total}, {lines} : rien n’est perdu, tout est gardé sur cet appareil.',
+    kept: '{lines}, {total} : tout est gardé sur cet appareil.',
   },
   edge: {
-    owned: 'Tissé pour {name} ✦ {lines} ✦ {total} ✦ {day}',
+    owned: '{name} ✦ {lines} ✦ {total} ✦ {day}',
     unowned: '{lines} ✦ {total} ✦ {day}',
-    threads: { one: '{count} fil', many: '{count} fils' },
   },
 });

@@ -33,7 +33,7 @@ export const homePage = typeset<HomePage>({
   },
   pricingShortcut: {
     label: 'Voir nos tarifs',
-    from: leastOffer && `dès ${leastOffer.price}`,
+    from: either(leastOffer, { with: `dès ${leastOffer?.price}` }),
   },
   pricing: {
     title: 'Des tarifs clairs, avant le premier appel.',
@@ -47,7 +47,7 @@ export const homePage = typeset<HomePage>({
     popular: 'Le plus populaire',
     onRequest: 'Sur demande',
     delivery: 'Livraison en {delay}',
-    holds: 'Compris : {lines}.',
+    holds: 'Compris aussi : {lines}.',
     linesTotal: 'Une à une, ces lignes coûteraient {total} : vous gagnez {saved}.',
     offerAction: { label: 'Parler de cette offre', href: '/contact' },
     terms: `Prix hors taxes. Vous payez ${payment.deposit} à la commande et le solde à la livraison, par ${payment.ways}. Le code est à vous à la livraison ; les accès et le nom de domaine, dès le premier jour.`,

@@ -1,3 +1,4 @@
+import { either } from '../../lib/rules/fill';
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { duration, edge } from '../say';
@@ -26,16 +27,16 @@ export const privacyPage = typeset<LegalPage>({
       facts: [
         { label: 'Responsable', text: legal.publisher },
         { label: 'Représentant', text: legal.representative },
-        { label: 'Base', text: legal.basis },
+        { label: 'Base légale', text: legal.basis },
         { label: 'Lu par', text: legal.readBy },
         { label: 'Hébergé par', text: legal.host.name },
         { label: 'Acheminé par', text: legal.carriedBy },
-        { label: 'Par WhatsApp', text: whatsapp && 'Selon les règles de WhatsApp' },
-        { label: 'Où', text: legal.country },
+        { label: 'Par WhatsApp', text: either(whatsapp, { with: 'Selon les règles de WhatsApp' }) },
+        { label: 'Pays', text: legal.country },
         { label: 'Transferts', text: legal.transfers },
         {
           label: 'Gardé',
-          text: `${duration(legal.keptDays)} après son arrivée. Le serveur efface alors sa copie de lui-même, les dix dernières exceptées ; nous effaçons celles-là, et celles de notre boîte et de nos sauvegardes.`,
+          text: `${duration(legal.keptDays)} après son arrivée. Le serveur efface alors sa copie de lui-même ; les dix dernières de chacun de ses dossiers, celles de notre boîte et de nos sauvegardes, nous les effaçons.`,
         },
       ],
     },
@@ -43,8 +44,12 @@ export const privacyPage = typeset<LegalPage>({
       title: 'Votre appareil',
       paragraphs: [
         'Ce que vous écrivez dans un formulaire reste dans votre navigateur, sur ce seul appareil, jusqu’à ce que la page vous confirme l’envoi. Sinon, cela s’efface à votre première visite après sept jours, ou avec les données de ce site.',
-        'Le bouton « Effacer », sous un formulaire, efface aussitôt tout ce que l’appareil garde de ce formulaire.',
-        'Une estimation tient dans l’adresse de sa page, après le signe #. Cette partie ne quitte votre navigateur que si vous partagez le lien.',
+        'Le bouton « Effacer », en haut d’un formulaire, efface aussitôt tout ce que l’appareil garde de ce formulaire, dans tous les onglets ouverts.',
+        'Ce que vous cochez s’inscrit dans l’adresse de la page, après le signe #, et peut rester dans l’historique de votre navigateur.',
+        either(whatsapp, {
+          with: 'Vos propres mots n’y entrent que si vous copiez, partagez ou imprimez le lien, ou l’envoyez par WhatsApp.',
+          without: 'Vos propres mots n’y entrent que si vous copiez, partagez ou imprimez le lien.',
+        }),
       ],
     },
     {

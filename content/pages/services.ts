@@ -1,5 +1,6 @@
 import { fillCount } from '../../lib/rules/fill';
 import { typeset } from '../../lib/rules/french-text';
+import { agency } from '../agency';
 import { edge, seeWork } from '../say';
 import { services } from '../services';
 import type { ServicesPage } from '../types';
@@ -7,12 +8,12 @@ import type { ServicesPage } from '../types';
 export const servicesPage = typeset<ServicesPage>({
   header: {
     eyebrow: 'Services',
-    title: 'Ce que nous livrons.',
+    title: 'Nos services, et leur prix.',
     intro: fillCount(
       {
         none: 'Dites-nous ce qu’il vous faut.',
-        one: 'Ce qu’il comprend, et à partir de quel prix.',
-        many: 'À prendre séparément ou ensemble, chacun avec son prix de départ ou un devis à composer.',
+        one: 'Un service, avec son prix de départ ou un devis à composer.',
+        many: '{count} services, à prendre séparément ou ensemble, chacun avec son prix de départ ou un devis à composer.',
       },
       services.length,
     ),
@@ -56,13 +57,13 @@ export const servicesPage = typeset<ServicesPage>({
       {
         title: 'Déploiement',
         description:
-          'Mise en ligne, transfert de vos données, prise en main par vos équipes. Pendant le support, nous corrigeons et nous répondons ; la surveillance se choisit.',
+          'Mise en ligne, transfert de vos données, prise en main par vos équipes. Pendant le support, nous corrigeons et nous répondons ; la surveillance vient avec DevOps.',
       },
     ],
   },
   closing: {
     title: 'Dites-nous ce qui vous ralentit.',
-    text: 'Nous vous dirons ce qu’un logiciel peut y changer, en combien de temps et à quel prix.',
+    text: `Nous vous dirons ce qu’un logiciel peut y changer. ${agency.terms.answer}`,
     action: { label: 'Demander un devis', href: '/contact' },
     secondary: seeWork,
   },

@@ -45,9 +45,9 @@ export function borrowedSentences(texts: Texts): string[] {
 }
 
 const COUNT =
-  /(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:personnes|collègues|associés|services|métiers|offres|projets|clients|articles|écoles|bureaux)(?!\p{L})/iu;
+  /(?<![\p{L}\d])(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:personnes|collègues|associés|services|métiers|offres|projets|clients|articles|écoles|bureaux|pages)(?!\p{L})/iu;
 
-/** Sentences that count in words what a fact or a list may count otherwise by now. */
+/** Sentences that count by hand what a fact or a list may count otherwise by now. */
 export function countedInWords(texts: Texts): string[] {
   return texts
     .filter(({ text }) => COUNT.test(asTyped(text)))

@@ -7,7 +7,7 @@ import { contentPaths, type Faults } from './faults';
 /** The names in braces that pages fill, by the texts that may hold them. */
 const NAMES: readonly [names: string, fields: RegExp][] = [
   ['weight', /^WEIGHT_HOLE$|^(\w+Page\.(header|hero)|errorsPage)\.edge$/],
-  ['count', /(?<!group)\.(one|many|none)$|^blogWords\.found$|^quoteWords\.notices\.dropped$/],
+  ['count', /(?<!group)\.(one|many|none)$|^blogWords\.found$/],
   ['count most', /^formWords\.(fields\.length|errors\.message)$/],
   ['count all', /^quoteWords\.group\.some$/],
   ['text', /^formWords\.errors\.pending$/],
@@ -27,7 +27,7 @@ const NAMES: readonly [names: string, fields: RegExp][] = [
   ['lines total day', /^quoteWords\.edge\.unowned$/],
   ['currency total', /^quoteWords\.currencies\.readIn$/],
   ['adds', /^quoteWords\.package\.adds$/],
-  ['offer price others total sum', /^quoteWords\.package\.(cheaper|dearer|wish)$/],
+  ['offer others total sum', /^quoteWords\.package\.(cheaper|dearer|wish)$/],
   ['lines total delay url', /^quoteWords\.whatsapp\.text$/],
   [forms.quote.fields.map(({ name }) => name).join(' '), /^quoteWords\.whatsapp\.text$/],
   ['lines', /^homePage\.pricing\.holds$/],

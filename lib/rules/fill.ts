@@ -3,7 +3,12 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
 
-/** The same where the text depends on how many there are, `{count}`. */
+/** A name within a sentence: its first letter is small, unless its first word has other capitals. */
+export function within(name: string): string {
+  return name.replace(/^\p{Lu}(?=\P{Lu}*(?:\s|$))/u, (letter) => letter.toLowerCase());
+}
+
+/** A text that depends on how many there are, `{count}`. */
 export function fillCount(texts: { none?: string; one: string; many: string }, count: number): string {
   const { none = texts.one, one, many } = texts;
   return fill(count > 1 ? many : count === 1 ? one : none, { count });

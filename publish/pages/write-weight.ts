@@ -5,8 +5,8 @@ import { weightOf } from '../compress-texts';
 import { readDeferredScripts } from './defer-scripts';
 import { elementsOf, formatPage } from './parse-page';
 
-/** What visitors hold: two dots to a pixel, and its units in pixels. */
-const PHONE = { dots: 2, vw: 3.6, rem: 16, px: 1 };
+/** The largest that visitors hold: three dots to a pixel, and its units in pixels. */
+const PHONE = { dots: 3, vw: 4.3, rem: 16, px: 1 };
 
 /** What bytes weigh, as a page says it: thousands of them. */
 export function formatWeight(bytes: number): string {

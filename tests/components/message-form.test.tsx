@@ -101,6 +101,7 @@ test('while a message is under way nothing can be pressed twice or changed; once
   expect(screen.queryByRole('form')).toBeNull();
   act(() => void vi.advanceTimersByTime(1));
   expect(written()).toEqual(['', '', '', '']);
+  expect(said()).toMatch(/Message envoyé à \d\d h \d\d\. /);
 });
 
 test('a message that fails stays in its form: both literal strings, what happened, other ways, and « Réessayer »', async () => {

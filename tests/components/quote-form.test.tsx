@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
 import { formWords, forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
-import { fill as fillIn } from '@/lib/rules/fill';
+import { fill as fillIn, fillCount } from '@/lib/rules/fill';
 import { ratesOf } from '@/lib/rules/quote/currencies';
 import { start } from '@/components/early/start';
 import { formNotes } from '@/components/lead/form-notes';
@@ -28,7 +28,7 @@ const today = new Date().toISOString().slice(0, 10);
 const rates = ratesOf({ currency: 'usd', exchangeRate: { date: today, eurPerUsd: 0.5 } });
 const { quote } = forms;
 const { custom, notices, receipt } = quoteWords;
-const DROPPED = plainText(fillIn(notices.dropped, { count: 2 }));
+const DROPPED = plainText(fillCount(notices.dropped, 2));
 const MOVED = plainText(fillIn(notices.moved, { total: '$100' }));
 const SHARED = plainText(fillIn(notices.shared, { lines: '1 ligne', total: '$100' }));
 const FROM = plainText(fillIn(notices.from, { name: 'Kora', lines: '1 ligne', total: '$100' }));
@@ -119,7 +119,7 @@ test('each tick is a line of the estimation, counted in its group and in the tot
   press('Retirer Application de l’estimation');
   await expect.poll(total).toBe('Total estimé : $100');
   expect([box('Application').checked, said().includes('1 à 3 semaines')]).toEqual([false, true]);
-  expect(plainText(document.activeElement?.textContent)).toContain('« Application » retirée.');
+  expect(plainText(document.activeElement?.textContent)).toContain('Ligne retirée : « Application ».');
   press(receipt.undo);
   await expect.poll(lines).toEqual(['Blog$100', 'Application$1 600']);
   for (const name of ['Application', 'Blog']) fireEvent.click(box(name));
@@ -288,11 +288,11 @@ test('that what is chosen exists as an offer is said with what it costs and adds
   await expect
     .poll(said)
     .toContain(
-      'Un forfait est proche : Pro, $120, avec votre autre ligne : $1 720 au lieu de $1 700. En plus : cinq pages, Textes.',
+      'Pour $1 720, l’autre ligne comprise, au lieu de $1 700, le forfait Pro donne davantage. En plus : cinq pages, textes.',
     );
   for (let times = 0; times < 2; times += 1) press(quoteWords.package.prefer);
   expect(plainText(field(/^Message/).value)).toBe(
-    'Je préfère le forfait Pro, $120, avec votre autre ligne : $1 720.',
+    'Je préfère le forfait Pro : $1 720, l’autre ligne comprise.',
   );
   expect(document.activeElement).toBe(field(/^Message/));
 });
@@ -306,7 +306,7 @@ test('a quote that fails says what is kept, and is whole again after « Réessay
   await expect
     .poll(said)
     .toContain("Erreur d'envoi" + "Erreur lors de l'envoi du devis. Veuillez réessayer.");
-  expect(said()).toContain('$1 600, 1 ligne : rien n’est perdu');
+  expect(said()).toContain('1 ligne, $1 600 : tout est gardé');
   press('Réessayer');
   expect([box('Application').checked, field(/^Nom/).value]).toEqual([true, 'Awa']);
 });

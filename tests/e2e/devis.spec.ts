@@ -85,10 +85,13 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
   await form.submit.click();
   await expect(form.success).toContainText(plainText(total));
   const edge = page.locator(`[data-edge*="${visitor.company}"]`).first();
-  const { owned, threads } = quoteWords.edge;
-  const words = fill(owned, { name: visitor.company, total, lines: fillCount(threads, 5), day: '\0' }).split(
-    '\0',
-  );
+  const { owned } = quoteWords.edge;
+  const words = fill(owned, {
+    name: visitor.company,
+    total,
+    lines: fillCount(quoteWords.lines, 5),
+    day: '\0',
+  }).split('\0');
   const woven = new RegExp(words.map((part) => part.replace(/[$.?*+()[\]{}|\\^]/g, '\\$&')).join('.+'));
   await expect(edge).toHaveCSS('content', woven, { pseudo: 'before' });
 

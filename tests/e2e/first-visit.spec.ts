@@ -2,7 +2,7 @@ import { layoutPaths } from '../support/routes';
 import { expect, test } from '../support/visit';
 
 // The phone that publish/pages/write-weight.ts speaks of; its film is offered, not fetched.
-test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 430, height: 932 }, deviceScaleFactor: 3, reducedMotion: 'reduce' });
 
 for (const path of layoutPaths)
   test(`a first visit of ${path} costs what its edge says, by the browser’s own count`, async ({ page }) => {
@@ -28,6 +28,9 @@ for (const path of layoutPaths)
       fetched.filter((each) => each.isScript === isScript).reduce((sum, each) => sum + each.kilobytes, 0),
     ) as [number, number];
     expect(ahead).toBeLessThanOrEqual(Number(scripts) + 1);
+    // What these fetch, a page cannot count.
+    const rules = page.locator('script[type=speculationrules]').first();
+    await expect(rules).not.toHaveText(/"(immediate|eager|moderate)"/);
     // No more than is said; and what is said is no scare.
     expect(counted).toBeLessThanOrEqual(kilobytes + 1);
     expect(counted).toBeGreaterThan(kilobytes * 0.9);

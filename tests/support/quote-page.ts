@@ -7,7 +7,7 @@ export function quoteOn(page: Page) {
     total: page.getByRole('status').filter({ hasText: 'Total estimé' }),
     custom: page.getByRole('textbox', { name: /ce qui manque/ }),
     chosen: page.getByRole('checkbox', { checked: true }),
-    print: page.getByRole('button', { name: 'Imprimer / PDF' }),
+    print: page.getByRole('button', { name: quoteWords.actions.print }),
     /** The box of a feature, by its id. */
     box: (id: string) => page.locator(`[data-id="${id}"]`),
     /** The row of a feature, where visitors press. */

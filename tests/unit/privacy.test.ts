@@ -69,7 +69,7 @@ test('whatever is damaged, dated ahead or none of ours is dropped too, and a dev
 });
 
 test('« Effacer » erases all that the device keeps of that form, and nothing of the other', () => {
-  says(`Le bouton « ${formWords.draft.erase} », sous un formulaire, efface aussitôt tout`);
+  says(`Le bouton « ${formWords.draft.erase} », en haut d’un formulaire, efface aussitôt tout`);
   const device = keepOnDevice();
   for (const form of ['contact', 'devis']) writeDraft(form, { pairs: [['name', 'Awa']], fate: 'unsent' });
   eraseDraft('contact');
@@ -77,9 +77,9 @@ test('« Effacer » erases all that the device keeps of that form, and nothing o
 });
 
 test('an estimate is in the part of the address that browsers send to nobody', () => {
-  says(
-    'Une estimation tient dans l’adresse de sa page, après le signe #. Cette partie ne quitte votre navigateur',
-  );
+  says('Ce que vous cochez s’inscrit dans l’adresse de la page, après le signe #');
+  // tests/e2e/quote-link.spec.ts has the address, quote-form.test.tsx what is copied, shared and sent.
+  says('Vos propres mots n’y entrent que si vous copiez, partagez ou imprimez le lien, ou l’envoyez par');
   const link = formatQuoteLink({ featureIds: ['cms'], customFeatures: ['Carte'], company: 'Kora' }, 1);
   const { hash, search } = new URL(`https://agence.example/devis#${link}`);
   expect([search, hash]).toEqual(['', `#${link}`]);
@@ -115,7 +115,7 @@ test('a message is kept for as long as the mailer is told to, wherever it lies, 
   says(
     `${plainText(duration(agency.legal.keptDays))} après son arrivée. Le serveur efface alors sa copie de lui-même`,
   );
-  says('les dix dernières exceptées ; nous effaçons celles-là');
+  says('les dix dernières de chacun de ses dossiers, celles de notre boîte');
   const file = join(temporaryFolder(), 'mailer.json');
   writeMailerSettings(file);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ keepDays: agency.legal.keptDays });

@@ -17,7 +17,7 @@ const header = withPicture(aboutPage.header);
 export default function AboutPage() {
   return (
     <>
-      <PageTop {...header} path="/about" leadsTo="/contact" />
+      <PageTop {...header} path="/about" />
       <Statements {...aboutPage} image={withPicture(aboutPage.picture)} />
       <FounderQuote {...aboutPage.quote} team={getTeam()} />
       <ValueList {...aboutPage.values} />

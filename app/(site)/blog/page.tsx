@@ -21,7 +21,7 @@ export default function BlogPage() {
   const empty = articleCategories.filter(isEmpty).map((name) => `«\u00a0${name}\u00a0»`);
   return (
     <>
-      <PageTop {...header} path="/blog" early="search" leadsTo="/contact" />
+      <PageTop {...header} path="/blog" early="search" />
       <div className="page-width py-6 md:py-12">
         {articles.length > 0 && (
           <div data-early="search">

@@ -16,7 +16,7 @@ const header = withPicture(portfolioPage.header);
 export default function PortfolioPage() {
   return (
     <>
-      <PageTop {...header} path="/portfolio" leadsTo="/contact" />
+      <PageTop {...header} path="/portfolio" />
       <CaseStudies
         projects={projects.map((project) => ({ ...withImage(project), subject: tourSubject(project) }))}
         labels={portfolioPage.labels}

@@ -26,7 +26,6 @@ export default function ServicesPage() {
       <PageTop
         {...header}
         path="/services"
-        leadsTo="/contact"
         actions={{ primary: servicesPage.actions.quote, secondary: servicesPage.actions.work }}
       />
       <ServiceList

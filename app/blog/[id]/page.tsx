@@ -24,7 +24,6 @@ import { TableOfContents } from '@/components/blog/table-of-contents';
 import { TagList } from '@/components/blog/tag-list';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { JsonLd } from '@/components/layout/json-ld';
-import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { Arrow } from '@/components/ui/strokes';
 import { TextLink } from '@/components/ui/text-link';
 import { EarlyScript } from '../../early-script';
@@ -70,7 +69,6 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           </div>
         </article>
         <EarlyScript entry="article" />
-        <SpeculationRules prerender="/contact" />
         <JsonLd things={[breadcrumbList('/blog', article), blogPosting(article)]} />
         <div className="mx-auto mt-8 max-w-prose print:hidden">
           <ArticleReactions {...article} words={articleWords} />

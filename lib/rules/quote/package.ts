@@ -1,5 +1,6 @@
 import type { Feature, Offer, PriceList } from '@/content/types';
-import { sumOf } from './price';
+import { within } from '@/lib/rules/fill';
+import { selectedFeatures, sumOf } from './price';
 
 /** Up to how much dearer than its lines an offer is still worth saying, for what it holds besides. */
 const DEARER = 1.2;
@@ -49,4 +50,15 @@ export function findPackage(
       .filter(({ linesCost, offer }) => linesCost > 0 && offer.price <= DEARER * linesCost)
       .sort((one, other) => gain(other) - gain(one))[0] ?? null
   );
+}
+
+/** What the lines of an offer are called within a sentence, but for those that its own points say. */
+export function heldNames(
+  { lines, features }: Pick<Offer, 'lines' | 'features'>,
+  catalogue: readonly Feature[],
+): string[] {
+  const spell = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+  const said = features.map(spell);
+  const names = selectedFeatures(lines, catalogue).map(({ name }) => name);
+  return names.filter((name) => !said.includes(spell(name))).map(within);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quoteWords } from '@/content/pages/devis';
 import { longestDelay, sayWeeks } from '@/lib/rules/quote/delay';
-import { findPackage } from '@/lib/rules/quote/package';
+import { findPackage, heldNames } from '@/lib/rules/quote/package';
 import { makeFeature } from '../../support/factories';
 import { plainText } from '../../support/plain-text';
 
@@ -56,6 +56,14 @@ test.each([
   ['nothing', [], null],
 ])('what is chosen exists as an offer or not: %s', (_, ids, expected) => {
   expect(found(ids)).toEqual(expected);
+});
+
+test('a card names what its offer holds as a sentence does, and nothing that its points say', () => {
+  const sold = ['Page de présentation', 'Certificat SSL', 'API', 'Hébergement (1 an)', 'WordPress'];
+  const catalogue = sold.map((name) => makeFeature({ id: name, name }));
+  const offer = { features: ['Hébergement 1 an'], lines: sold.slice(0, -1) };
+  expect(heldNames(offer, catalogue)).toEqual(['page de présentation', 'certificat SSL', 'API']);
+  expect(heldNames({ ...offer, lines: ['WordPress'] }, catalogue)).toEqual(['WordPress']);
 });
 
 test('the longest delay of the lines is told, in months where that is what people count in', () => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { projects } from '@/content/projects';
 import type { Article } from '@/content/types';
 import { MissingScreen } from '@/components/missing/missing-screen';
 import { makeSummary } from '../support/factories';
@@ -33,7 +34,7 @@ async function siteOf(count: number) {
   const said = await renderSite({
     facts(agency) {
       for (const list of [agency.networks, agency.announcedNetworks]) refill(list, count);
-      if (count === 0) agency.whatsapp = null;
+      agency.whatsapp = count === 0 ? null : '+221 70 00 00 01';
     },
     lists: (lists) => Object.values(lists).forEach((list) => refill(list, count)),
     articles: (articles: Article[]) => resize(articles, count),
@@ -98,7 +99,9 @@ describe.each([0, 1, 12])('with %i of everything that the site lists', async (co
 
   test('the portfolio is led to, by bar, drawer and foot too, where it shows some work', () => {
     const ways = pages.filter(({ document }) => document.querySelector('a[href="/portfolio"]'));
-    expect(ways.length > 0, 'seeWork in content/pages/, isShown in content/pages.ts').toBe(count > 0);
+    expect(ways.length > 0, 'seeWork in content/pages/, isShown in content/pages.ts').toBe(
+      count > 0 && projects.length > 0,
+    );
   });
 
   test('nothing is counted wrong, or left to be filled in', () => {

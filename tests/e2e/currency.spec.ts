@@ -101,6 +101,8 @@ async function painted(page: Page): Promise<{ lines: number[]; total: number }> 
   // The sheet begins with the choice of a currency.
   const inSheet = texts.slice(texts.lastIndexOf(names[others.at(-1) ?? rates.base]) + 1);
   const figures = (some: readonly string[]) =>
-    some.flatMap((text) => /(?:\$|≈)\s*([\d\s]+)/.exec(text)?.[1]?.replace(/\s/g, '') ?? []).map(Number);
+    some
+      .flatMap((text) => /\$[\d\s]+|[\d\s]+(?=FCFA|€)/.exec(text)?.[0].replace(/[$\s]/g, '') ?? [])
+      .map(Number);
   return { lines: figures(ticked.map(({ name }) => String(name?.value))), total: figures(inSheet)[0] ?? -1 };
 }

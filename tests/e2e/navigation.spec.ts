@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     await page.goto(otherPath);
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: labelOf(contactPage.path) })
+      .getByRole('link', { name: labelOf(contactPage.path), exact: true })
       .tap();
     await expectPainted(page, contactPage.path);
     await bar(page).locator('summary').tap();

@@ -24,6 +24,7 @@ test.describe('on a phone', () => {
     context,
     tolerate,
   }) => {
+    test.skip(!agency.whatsapp, 'the agency is not on WhatsApp');
     tolerate(/^other origin: https:\/\/wa\.me/);
     await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     const currency = 'cfa';
@@ -66,7 +67,7 @@ test('a quote of eleven lines in euros adds up on paper, under its cloth; its li
   const [visitor, company] = [newVisitor(), 'Omega & Fils'];
   // Some of each category.
   const ids = catalogue
-    .filter((_, at) => at % Math.floor(catalogue.length / 11) === 0)
+    .filter((_, at) => at % Math.max(1, Math.floor(catalogue.length / 11)) === 0)
     .slice(0, 11)
     .map(({ id }) => id);
   const link = formatQuoteLink({ featureIds: ids, customFeatures: [], company, currency: 'eur' }, 0);

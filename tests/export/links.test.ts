@@ -7,7 +7,9 @@ import { absoluteUrl, siteOrigin } from '@/lib/seo/site-url';
 import { allPages, exportedFiles, metaOf, openPage, pageFile, publicPages } from '../support/exported-site';
 import { hrefs } from '../support/read-page';
 
-const networks = Object.keys(SHARE_NETWORKS) as ShareNetwork[];
+const networks = Object.keys(SHARE_NETWORKS).filter(
+  (name) => agency.whatsapp || name !== 'whatsapp',
+) as ShareNetwork[];
 const outside = [
   `mailto:${agency.email}`,
   ...phoneLines(agency).map(({ href }) => href),

@@ -19,6 +19,7 @@ import { projects } from '@/content/projects';
 import { amount } from '@/content/say';
 import { services } from '@/content/services';
 import { stats } from '@/content/stats';
+import { team } from '@/content/team';
 import type { Form } from '@/content/types';
 import { linksAt } from '@/lib/pages/pages';
 import { relatedArticles } from '@/lib/rules/blog/articles';
@@ -57,9 +58,16 @@ const unsaid = plainText(
     stats.length === 0 && [homePage.stats, portfolioPage.results],
     projects.length === 0 && [homePage.projects, portfolioPage.labels],
     clients.length === 0 && homePage.clients,
+    team.length === 0 && homePage.about,
     offers.length === 0 && homePage.pricing,
     articles.length < 2 && blogPage.latest,
-    agency.whatsapp === null && bandOf(contactPage, 'details').labels.phone,
+    !offers.some(({ popular }) => popular) && bandOf(homePage, 'pricing').popular,
+    !services.some(({ extras }) => extras) && servicesPage.labels.extras,
+    agency.networks.length === 0 && bandOf(contactPage, 'details').labels.network,
+    phoneLines(agency).length === 0 && [
+      bandOf(contactPage, 'details').labels.phone,
+      contactPage.form.instead,
+    ],
   ]),
 );
 
@@ -151,7 +159,7 @@ test('every feature is sold at its price in its category, and nothing is chosen 
   );
   expect(shown).toEqual(sold);
   const text = plainText(main('/devis').textContent);
-  expect(text).toContain(`${amount(customPrice)} chacune`);
+  expect(text).toContain(plainText(`${amount(customPrice)} chacune`));
   expect(text).toContain(plainText(quoteWords.sheet.terms));
 });
 
@@ -283,7 +291,8 @@ test.each(articles)('"$title" tells all there is to know, and offers others of i
     'Sauvegarder',
   ];
   expect(texts(page, 'button[aria-disabled="true"]').slice(0, inert.length)).toEqual(inert);
-  const networks = [...Object.values(SHARE_NETWORKS), 'Instagram'];
+  const shared = Object.values(SHARE_NETWORKS).filter((name) => agency.whatsapp || name !== 'WhatsApp');
+  const networks = [...shared, 'Instagram'];
   expect(texts(page, '[aria-labelledby="partager"] :is(a, button)')).toEqual(networks);
   const related = relatedArticles(article, articles).map(({ id }) => `/blog/${id}`);
   expect(hrefs(page, 'article article a, section article a')).toEqual(related);

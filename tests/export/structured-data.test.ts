@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { agency } from '@/content/agency';
+import { phoneLines } from '@/lib/rules/phone-lines';
 import { articles } from '../support/articles';
 import { exportedFiles, publicPages, type ExportedPage } from '../support/exported-site';
 
@@ -9,7 +11,11 @@ type Thing = { '@type': string; [property: string]: unknown };
  * recommends that this site can truthfully give.
  */
 const REQUIRED: Record<string, string[]> = {
-  ProfessionalService: ['name', 'address', 'url', 'telephone', 'priceRange', 'image', 'logo', 'sameAs'],
+  ProfessionalService: [
+    ...['name', 'address', 'url', 'priceRange', 'image', 'logo'],
+    ...(phoneLines(agency).length > 0 ? ['telephone'] : []),
+    ...(agency.networks.length > 0 ? ['sameAs'] : []),
+  ],
   PostalAddress: ['addressRegion'],
   WebSite: ['name', 'url'],
   Organization: ['name', 'url'],

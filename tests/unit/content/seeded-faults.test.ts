@@ -5,6 +5,7 @@ import { logoFaults } from '@/lib/checks/logo-faults';
 import { filmFaults, pictureFaults } from '@/lib/checks/picture-faults';
 import type { Offer } from '@/content/types';
 import { formatFault } from '@/lib/rules/fault';
+import { amount } from '@/content/say';
 import { gatherContent, type SiteContent } from '@/lib/content/gather-content';
 import { temporaryFolder } from '../../support/temporary-folder';
 
@@ -51,7 +52,10 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
   ['a telephone of no country', fact({ whatsapp: '70 00' }), 'agency.whatsapp', /« 70 00 ».*\n.*indicatif/],
   [
     'another telephone',
-    fact({ otherPhones: [{ label: 'B', number: 'Lomé' }] }),
+    {
+      ...fact({ otherPhones: [{ label: 'B', number: 'Lomé' }] }),
+      toConfirm: [...right.toConfirm, 'whatsapp'],
+    },
     'agency.otherPhones[0].number',
     /\+226/,
   ],
@@ -123,7 +127,7 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
     /nombre entier/,
   ],
   ['an offer for nothing', offer({ id: 'a', price: 0 }), 'offers[a].price', /0 n’est pas un prix/],
-  ['an offer dearer than its lines', offer({ id: 'a', price: 9000 }), 'offers[a].lines', /pas moins cher/],
+  ['an offer dearer than its lines', offer({ id: 'a', price: 9e9 }), 'offers[a].lines', /pas moins cher/],
   [
     'a line that nobody sells',
     offer({ id: 'a', lines: ['fax'], price: null }),
@@ -140,7 +144,7 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
   ['a client twice', { clients: ['Kora', 'Kora'] }, 'clients[1]', /« Kora ».*deux fois/],
   ['a figure twice', { stats: [...stats, ...stats.slice(0, 1)] }, `stats[${stats.length}]`, /deux fois/],
 
-  ['a price that nothing has', says('Dès $7.'), 'homePage.intro', /« \$7 ».*\n.*price\('hosting'\)/],
+  ['a price that nothing has', says(`Dès ${amount(7)}.`), 'homePage.intro', /7.* ».*\n.*price\('hosting'\)/],
   ['the price of no line', says('Dès $blogue.'), 'homePage.intro', /« blogue ».*\n.*catalogue/],
   ['an empty text', says(' '), 'homePage.intro', /est vide\n.*retirez/],
   ['a picture that says nothing', says('', 'picture.alt'), 'homePage.picture.alt', /montre l’image/],

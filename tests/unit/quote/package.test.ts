@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FeatureCategory } from '@/content/categories';
 import { quoteWords } from '@/content/pages/devis';
 import { longestDelay, sayWeeks } from '@/lib/rules/quote/delay';
 import { findPackage, heldNames } from '@/lib/rules/quote/package';
@@ -68,7 +69,13 @@ test('a card names what its offer holds as a sentence does, and nothing that its
 
 test('the longest delay of the lines is told, in months where that is what people count in', () => {
   const lines = (...of: [category: string, weeks?: [number, number]][]) =>
-    of.map(([category, weeks], id) => ({ id, name: '', price: 1, category: category as 'Web', weeks }));
+    of.map(([category, weeks], id) => ({
+      id,
+      name: '',
+      price: 1,
+      category: category as FeatureCategory,
+      weeks,
+    }));
   const told = (...of: Parameters<typeof lines>) => {
     const weeks = longestDelay(lines(...of), { Web: [1, 3], Mobile: [5, 8] });
     return weeks && plainText(sayWeeks(weeks, quoteWords.delay));

@@ -10,7 +10,7 @@ const features = ['Web', 'Mobile', 'Web', 'Support'].map((category, position) =>
   makeFeature({
     id: `f${position}`,
     name: `F${position}`,
-    category: category as 'Web',
+    category,
     price: 20 + position,
   }),
 );

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import sitemap from '@/app/sitemap';
 import { pages } from '@/content/pages';
-import type { Article } from '@/content/types';
+import type { Article, Page } from '@/content/types';
 import { atomFeed } from '@/lib/seo/atom-feed';
 import { getPage } from '@/lib/pages/pages';
 import { absoluteUrl } from '@/lib/seo/site-url';
@@ -21,8 +21,9 @@ test('the sitemap holds every page and article by the day it changed, the blog b
   articles.push(newer);
   onTestFinished(() => void articles.pop());
 
+  const shown = pages.filter((page: Page) => page.isShown !== false);
   expect(sitemap()).toEqual([
-    ...pages.map(({ path, updated }) => ({
+    ...shown.map(({ path, updated }) => ({
       url: absoluteUrl(path),
       lastModified: path === '/blog' ? '2030-01-02' : updated,
     })),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { agency } from '@/content/agency';
 import { offers } from '@/content/offers';
 import { getPage } from '@/lib/pages/pages';
+import { plainAmount } from '@/lib/rules/quote/currencies';
 import { blogPosting, breadcrumbList, professionalService } from '@/lib/seo/structured-data';
 import { serialiseJsonLd } from '@/components/layout/json-ld';
 import { makeArticle } from '../../support/factories';
@@ -17,9 +19,10 @@ test.each([
 });
 
 test('the agency sells between its real prices', () => {
-  const prices = offers.flatMap(({ price }) => price ?? []);
+  const prices = offers.flatMap(({ price }) => price ?? []).sort((one, other) => one - other);
+  const ends = [...new Set([prices[0] ?? 0, prices.at(-1) ?? 0])];
   expect(professionalService()).toMatchObject({
-    priceRange: `$${Math.min(...prices)}-$${Math.max(...prices)}`,
+    priceRange: ends.map((price) => plainAmount(price, agency.currency)).join('-'),
   });
 });
 

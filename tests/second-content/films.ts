@@ -1,0 +1,3 @@
+import type { FilmFiles } from './types';
+
+export const heroFilm: FilmFiles = { poster: 'hero', wide: [], phone: [] };

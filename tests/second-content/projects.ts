@@ -1,0 +1,3 @@
+import type { Project } from './types';
+
+export const projects: readonly Project[] = [];

@@ -1,0 +1,5 @@
+import type { Stat } from './types';
+
+export const stats: readonly Stat[] = [];
+
+export const statsSource: string | null = null;

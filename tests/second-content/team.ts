@@ -1,0 +1,3 @@
+import type { Person } from './types';
+
+export const team: readonly Person[] = [];

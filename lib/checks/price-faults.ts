@@ -46,13 +46,16 @@ export function* priceFaults({
   }
 }
 
+/** The ids that are no line of the catalogue. */
+function unsold(lines: readonly string[], catalogue: SiteContent['catalogue']): string[] {
+  return lines.filter((line) => !catalogue.some(({ id }) => id === line));
+}
+
 /** An article that leads to a quote with a line that is sold no more. */
 export function* articleFaults({ articles, catalogue }: SiteContent): Faults {
   for (const { id, title, content } of articles)
     for (const [, lines = ''] of content.matchAll(/\/devis#choix=([\w.-]+)/g))
-      for (const line of lines
-        .split('.')
-        .filter((each) => !catalogue.some((feature) => feature.id === each))) {
+      for (const line of unsold(lines.split('.'), catalogue)) {
         const message = `« ${title} » mène à « ${line} », qui n’est plus une ligne du devis`;
         yield faultsIn(`articles (id: ${id})`)('', message, 'corrigez le lien dans son article.md');
       }
@@ -62,7 +65,7 @@ export function* articleFaults({ articles, catalogue }: SiteContent): Faults {
 export function* offerFaults({ catalogue, offers, services }: SiteContent): Faults {
   for (const [list, entries] of Object.entries({ offers, services }))
     for (const { id, lines } of entries)
-      for (const line of lines.filter((each) => !catalogue.some((feature) => feature.id === each))) {
+      for (const line of unsold(lines, catalogue)) {
         const at = faultsIn(`${list}.ts`, `${list}[${id}].lines`);
         yield at('', `« ${line} » n’est pas une ligne du devis`, 'prenez les id de content/catalogue.ts');
       }

@@ -88,6 +88,8 @@ test('a link wins over the kept ticks and leaves the fields alone; Back brings t
   await addCustom(page, 'Agenda');
   await fillIn(form, visitor);
   await expect(page).toHaveURL(/#choix=/);
+  // A moment after they are added, own words are kept with the entry of the history.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('Agenda');
   const expectOwn = async () => {
     await expect(quote.total).toHaveText(`Total estimé : ${priceOf([LATE], 1)}`);
     await expect(quote.lines).toContainText([plainText(line(LATE).name), 'Agenda']);
@@ -105,6 +107,7 @@ test('a link wins over the kept ticks and leaves the fields alone; Back brings t
     await expectChoices(page);
     await expect(form.message).toHaveValue(visitor.message);
     await page.goBack();
+    await expect(page).toHaveURL(contactPage.path);
     await page.goBack();
     await expectOwn();
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { RoutePath } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { hold } from '../support/hold';
-import { articlePaths, labelOf, plainPath } from '../support/routes';
+import { allPaths, articlePaths, labelOf, plainPath } from '../support/routes';
 import { expect, test } from '../support/visit';
 
 /** A page with pictures further down. */
@@ -64,6 +64,43 @@ test('whoever goes on reading waits for no picture of the first screen', async (
   await page.mouse.wheel(0, 300);
 
   await expect.poll(() => areFacesThere(page)).toBe(true);
+});
+
+/** Drawn by the device: no face has them, and nobody reads them as letters. */
+const DRAWN_BY_DEVICE = '≈✦';
+
+test('both faces have every sign of the pages', async ({ page }) => {
+  await page.goto('/');
+  const signs = await page.evaluate(async (paths) => {
+    const seen = new Set<string>();
+    for (const path of paths) {
+      const text = await (await fetch(path)).text();
+      const read = text.replace(/<(script|style|code)\b[^]*?<\/\1>/g, '');
+      const { body } = new DOMParser().parseFromString(read, 'text/html');
+      for (const sign of body.textContent) seen.add(sign);
+    }
+    return [...seen].filter((sign) => /[^\s\p{Cf}]/u.test(sign)).join('');
+  }, allPaths);
+  const ours = [...signs].filter((sign) => !DRAWN_BY_DEVICE.includes(sign)).join('');
+  expect(ours).toContain('é');
+  await page.locator('h1').evaluate((title, text) => {
+    title.textContent = text;
+    title.nextElementSibling!.textContent = text;
+  }, ours);
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+  await page.evaluate(() => document.documentElement.removeAttribute('data-poster-first'));
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  for (const selector of ['h1', 'h1 + *']) {
+    const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(
+      fonts.map(({ familyName }) => familyName),
+      ours,
+    ).toEqual([expect.stringMatching(/Bricolage|Instrument/)]);
+  }
 });
 
 // In words of the test's own: those of an owner may break elsewhere, whatever the stand-in.

@@ -22,6 +22,8 @@ export type Face = {
   source: string;
   target: string;
   axes: Record<string, number | { min: number; max: number; default?: number }>;
+  /** Where in it pairs are kerned as everywhere. */
+  kernedAt: Record<string, number>;
   /** The same in one weight, uncompressed: what social cards are written with, and bold words are measured by. */
   still: { target: string; axes: Record<string, number> };
   fallback: { family: string; fonts: readonly StandIn[] };
@@ -31,8 +33,9 @@ export const faces = [
   {
     source: `${packages}/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2`,
     target: 'app/fonts/bricolage-grotesque.woff2',
-    // One weight: the titles use no other, and a range of them costs 12 kB.
+    // One weight: a lighter one beside it costs 6 kB.
     axes: { opsz: 40, wght: 700 },
+    kernedAt: { opsz: 40, wght: 700 },
     still: { target: 'app/fonts/cards-heading.ttf', axes: { opsz: 40, wght: 700 } },
     fallback: { family: 'Heading Fallback', fonts: [bold(983)] },
   },
@@ -40,6 +43,7 @@ export const faces = [
     source: `${packages}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`,
     target: 'app/fonts/instrument-sans.woff2',
     axes: { wght: { min: 400, max: 700 } },
+    kernedAt: { wght: 450 },
     still: { target: 'app/fonts/cards-text.ttf', axes: { wght: 600 } },
     fallback: { family: 'Text Fallback', fonts: [regular, bold(1000)] },
   },

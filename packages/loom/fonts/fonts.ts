@@ -6,17 +6,11 @@ import subsetFont from 'subset-font';
 import { projectRoot } from '../project-root';
 import { writeFiles } from '../write-outputs';
 import { charset } from './charset';
-import { faces, type StandIn } from './faces';
+import { faces, type Face, type StandIn } from './faces';
+import { kerningTable, withTable } from './kerning';
 
 /** Arial's own vertical metrics, which its bold and its look-alikes share. */
 const arial = { capHeight: 1467, ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 };
-
-const woff2 = {
-  noHinting: true,
-  keepFeatures: ['kern', 'tnum', 'mark', 'mkmk', 'ccmp'],
-  dropTables: ['STAT', 'gasp', 'prep'],
-  targetFormat: 'woff2',
-} as const;
 
 /** Writes the site's fonts, cut down to what it writes, and the style sheet of their stand-ins. */
 export async function produce(): Promise<string[]> {
@@ -27,7 +21,8 @@ export async function produce(): Promise<string[]> {
     const still = { targetFormat: 'sfnt', variationAxes: face.still.axes, noHinting: true } as const;
     const boldFont = await subsetFont(source, charset, still);
     files.set(face.still.target, boldFont);
-    const font = weigh(face, await subsetFont(source, charset, { ...woff2, variationAxes: face.axes }));
+    const font = await cut(face, source);
+    console.log(`${face.target}: ${font.byteLength} bytes`);
     files.set(face.target, font);
     for (const system of face.fallback.fonts)
       rules.push(await standIn(face.fallback.family, system, system.weight === 700 ? boldFont : font));
@@ -36,6 +31,21 @@ export async function produce(): Promise<string[]> {
     '/* Stand-ins with the metrics of the two faces: nothing moves when those arrive. Written by the loom. */';
   files.set('app/fonts/fallbacks.css', [reason, ...rules].join('\n'));
   return writeFiles(files);
+}
+
+/** A face for visitors: its signs and axes that are used, and the kerns that are seen. */
+async function cut({ axes, kernedAt }: Face, source: Buffer): Promise<Buffer> {
+  const kept = { noHinting: true, keepFeatures: ['tnum', 'kern'] };
+  const still = await subsetFont(source, charset, { ...kept, variationAxes: kernedAt, targetFormat: 'sfnt' });
+  const bare = { keepFeatures: ['tnum'], dropTables: ['STAT', 'gasp', 'prep', 'GPOS'] };
+  const font = await subsetFont(source, charset, {
+    ...kept,
+    ...bare,
+    variationAxes: axes,
+    targetFormat: 'sfnt',
+  });
+  const kerned = withTable(font, 'GPOS', kerningTable(font, still, charset));
+  return subsetFont(kerned, charset, { ...kept, targetFormat: 'woff2' });
 }
 
 /** The `@font-face` rule that makes a system font take the room of a face. */
@@ -58,9 +68,4 @@ async function standIn(
   line-gap-override: ${lineGapOverride};
 }
 `;
-}
-
-function weigh({ target }: { target: string }, font: Buffer): Buffer {
-  console.log(`${target}: ${font.byteLength} bytes`);
-  return font;
 }

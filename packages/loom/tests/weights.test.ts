@@ -44,7 +44,7 @@ test.each([
     expect(bytesOf(`content/films/${name}.${kind}`)).toBeLessThanOrEqual(mostBytes);
 });
 
-test('the fonts weigh at most 60 kB together', () => {
+test('the fonts weigh at most 30 kB together', () => {
   const fonts = woven.fonts.files.filter((file) => file.endsWith('.woff2'));
-  expect(fonts.reduce((sum, font) => sum + bytesOf(font), 0)).toBeLessThanOrEqual(60_000);
+  expect(fonts.reduce((sum, font) => sum + bytesOf(font), 0)).toBeLessThanOrEqual(30_000);
 });

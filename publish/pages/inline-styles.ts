@@ -1,10 +1,13 @@
 import type { Document } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
 import { PurgeCSS } from 'purgecss';
 import { append, elementsOf, formatPage, headOf } from './parse-page';
+import { shortenClasses } from './shorten-classes';
 
 /**
  * Writes into a page what it, and the scripts that it may load, use of the site's sheet, so that the first view waits for
- * no styles. The links to the sheet stay, disabled, which no browser fetches: by them React knows that it is there.
+ * no styles. Where React takes a page over, the links to the sheet stay, disabled, which no browser fetches: by them it knows
+ * that it is there; elsewhere, classes have short names.
  * `readText` gives the text of an exported file. @throws when a page links no sheet.
  */
 export async function inlineStyles(
@@ -24,10 +27,16 @@ export async function inlineStyles(
     safelist: [/^:/],
     keyframes: true,
   });
-  for (const link of links) link.attribs.disabled = '';
+  const styles = sheets
+    .map(({ css }) => css)
+    .join('')
+    .replace(/@media[^{}]+\{\}/g, '');
+  const isReacts = scripts.length > 0;
+  for (const link of links)
+    if (isReacts) link.attribs.disabled = '';
+    else DomUtils.removeElement(link);
   // Last in the head: crawlers that make previews read only the first bytes of a page.
-  const styles = sheets.map(({ css }) => css).join('');
-  append(headOf(page), `<style>${styles.replace(/@media[^{}]+\{\}/g, '')}</style>`);
+  append(headOf(page), `<style>${isReacts ? styles : shortenClasses(page, styles)}</style>`);
 }
 
 /** A sheet whose relative addresses hold wherever it stands. */

@@ -271,9 +271,8 @@ function faultsOfLook(): string[] {
     const boxes: DOMRect[] = [];
     while (texts.nextNode()) {
       range.selectNode(texts.currentNode);
-      const isRead = !texts.currentNode.parentElement?.closest(
-        '.sr-only,details:not([open]) > :not(summary)',
-      );
+      const parent = texts.currentNode.parentElement;
+      const isRead = !parent?.closest('details:not([open]) > :not(summary)') && parent?.offsetWidth !== 1;
       if (isRead && range.getBoundingClientRect().width > 1) boxes.push(range.getBoundingClientRect());
     }
     return boxes;

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { WEIGHT_HOLE } from '@/content/say';
 import { finishBuild } from '@/publish/build';
 import { deferScripts, readDeferredScripts } from '@/publish/pages/defer-scripts';
-import { parsePage } from '@/publish/pages/parse-page';
+import { formatPage, parsePage } from '@/publish/pages/parse-page';
+import { shortenClasses } from '@/publish/pages/shorten-classes';
 import { formatWeight, writeWeight } from '@/publish/pages/write-weight';
 import { weightOf } from '@/publish/compress-texts';
 import { temporaryFolder } from '../../support/temporary-folder';
@@ -56,12 +57,26 @@ test('a finished build holds no second copy of a page, no file of the router, an
 test('a page is written the styles that it uses and those that its scripts may name, and says which it runs', async () => {
   const { home, contact } = await finish();
   const styles = (html: string) => /<style>(.*)<\/style>/.exec(html)?.[1];
-  expect(styles(home)).toBe('.read{color:red}');
+  expect(styles(home)).toBe('.a{color:red}');
   expect(styles(contact)).toBe('.read{color:red}.sent\\:wide{color:blue}b{margin:0}');
   const policy =
     /<head><meta charSet="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)"/;
   expect(policy.exec(home)?.[1]).toMatch(
     /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'; .*; connect-src 'self'; form-action 'self' mailto:; base-uri 'none'$/,
+  );
+});
+
+test('where React never comes, classes have short names, but those that somebody may ask for', () => {
+  const html = parsePage(
+    '<p class="md:grow [&amp;&gt;b]:p-5 unstyled kept a"></p><b class="unstyled"></b><script>at("kept")</script><i class="inline-flex"></i>',
+  );
+  const css =
+    '.md\\:grow:hover,.\\[\\&\\>b\\]\\:p-5>b{top:.5em}.kept,.inline-flex,.absent .a{top:0}[class*=flex]{top:0}@media (width){.a{top:0}}';
+  expect(shortenClasses(html, css)).toBe(
+    '.a:hover,.b>b{top:.5em}.kept,.inline-flex,.e .f{top:0}[class*=flex]{top:0}@media (width){.f{top:0}}',
+  );
+  expect(formatPage(html)).toBe(
+    '<p class="a b kept f"></p><b></b><script>at("kept")</script><i class="inline-flex"></i>',
   );
 });
 

@@ -100,9 +100,8 @@ const config: Config = {
         tight: 'clamp(2rem, 1.33rem + 3vw, 4rem)',
         section: 'clamp(2.5rem, 1.17rem + 5.92vw, 6.5rem)',
         wide: 'clamp(3.5rem, 2rem + 7.2vw, 8.5rem)',
-        // From the measure to the window's edge, and to where a floating control stands beside it.
+        // From the measure to the window's edge.
         bleed: 'max(2.5rem, calc(50vw - 36.25rem))',
-        beside: 'max(2.5rem, calc(50vw - 50rem))',
         // From the window's edge to the words on a phone.
         gutter: 'var(--gutter)',
         bar: '4.5rem',

@@ -31,9 +31,6 @@ const sides = [
   'lg:order-first lg:col-span-7 lg:row-span-2 lg:-ml-bleed',
 ];
 
-/** The figure, over the picture on that side. */
-const over = ['over-below', 'over-after', 'over-before'];
-
 function CaseStudy({ project, labels, index, count }: CaseProps & { index: number; count: number }) {
   const isWide = index % sides.length === 0;
   const made = [project.place, project.year, project.duration].filter(Boolean).join(', ');
@@ -67,7 +64,7 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
           </h2>
           {made && <p className="mt-1 text-note text-muted">{made}</p>}
           <h3 className="sr-only">{labels.impact}</h3>
-          <Figure figure={project.figure} className={over[index % sides.length]} />
+          <Figure figure={project.figure} className={clsx(isWide && 'over-below')} />
         </div>
         <div>
           <PullLine className="mt-2 max-w-measure md:mt-4">{project.impact}</PullLine>

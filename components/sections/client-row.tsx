@@ -6,7 +6,7 @@ export function ClientRow({ title, names }: { title: string; names: readonly str
   return (
     <Section space="tight">
       <SectionHeading opening="quiet" title={title} />
-      <ul className="rule client-names flex flex-wrap gap-x-6 pt-3 font-heading text-note font-bold leading-loose md:gap-x-10 md:pt-6 md:text-subheading">
+      <ul className="rule client-names flex flex-wrap gap-x-6 pt-3 font-heading text-note font-bold leading-loose md:grid md:grid-cols-3 md:gap-y-3 md:pt-6 md:text-subheading lg:grid-cols-4">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}

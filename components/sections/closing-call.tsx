@@ -16,7 +16,7 @@ export function ClosingCall({ title, text, action, secondary, picture, className
   return (
     <section className={clsx('page-width max-md:px-0 md:pb-tight print:hidden', className)}>
       <ClothBand cloth="call-cloth" picture={picture} className="md:rounded-card">
-        <div className="px-gutter pb-5 pt-32 md:ml-[50%] md:px-8 md:py-14 lg:pr-14">
+        <div className="px-gutter pb-5 pt-32 md:px-8 md:pb-10 lg:ml-[50%] lg:py-14 lg:pr-14">
           <h2 className="max-w-title font-heading text-title font-bold">
             <WholeWords>{title}</WholeWords>
           </h2>

@@ -29,7 +29,7 @@ export function FeaturedProjects({ title, action, projects }: FeaturedProjectsPr
             </div>
             <div className="lg:col-span-5">
               <h3 className="font-heading text-heading font-bold lg:text-title">{project.title}</h3>
-              <Figure figure={project.figure} className="over-before group-even:over-after" />
+              <Figure figure={project.figure} />
               <PullLine className="mt-3 md:mt-6">{project.impact}</PullLine>
               <p className="mt-3 text-muted max-md:text-note md:mt-6">{project.description}</p>
               {/* In the middle it is out of sight whole, or not at all: a browser scrolls to what has focus only then. */}

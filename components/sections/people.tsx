@@ -13,12 +13,12 @@ export function People({ people, isSmall = false }: PeopleProps) {
       className={clsx(
         'grid',
         isSmall
-          ? 'gap-4 sm:grid-cols-3'
-          : 'mt-10 grid-cols-3 gap-3 max-md:text-note max-xs:grid-cols-1 md:grid-cols-4 md:gap-7',
+          ? 'grid-cols-2 gap-4 max-xs:grid-cols-1 sm:grid-cols-4'
+          : 'mt-10 grid-cols-2 gap-3 max-md:text-note max-xs:grid-cols-1 md:grid-cols-4 md:gap-7',
       )}
     >
       {people.map(({ name, part, town, picture }) => (
-        <li key={picture.name} className={isSmall ? 'flex items-center gap-4 sm:block' : undefined}>
+        <li key={picture.name}>
           <Picture
             picture={picture}
             alt=""

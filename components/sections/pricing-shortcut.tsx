@@ -2,7 +2,7 @@ type PricingShortcutProps = { targetId: string; label: string; from: string };
 
 /**
  * The link to the prices that stays in sight until they are reached (hide-reached-link.ts), always without a script: a hem at
- * the foot of a phone, a tag over the cloth of one on its side, and beside the measure of a wide window.
+ * the foot of a phone, a tag over the cloth of one on its side, and in the margin of a wide window, where it covers no word.
  */
 export function PricingShortcut({ targetId, label, from }: PricingShortcutProps) {
   return (

@@ -12,12 +12,7 @@ type StatsBandProps = {
 export function StatsBand({ stats, source, heading, label }: StatsBandProps) {
   if (stats.length === 0) return null;
   return (
-    <Section
-      ground="indigo"
-      space="tight"
-      className="relative flex flex-col"
-      aria-label={heading ? undefined : label}
-    >
+    <Section ground="indigo" space="tight" className="flex flex-col" aria-label={heading ? undefined : label}>
       {heading && <SectionHeading opening="side" {...heading} onDark />}
       <dl className="figures grid grid-cols-3 gap-x-4 gap-y-5 max-xs:grid-cols-1 lg:flex lg:justify-between">
         {stats.map((stat) => (
@@ -27,11 +22,7 @@ export function StatsBand({ stats, source, heading, label }: StatsBandProps) {
           </div>
         ))}
       </dl>
-      {source && (
-        <p className="order-first mb-4 text-small text-lavender lg:absolute lg:-bottom-10 lg:right-10 xl:right-0">
-          {source}
-        </p>
-      )}
+      {source && <p className="order-first mb-4 max-w-measure text-small text-lavender">{source}</p>}
     </Section>
   );
 }

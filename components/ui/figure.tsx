@@ -6,7 +6,7 @@ export function Figure({ figure, className }: { figure?: string; className?: str
   return (
     <p
       className={clsx(
-        'relative z-10 mt-3 w-max font-heading text-colossal font-bold text-indigo-bright',
+        'relative z-10 mt-3 w-max font-heading text-colossal font-bold text-indigo-bright forced-colors:mt-10 forced-colors:leading-none',
         className,
       )}
     >

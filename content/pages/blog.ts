@@ -6,9 +6,8 @@ import type { ArticleEnding, ArticleWords, BlogPage, BlogWords, FeedWords } from
 export const blogPage = typeset<BlogPage>({
   header: {
     eyebrow: 'Blog',
-    title: 'Nos articles, avec leur code.',
-    intro:
-      'Paiement mobile, hors ligne, données, mise en ligne. Ce que nous avons construit, et ce qui a cassé.',
+    title: 'Nos articles et leur code.',
+    intro: 'Paiement mobile, hors ligne, données, mise en ligne : ce qui tient, et ce qui a cassé.',
     edge: edge('code essayé, licence MIT'),
     picture: 'header-blog',
   },

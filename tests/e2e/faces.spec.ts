@@ -83,10 +83,8 @@ test('both faces have every sign of the pages', async ({ page }) => {
   }, allPaths);
   const ours = [...signs].filter((sign) => !DRAWN_BY_DEVICE.includes(sign)).join('');
   expect(ours).toContain('é');
-  await page.locator('h1').evaluate((title, text) => {
-    title.textContent = text;
-    title.nextElementSibling!.textContent = text;
-  }, ours);
+  const fill = (all: Element[], text: string) => all.forEach((element) => (element.textContent = text));
+  await page.locator('h1, h1 + *').evaluateAll(fill, ours);
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
   await page.evaluate(() => document.documentElement.removeAttribute('data-poster-first'));
   const browser = await page.context().newCDPSession(page);

@@ -31,7 +31,7 @@ export const privacyPage = typeset<LegalPage>({
         { label: 'Lu par', text: legal.readBy },
         { label: 'Hébergé par', text: legal.host.name },
         { label: 'Acheminé par', text: legal.carriedBy },
-        { label: 'Par WhatsApp', text: either(whatsapp, { with: 'Selon les règles de WhatsApp' }) },
+        { label: 'Par WhatsApp', text: whatsapp && 'Selon les règles de WhatsApp' },
         { label: 'Pays', text: legal.country },
         { label: 'Transferts', text: legal.transfers },
         {

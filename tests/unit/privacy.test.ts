@@ -79,7 +79,7 @@ test('« Effacer » erases all that the device keeps of that form, and nothing o
 test('an estimate is in the part of the address that browsers send to nobody', () => {
   says('Ce que vous cochez s’inscrit dans l’adresse de la page, après le signe #');
   // tests/e2e/quote-link.spec.ts has the address, quote-form.test.tsx what is copied, shared and sent.
-  says('Vos propres mots n’y entrent que si vous copiez, partagez ou imprimez le lien, ou l’envoyez par');
+  says('Vos propres mots n’y entrent que si vous copiez, partagez ou imprimez le lien');
   const link = formatQuoteLink({ featureIds: ['cms'], customFeatures: ['Carte'], company: 'Kora' }, 1);
   const { hash, search } = new URL(`https://agence.example/devis#${link}`);
   expect([search, hash]).toEqual(['', `#${link}`]);

@@ -130,19 +130,22 @@ export const postedForms = typeset({
   refusedTitle: 'Votre message n’est pas parti.',
   refusedText:
     'Pour réessayer, revenez à la page précédente : la plupart des navigateurs y gardent ce que vous avez écrit.',
-  incomplete: 'Indiquez votre nom, et une adresse e-mail comme nom@exemple.com.',
   byEmail: 'L’envoyer par e-mail',
   byWhatsapp: 'L’envoyer par WhatsApp',
-  /** Why it is refused; `{name}` is the field’s name. */
-  lineTooLong: `Le champ « {name} » est trop long : ${MAX_LINE_LENGTH} caractères au plus.`,
-  tooLong: `Votre message est trop long : ${groupThousands(MAX_MESSAGE_LENGTH)} caractères au plus. Envoyez-le par e-mail.`,
-  tooMany: 'Beaucoup de messages arrivent de votre réseau. Attendez une minute, ou écrivez-nous autrement.',
-  tooManyToday:
+  /** Why it is refused, by the mailer’s code; `{name}` is the field’s name. */
+  'form-incomplete': 'Indiquez votre nom, et une adresse e-mail comme nom@exemple.com.',
+  'line-too-long': `Le champ « {name} » est trop long : ${MAX_LINE_LENGTH} caractères au plus.`,
+  'too-long': `Votre message est trop long : ${groupThousands(MAX_MESSAGE_LENGTH)} caractères au plus. Envoyez-le par e-mail.`,
+  'too-many':
+    'Beaucoup de messages arrivent de votre réseau. Attendez une minute, ou écrivez-nous autrement.',
+  'too-many-today':
     'Beaucoup de messages sont venus de votre réseau aujourd’hui. Réessayez demain, ou écrivez-nous autrement.',
   notKept: 'Notre serveur ne peut pas garder votre message pour l’instant.',
   unreadable: 'Ce formulaire n’a pas pu être lu.',
   /** The address of an answer, opened again. */
   nothing: 'Rien à envoyer ici.',
   given: 'Ce que vous avez écrit',
+  /** Of words that a page of somebody else’s has sent. */
+  givenElsewhere: 'Écrit sur un autre site que le nôtre',
   back: 'Revenir au site',
 });

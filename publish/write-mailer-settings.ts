@@ -4,7 +4,7 @@ import { forms, formWords, postedForms } from '@/content/forms';
 import type { Form } from '@/content/types';
 import { colours } from '@/lib/colours';
 import { TRAP_FIELD } from '@/lib/rules/lead/answers';
-import { MAILER_TIMEOUT_MS, UNSPECIFIED } from '@/lib/rules/lead/contract';
+import { UNSPECIFIED } from '@/lib/rules/lead/contract';
 import { publicToken } from '@/lib/rules/lead/mailer';
 import * as quote from '@/lib/rules/quote/fields';
 import { siteOrigin } from '@/lib/seo/site-url';
@@ -16,7 +16,7 @@ export function writeMailerSettings(file: string): void {
   const settings = {
     ...{ name: agency.name, senderName: agency.senderName, origin: siteOrigin(), token: publicToken() },
     ...{ to: [agency.email], keepDays: agency.legal.keptDays, unspecified: UNSPECIFIED, words },
-    patienceMs: MAILER_TIMEOUT_MS,
+    email: agency.email,
     whatsapp: agency.whatsapp?.replace(/\D/g, ''),
     colours: {
       ...{ ink: colours.ink, ground: colours.white, accent: colours.indigo },

@@ -14,7 +14,7 @@ const NAMES: readonly [names: string, fields: RegExp][] = [
   ['time', /^formWords\.after\.sent$|^articleWords\.readTime$/],
   ['date', /^quoteWords\.currencies\.note$|^legalWords\.updated$/],
   ['date text', /^articleWords\.notes\.corrected$/],
-  ['name', /^postedForms\.lineTooLong$|^articleWords\.whatsapp\.text$|^blogWords\.none\.empty$/],
+  ['name', /^postedForms\.line-too-long$|^articleWords\.whatsapp\.text$|^blogWords\.none\.empty$/],
   ['name', /^quoteWords\.(custom\.remove|receipt\.removed?|printed\.forWhom)$/],
   ['name day', /^formWords\.edge$/],
   ['day', /^quoteWords\.printed\.terms$/],

@@ -7,7 +7,7 @@ import { mailerBody } from '@/lib/rules/lead/contract';
 import { forms } from '@/content/forms';
 import { mailerPath, publicToken } from '@/lib/rules/lead/mailer';
 import { startSmtpFor } from '../../packages/mailer/tests/support/smtp';
-import { ask } from '../support/ask';
+import { ask } from '../../packages/mailer/tests/support/ask';
 import { askAs, emptyMachine, run, said } from '../support/empty-machine';
 import { freePort } from '../support/free-port';
 import { ANSWER_MS } from '../support/patience';

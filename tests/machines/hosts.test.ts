@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formPath, mailerPath, publicToken } from '@/lib/rules/lead/mailer';
-import { ask } from '../support/ask';
+import { ask } from '../../packages/mailer/tests/support/ask';
 import { compareAnswer } from '../support/compare-answer';
 import { hostRules } from '../support/host-rules';
 import { startWebServers, webServersFor, type WebServer } from '../support/web-servers';

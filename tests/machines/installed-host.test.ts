@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { forms } from '@/content/forms';
 import { mailerPath, publicToken } from '@/lib/rules/lead/mailer';
 import { mailerBody } from '@/lib/rules/lead/contract';
-import { ask } from '../support/ask';
+import { ask } from '../../packages/mailer/tests/support/ask';
 import { freePort } from '../support/free-port';
 import { ANSWER_MS } from '../support/patience';
 import { startSshServer } from '../support/ssh-server';

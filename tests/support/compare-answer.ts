@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { siteOrigin } from '@/lib/seo/site-url';
-import { ask, type Answer } from './ask';
+import { ask, type Answer } from '../../packages/mailer/tests/support/ask';
 import type { Request } from './host-rules';
 import type { WebServer } from './web-servers';
 

@@ -4,7 +4,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Answer } from './ask';
+import type { Answer } from '../../packages/mailer/tests/support/ask';
 import { ended } from './web-servers';
 
 /** What an owner reads on the way: shown with the test. */
@@ -39,7 +39,8 @@ export function askAs(name: string, port: number, path: string): Promise<Answer>
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         const { statusCode: status = 0, headers } = response;
-        resolve({ status, headers, bytes: Buffer.concat(chunks) });
+        const bytes = Buffer.concat(chunks);
+        resolve({ status, headers, bytes, text: bytes.toString() });
       });
     });
     asked.on('error', reject).end();

@@ -1,5 +1,5 @@
 /** Writes one JSON object a line to the standard error; `fields` never hold what a visitor wrote, nor an address. */
-export function log(level: 'info' | 'warn' | 'error', event: string, fields: object = {}): void {
+export function log(level: 'info' | 'warn' | 'error', event: string, fields: object = {}): undefined {
   console.error(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
 }
 

@@ -16,7 +16,6 @@ const read = () => readSettings(existsSync(file) ? readFileSync(file, 'utf8') : 
 try {
   if (argv[2] === '--renvoyer')
     console.log(`${await offerAgain(read().mailDir)} message(s) remis en attente.`);
-  else if (argv[2] !== undefined) console.log(process.env.MAILER_HELP);
   else await run();
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;

@@ -17,21 +17,22 @@ function textOf(what: string, isRight: (text: string) => unknown): Kind<string> 
 }
 
 const text = textOf('un texte', () => true);
-const folder: Kind<string> = { ...text, read: (value) => resolve(text.read(value)) };
 const address = textOf('une adresse e-mail, sans nom devant', isEmailAddress);
-const origin = urlOf('une origine comme https://exemple.com', /^https?:\/\/[^/@?#]+$/);
-const smtp = urlOf('une adresse comme smtps://compte:secret@service', /^smtps?:\/\/[^/]/);
 const network = textOf('une adresse IP, ou un réseau comme 10.0.0.0/8', proxyAddr.compile);
+const origin = textOf(
+  'une origine comme https://exemple.com',
+  (url) => /^https?:\/\/[^/@?#]+$/.test(url) && new URL(url),
+);
+const smtp = textOf(
+  'une adresse comme smtps://compte:secret@service',
+  (url) => /^smtps?:\/\/[^/]/.test(url) && new URL(url),
+);
 
-function urlOf(what: string, form: RegExp): Kind<string> {
-  return textOf(what, (url) => form.test(url) && new URL(url));
-}
-
-function integer(max: number): Kind<number> {
-  const isRight = (digits: string) => /^\d+$/.test(digits) && Number(digits) <= max;
-  const { what, read } = textOf(`un nombre entier entre 0 et ${max}`, isRight);
-  return { what, read: (value) => Number(read(String(value))) };
-}
+const digits = textOf(
+  'un nombre entier entre 0 et 65535',
+  (given) => /^\d{1,5}$/.test(given) && +given < 65_536,
+);
+const integer: Kind<number> = { what: digits.what, read: (value) => Number(digits.read(String(value))) };
 
 /** A variable's have commas between them. */
 function listOf({ what, read }: Kind<string>): Kind<string[]> {
@@ -56,26 +57,24 @@ const FIELDS = {
   token: [text, undefined, 'MAILER_TOKEN'],
   from: [address, '', 'MAIL_FROM'],
   to: [listOf(address), [], 'MAIL_TO'],
-  /** Where a refused visitor may write: an address (by default the first of `to`), a number of WhatsApp. */
+  /** Where a refused visitor may write: an address, a number of WhatsApp. */
   email: [address, undefined],
   whatsapp: [text, undefined],
-  keepDays: [integer(36_500), 0, 'MAIL_KEEP_DAYS'],
+  keepDays: [integer, 0, 'MAIL_KEEP_DAYS'],
   /** Subjects of the forms, by the value of their field `formulaire`; how the other fields of a plain one are listed. */
   forms: [texts, none],
   labels: [texts, none],
-  /** Of the page that answers a plain form: its colours; its words, which are `app/answer-page.ts`'s where none are said. */
+  /** Of the page that answers a plain form: its colours; its words, those of a refusal by its code. */
   colours: [texts, none],
   words: [texts, none],
   /** The field of a plain form that no person fills. */
   trap: [text, undefined],
   unspecified: [text, 'Non spécifié'],
   host: [text, '127.0.0.1', 'HOST'],
-  port: [integer(65_535), 3000, 'PORT'],
-  mailDir: [folder, resolve('mail'), 'MAIL_DIR'],
-  /** How long a browser waits for its answer: a slow upload over a weak network may use all of it. */
-  patienceMs: [integer(600_000), 60_000],
-  rateLimit: [integer(1_000_000), 30, 'MAILER_RATE_LIMIT'],
-  laterADay: [integer(1_000_000), 100, 'MAIL_LATER_A_DAY'],
+  port: [integer, 3000, 'PORT'],
+  mailDir: [text, 'mail', 'MAIL_DIR'],
+  rateLimit: [integer, 30, 'MAILER_RATE_LIMIT'],
+  laterADay: [integer, 100, 'MAIL_LATER_A_DAY'],
   smtpUrl: [smtp, undefined, 'SMTP_URL'],
   trustedProxies: [listOf(network), [], 'TRUSTED_PROXIES'],
 } as const;
@@ -104,10 +103,8 @@ export function readSettings(json: string, env: Record<string, unknown>, file = 
   // Most relays accept only the account as sender.
   const account = fields.smtpUrl ? new URL(fields.smtpUrl).username.replace('%40', '@') : '';
   const sender = isEmailAddress(account) ? account : `site@${new URL(fields.origin).hostname}`;
-  // What MAIL_TO says is nobody else's business.
-  const [email] = listOf(text).read(given.get('to') ?? []);
   const allowedOrigins = [fields.origin, ...fields.allowedOrigins];
-  return { ...fields, email: fields.email ?? email, from: fields.from || sender, allowedOrigins };
+  return { ...fields, mailDir: resolve(fields.mailDir), from: fields.from || sender, allowedOrigins };
 }
 
 function parseJson(json: string, file: string): object {

@@ -1,7 +1,7 @@
 import { composeMail } from './app/compose-mail';
 import { createApp } from './app/create-app';
 import { networkOf } from './app/network';
-import { tooMany } from './app/refusal';
+import { Refusal } from './app/refusal';
 import { errorCode, log } from './log';
 import { ConfigError, readSettings } from './settings';
 
@@ -25,12 +25,10 @@ export function createWorker(json: string, { EmailMessage }: Platform) {
       async limit({ req }) {
         const key = networkOf(req.header('cf-connecting-ip') ?? '') ?? '';
         const counted = await bindings.MAIL_LIMIT?.limit({ key });
-        if (counted?.success === false) throw tooMany();
+        if (counted?.success === false) throw new Refusal(429, 'too-many');
       },
-      // The platform bounds them.
-      bodies: (_, next) => next(),
       async keep(fields, _, isDoubtful) {
-        const { id, eml } = composeMail(settings, fields, { isDoubtful });
+        const { id, eml } = await composeMail(settings, fields, { isDoubtful });
         const { from, to } = settings;
         await bindings.MAIL_QUEUE.sendBatch(to.map((one) => ({ body: { from, to: one, eml } })));
         return id;

@@ -48,8 +48,8 @@ async function flood(addresses: readonly string[]) {
     await pass(2_000);
     return left-- > 0 ? ({ kind: 'sent' } as const) : ({ kind: 'unreachable', code: '550' } as const);
   }
-  const pace = { laterADay: () => 100, now: () => nowMs, sleep: pass, lookMs: MINUTE_MS };
-  const relay = startRelay({ ...spool, move } as unknown as Spool, send, pace);
+  const clock = { now: () => nowMs, sleep: () => pass(MINUTE_MS) };
+  const relay = startRelay({ ...spool, move } as unknown as Spool, send, () => 100, clock);
   while (nowMs < 6 * 60 * MINUTE_MS) await new Promise(setImmediate);
   await relay.stop();
   return {

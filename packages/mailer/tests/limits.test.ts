@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Context } from 'hono';
 import proxyAddr from 'proxy-addr';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { boundBodies, clientNetwork, limitMessages } from '../src/host/guards';
+import { boundBodies } from '../src/app/read-body';
+import { clientNetwork, limitMessages } from '../src/host/guards';
 import { createPlaces } from '../src/host/places';
 import { ask } from './support/ask';
 import { fields, json, urlencoded } from './support/site';
@@ -145,22 +145,6 @@ test('a request cut short leaves nothing behind, and the host goes on', async ()
   expect([(await host.send()).status, host.names().length]).toEqual([202, 1]);
 });
 
-test('one address has two hundred connections at most, a proxy of ours more', async () => {
-  const host = await startTestHost();
-  const proxied = open(host, 300);
-  await Promise.all(proxied.map((socket) => once(socket, 'connect')));
-  expect((await host.get('/healthz')).status).toBe(200);
-  for (const socket of proxied) socket.destroy();
-
-  vi.spyOn(proxyAddr, 'compile').mockReturnValueOnce(() => false);
-  const stranger = await startTestHost();
-  const sockets = open(stranger, 200);
-  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  await expect(stranger.get('/healthz')).rejects.toThrow();
-  for (const socket of sockets) socket.destroy();
-  await expect.poll(async () => (await stranger.get('/healthz').catch(() => undefined))?.status).toBe(200);
-});
-
 test('a client that stops halfway is cut off', async () => {
   const host = await startTestHost();
   host.server.requestTimeout = host.server.headersTimeout = 20;
@@ -181,7 +165,8 @@ test('a visitor is counted by the last address that a proxy of ours has added, a
     ['203.0.113.7', '198.51.100.1, 203.0.113.7, 10.1.2.3'],
     ['2001:db8:0:0::/64', '2001:0DB8:0::1', '[2001:db8::9]:443'],
     ['fe80:0:0:0::/64', 'fe80::1%eth0'],
-    ['127.0.0.1', 'n’importe', ''],
+    ['127.0.0.1', ''],
+    ['', 'n’importe'],
   ])
     for (const forwarded of all) expect(counted('::ffff:127.0.0.1', forwarded)).toBe(address);
   expect(counted('192.0.2.3', '203.0.113.7')).toBe('192.0.2.3');

@@ -1,4 +1,3 @@
-import { renameSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sendMail, type Outcome } from '../src/relay/smtp-sender';
@@ -11,26 +10,27 @@ import { temporaryFolder } from './support/temporary-folder';
 const FROM = 'site@trame.example';
 const TO = ['atelier@trame.example'];
 const DAY_MS = 24 * 60 * 60_000;
-const quick = { restMs: 2, relayCapMs: 5, messageCapMs: 5, patienceMs: DAY_MS, lookMs: 1 };
+const MINUTE_MS = 60_000;
 
-/** A relay over a spool of its own, with a real SMTP service or with a sender that only pretends. */
-async function start(
-  service: string | (() => Promise<Outcome>),
-  pace: Parameters<typeof startRelay>[2] = {},
-  to = TO,
-) {
-  const folder = join(temporaryFolder(), 'mail');
-  const spool = await openSpool(folder);
+/** A relay over a spool and a clock of its own, with a real SMTP service or with a sender that only pretends. */
+async function start(service: string | (() => Promise<Outcome>), to = TO) {
+  const spool = await openSpool(join(temporaryFolder(), 'mail'));
   const logged = readLog();
   const send = (eml: Buffer, left?: string[]) =>
-    typeof service === 'string' ? sendMail(service, FROM, left ?? to, eml, !!left) : service();
-  const relay = startRelay(spool, send, { ...quick, ...pace });
+    typeof service === 'string' ? sendMail({ smtpUrl: service, from: FROM, to }, eml, left) : service();
+  /** Whoever waits lets time pass, five times as much as asked; no other time does. */
+  const time = { nowMs: 0 };
+  const sleep = async (ms: number) => {
+    time.nowMs += 5 * ms;
+    await new Promise(setImmediate);
+  };
+  const relay = startRelay(spool, send, () => 0, { now: () => time.nowMs, sleep });
   onTestFinished(() => relay.stop());
   const add = async (...ids: string[]) => {
     for (const id of ids) await spool.add(id, `Message-ID: <${id}>\r\n\r\nMessage ${id}\r\n`);
   };
   const count = (event: string) => logged.filter((entry) => entry.event === event).length;
-  return { add, count, folder, logged, relay, spool };
+  return { add, count, logged, relay, spool, time };
 }
 
 const isAbout = (eml: Buffer, word: string) => eml.includes(`Message ${word}`);
@@ -60,7 +60,7 @@ test.each<[string, string, (refuse: () => string | undefined) => Manners]>([
   let isRefusing = true;
   const smtp = await startSmtpFor(mannersOf(() => (isRefusing ? reply : undefined)));
   const url = smtp.url.replace('//', '//compte:secret@');
-  const { add, count, relay, spool, logged } = await start(url, { patienceMs: 0 });
+  const { add, count, relay, spool, logged } = await start(url);
   await add('un', 'deux');
   await expect.poll(() => count('relay-unreachable')).toBeGreaterThan(6);
   expect(relay.trouble()).toBe(reply.slice(0, 3));
@@ -90,33 +90,25 @@ test.each(REFUSALS.split(', '))('a message met by %s waits, the others leave', a
   expect(count('relay-unreachable')).toBe(0);
 });
 
-test('a message refused for two days, however long it waited before, lies in failed; put back by hand, it is tried again', async () => {
-  let nowMs = 0;
-  const smtp = await startSmtpFor({ onMail: () => '550' });
-  const { add, count, spool, folder, logged } = await start(smtp.url, { now: () => (nowMs += 10) });
-  const [waiting, failed] = [join(folder, 'new', 'refus.eml'), join(folder, 'failed', 'refus.eml')];
-  await add('refus');
-  utimesSync(waiting, 0, 0);
-  await expect.poll(() => count('mail-deferred')).toBeGreaterThan(1);
-  nowMs += DAY_MS;
-  await expect.poll(() => spool.list('failed')).toEqual(['refus']);
-  await expect.poll(() => logged.at(-1)).toMatchObject({ level: 'error', event: 'mail-failed', code: '550' });
-  const deferred = count('mail-deferred');
-  renameSync(failed, waiting);
-  await expect.poll(() => count('mail-deferred')).toBeGreaterThan(deferred);
-});
-
-test('a refused message is tried ever more rarely', async () => {
+test('a message is tried ever more rarely, and lies in failed once it was refused for two days; put back by hand, it is tried again', async () => {
   const times: number[] = [];
   async function refuse(): Promise<Outcome> {
-    times.push(performance.now());
+    times.push(time.nowMs);
     return { kind: 'refused', code: '550' };
   }
-  const { add } = await start(refuse, { restMs: 20, messageCapMs: 80 });
-  await add('un');
-  await expect.poll(() => times.length).toBe(5);
-  for (const [index, least] of [20, 40, 80, 80].entries())
-    expect((times[index + 1] ?? 0) - (times[index] ?? 0)).toBeGreaterThanOrEqual(least - 1);
+  const { add, spool, logged, time } = await start(refuse);
+  // However long it waited before.
+  time.nowMs = 9 * DAY_MS;
+  await add('refus');
+  await expect.poll(() => logged.at(-1)).toMatchObject({ level: 'error', event: 'mail-failed', code: '550' });
+  expect(await spool.list('failed')).toEqual(['refus']);
+  const rests = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+  expect(rests.slice(0, 4)).toEqual([5_000, 10_000, 20_000, 40_000]);
+  expect(Math.max(...rests)).toBe(6 * 60 * MINUTE_MS);
+  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(2 * DAY_MS);
+  const tries = times.length;
+  await spool.move('refus', 'failed', 'new');
+  await expect.poll(() => times.length).toBeGreaterThan(tries);
 });
 
 test('a message at which the relay closes stands in nobody’s way', async () => {
@@ -138,7 +130,7 @@ test.each<[string, string, (say: () => 'silence') => Manners]>([
   onTestFinished(() => void vi.useRealTimers());
   let isSilent = false;
   const smtp = await startSmtpFor(mannersOf(() => ((isSilent = true), 'silence')));
-  const sending = sendMail(smtp.url, FROM, TO, Buffer.from('x'));
+  const sending = sendMail({ smtpUrl: smtp.url, from: FROM, to: TO }, Buffer.from('x'));
   while (!isSilent) {
     vi.advanceTimersByTime(1);
     await new Promise(setImmediate);
@@ -151,7 +143,7 @@ test('a password never leaves in clear, except on this machine', async () => {
   const logins: string[] = [];
   const smtp = await startSmtpFor({ onLogin: () => void logins.push('login') });
   const send = (host: string) =>
-    sendMail(`smtp://compte:secret@${host}:${smtp.port}`, FROM, TO, Buffer.from('x'));
+    sendMail({ smtpUrl: `smtp://compte:secret@${host}:${smtp.port}`, from: FROM, to: TO }, Buffer.from('x'));
   // Reached by an address that is not known for this machine.
   expect(await send('0.0.0.0')).toMatchObject({ kind: 'unreachable' });
   expect(logins).toEqual([]);
@@ -167,7 +159,7 @@ test('of several recipients one who is put off is asked again alone; one who is 
     return address === b ? refusals.shift() : undefined;
   };
   const smtp = await startSmtpFor({ onRecipient });
-  const { add, count, logged, spool } = await start(smtp.url, {}, [...TO, b, c]);
+  const { add, count, logged, spool } = await start(smtp.url, [...TO, b, c]);
   await add('un');
   await expect.poll(() => spool.list('sent')).toEqual(['un']);
   expect(asked).toEqual([...TO, b, c, b, b]);
@@ -177,11 +169,11 @@ test('of several recipients one who is put off is asked again alone; one who is 
 
 test('a message that the relay took is not sent again because its file could not be moved, but when it is put back', async () => {
   let sent = 0;
-  const { add, spool, logged } = await start(async () => ((sent += 1), { kind: 'sent' }), { lookMs: 50 });
+  const { add, spool, logged } = await start(async () => ((sent += 1), { kind: 'sent' }));
   vi.spyOn(spool, 'move').mockRejectedValueOnce(Object.assign(new Error(), { code: 'EIO' }));
   await add('un');
-  await expect.poll(() => spool.list('sent')).toEqual(['un']);
-  expect([sent, logged.map(({ event }) => event)]).toEqual([1, ['mail-sent', 'spool-failed']]);
+  await expect.poll(() => logged.map(({ event }) => event)).toEqual(['spool-failed', 'mail-sent']);
+  expect([sent, await spool.list('sent')]).toEqual([1, ['un']]);
   await spool.move('un', 'sent', 'new');
   await expect.poll(() => sent).toBe(2);
 });

@@ -8,37 +8,28 @@ import type { Refusal } from './refusal';
 /** So much of a text that mail programs, messaging apps and browsers open a link with it whole. */
 const MAX_LINKED = 500;
 
-/** The site's words for what is a visitor's doing or passes by; whatever else it is, the log has its code. */
-const SAID: Record<string, string> = {
-  'form-incomplete': 'incomplete',
-  'line-too-long': 'lineTooLong',
-  'field-too-long': 'tooLong',
-  'body-too-large': 'tooLong',
-  'too-many': 'tooMany',
-  'too-many-today': 'tooManyToday',
-};
-
 /** Says that a plain form has arrived; or why not, with what was read of it and links to other ways of sending that. */
 export function answerPage(context: Context, settings: Settings, post?: FormPost, refusal?: Refusal) {
   const { words, colours, email, whatsapp, name, forms, labels } = settings;
-  const say = (key: string, otherwise: string) => words.get(key) ?? otherwise;
-  let [title, text] = [say('sentTitle', 'Votre message est bien arrivé.'), say('sentText', '')];
+  const say = (key: string) => words.get(key) ?? '';
+  let [title, text] = [say('sentTitle'), say('sentText')];
   if (refusal) {
-    const { code, status, message, field = '' } = refusal;
-    const said = say(SAID[code] ?? (status >= 500 ? 'notKept' : 'unreadable'), message);
-    title = say('refusedTitle', 'Votre message n’est pas parti.');
-    text = `${said.replace('{name}', labels.get(field) ?? '')} ${say('refusedText', '')}`;
+    const { code, status, field = '' } = refusal;
+    // What passes by, or is a visitor's doing; whatever else it is, the log has its code.
+    const why = words.get(code) ?? say(status >= 500 ? 'notKept' : 'unreadable');
+    title = say('refusedTitle');
+    text = `${why.replace('{name}', labels.get(field) ?? '')} ${say('refusedText')}`;
   }
   // An address opened again says nothing of what was sent before.
-  if (refusal?.status === 405) [title, text] = [say('nothing', 'Rien à envoyer ici.'), ''];
+  if (refusal?.status === 405) [title, text] = [say('nothing'), ''];
   const given = (refusal && post?.text) ?? '';
+  // Words that another site has sent are not the agency's, nor this visitor's.
+  const whose = say(refusal?.code === 'origin-refused' ? 'givenElsewhere' : 'given');
   const linked = encodeURIComponent(Array.from(given).slice(0, MAX_LINKED).join(''));
   const subject = encodeURIComponent(forms.get(post?.form ?? '') ?? name);
-  const links = [[say('back', 'Revenir au site'), '/']];
-  if (refusal && whatsapp)
-    links.unshift([say('byWhatsapp', 'WhatsApp'), `https://wa.me/${whatsapp}?text=${linked}`]);
-  if (refusal && email)
-    links.unshift([say('byEmail', 'E-mail'), `mailto:${email}?subject=${subject}&body=${linked}`]);
+  const links = [[say('back'), '/']];
+  if (refusal && whatsapp) links.unshift([say('byWhatsapp'), `https://wa.me/${whatsapp}?text=${linked}`]);
+  if (refusal && email) links.unshift([say('byEmail'), `mailto:${email}?subject=${subject}&body=${linked}`]);
 
   const [ink, ground, accent, control, tint] = ['ink', 'ground', 'accent', 'control', 'tint'].map(
     (key) => colours.get(key) ?? 'inherit',
@@ -55,7 +46,7 @@ pre{white-space:pre-wrap;font:inherit;background:${tint};border:1px solid ${cont
 <meta name="robots" content="noindex"><title>${title} | ${name}</title><style>${raw(style)}</style></head>
 <body><main><h1>${title}</h1>
 ${text && markup`<p>${text}</p>\n`}${links.map(([said, href]) => markup`<p><a href="${href}">${said}</a></p>\n`)}
-${given && markup`<h2>${say('given', '')}</h2>\n<pre>${given}</pre>`}</main></body></html>
+${given && markup`<h2>${whose}</h2>\n<pre>${given}</pre>`}</main></body></html>
 `;
   return context.html(page, refusal?.status ?? 200);
 }

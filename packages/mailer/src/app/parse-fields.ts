@@ -19,20 +19,19 @@ export type MailFields = ReturnType<typeof parseFields>;
  */
 export function parseFields(body: unknown, subjects: readonly string[]) {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Refusal(422, 'fields-missing', `Il faut un objet avec ${NAMES.join(', ')}.`);
+    throw new Refusal(422, 'fields-missing');
   const given = new Map<string, unknown>(Object.entries(body));
   const unknown = [...given.keys()].find((name) => !NAMES.includes(name));
-  if (unknown !== undefined) throw wrong(unknown, 'field-unknown', 'n’est pas un champ attendu');
+  if (unknown !== undefined) throw new Refusal(422, 'field-unknown', unknown.slice(0, 100));
   const line = (name: string) => parseText(name, given.get(name));
   const [sender_email, sender_name] = [line('sender_email'), line('sender_name')];
-  if (!isEmailAddress(sender_email))
-    throw wrong('sender_email', 'email-invalid', 'doit être une adresse e-mail');
+  if (!isEmailAddress(sender_email)) throw new Refusal(422, 'email-invalid', 'sender_email');
   const [organisation, sujet] = [line('organisation'), line('sujet')];
-  if (!subjects.includes(sujet)) throw wrong('sujet', 'field-invalid', 'n’est pas le sujet d’un formulaire');
+  if (!subjects.includes(sujet)) throw new Refusal(422, 'field-invalid', 'sujet');
   const message = parseText('message', given.get('message'), Infinity);
   const names = given.get('noms');
   if (!Array.isArray(names) || names.length < 1 || names.length > 10)
-    throw wrong('noms', 'field-invalid', 'doit être une liste de 1 à 10 textes');
+    throw new Refusal(422, 'field-invalid', 'noms');
   const noms = names.map((one) => parseText('noms', one));
   return { sender_email, sender_name, organisation, sujet, message, noms };
 }
@@ -43,14 +42,9 @@ export function isEmailAddress(text: string): boolean {
 }
 
 function parseText(name: string, value: unknown, maxUnits = MAX_LINE): string {
-  if (value === undefined) throw wrong(name, 'field-missing', 'manque');
-  if (typeof value !== 'string') throw wrong(name, 'field-invalid', 'doit être un texte');
-  if (value.length > maxUnits) throw wrong(name, 'field-too-long', `dépasse ${maxUnits} caractères`);
-  if (Buffer.byteLength(value) > MAX_BYTES) throw wrong(name, 'field-too-long', 'dépasse 64 Kio');
+  if (value === undefined) throw new Refusal(422, 'field-missing', name);
+  if (typeof value !== 'string') throw new Refusal(422, 'field-invalid', name);
+  if (value.length > maxUnits || Buffer.byteLength(value) > MAX_BYTES)
+    throw new Refusal(422, 'too-long', name);
   return Buffer.from(value).toString();
-}
-
-function wrong(name: string, code: string, problem: string): Refusal {
-  const field = name.slice(0, 100);
-  return new Refusal(422, code, `Le champ ${field} ${problem}.`, field);
 }

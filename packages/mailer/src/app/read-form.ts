@@ -32,11 +32,10 @@ function list(lines: readonly string[]): string {
 /** The six fields of a form. @throws Refusal that says what there is to correct. */
 export function fieldsOfForm({ form, name, email, company, text }: FormPost, settings: Settings): MailFields {
   const sujet = settings.forms.get(form);
-  if (sujet === undefined) throw new Refusal(422, 'form-unknown', 'Ce formulaire n’est pas un des nôtres.');
-  if (name === '' || !isEmailAddress(email))
-    throw new Refusal(422, 'form-incomplete', 'Le nom ou l’adresse e-mail manque.');
+  if (sujet === undefined) throw new Refusal(422, 'form-unknown');
+  if (name === '' || !isEmailAddress(email)) throw new Refusal(422, 'form-incomplete');
   const [long] = Object.entries({ name, company }).find(([, text]) => text.length > MAX_LINE) ?? [];
-  if (long) throw new Refusal(422, 'line-too-long', `Un champ dépasse ${MAX_LINE} caractères.`, long);
+  if (long) throw new Refusal(422, 'line-too-long', long);
   const organisation = company || settings.unspecified;
   const sender = { sender_email: email, sender_name: settings.senderName };
   return parseFields({ ...sender, organisation, sujet, message: text, noms: [name, name] }, [sujet]);

@@ -1,3 +1,4 @@
+import { arrivedMs } from '../app/message-name';
 import { errorCode } from '../log';
 import type { Relay } from '../relay/start-relay';
 import type { Spool } from '../spool/spool';
@@ -22,7 +23,7 @@ export function createHealth(spool: Spool, isPublished: () => boolean, relay?: R
     const low = room === 'little' ? 'low-disk' : undefined;
     if (!relay) return { status: low ? 'stuck' : 'ok', why: low };
     const [waiting, failed] = [await spool.list('new'), (await spool.list('failed')).length];
-    const since = waiting[0] ? new Date(await spool.arrivedMs(waiting[0], 'new')) : undefined;
+    const since = waiting[0] ? new Date(arrivedMs(waiting[0])) : undefined;
     const why = (since && relay.trouble()) ?? low;
     const isLate = since && Date.now() - since.getTime() > STUCK_MS;
     const isStuck = low || failed > 0 || isLate || FOR_GOOD.test(why ?? '');

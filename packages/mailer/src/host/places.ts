@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { tooMany } from '../app/refusal';
+import { Refusal } from '../app/refusal';
 
 const HOUR_MS = 60 * 60_000;
 /** A family, an office, the customers of a carrier behind one address: more of them wait, none is refused. */
@@ -32,7 +32,7 @@ export function createPlaces(): (network: string, isDoubtful: boolean) => string
   const [countInHour, countInDay] = [countWithin(HOUR_MS), countWithin(24 * HOUR_MS)];
   return (network, isDoubtful) => {
     const [inHour, inDay] = [countInHour(network), countInDay(network)];
-    if (inDay > MOST_A_DAY) throw tooMany('too-many-today');
+    if (inDay > MOST_A_DAY) throw new Refusal(429, 'too-many-today');
     const lane = isDoubtful || inHour > PLAIN_AN_HOUR ? '1' : '0';
     return `${lane}${String(inDay - 1).padStart(3, '0')}`;
   };

@@ -16,7 +16,7 @@ import { createSite } from '../site/create-site';
 import { createAcceptance } from '../spool/create-acceptance';
 import { offerAgain, openSpool } from '../spool/spool';
 import { startRetention } from '../spool/start-retention';
-import { boundBodies, clientNetwork, guardConnections, inTurn, limitMessages } from './guards';
+import { clientNetwork, inTurn, LIMITS, limitMessages } from './guards';
 import { createHealth } from './health';
 import { createPlaces } from './places';
 
@@ -24,20 +24,18 @@ const isLoopback = proxyAddr.compile('loopback');
 
 /** Serves a folder and its mailer; resolves with the server and what ends its relay. @throws ConfigError, in French. */
 export async function startHost(settings: () => Settings, outDir: string, print?: (line: string) => void) {
-  const { host, port, mailDir, patienceMs, smtpUrl, rateLimit, trustedProxies } = settings();
+  const { host, port, mailDir, smtpUrl, rateLimit, trustedProxies } = settings();
   const isTrusted = proxyAddr.compile(['loopback', ...trustedProxies]);
   const spool = await openSpool(mailDir);
   if (smtpUrl) await offerAgain(mailDir);
   const accept = await createAcceptance(spool);
-  const send = (eml: Buffer, left?: string[]) =>
-    sendMail(smtpUrl ?? '', settings().from, left ?? settings().to, eml, left !== undefined);
-  const relay = smtpUrl ? startRelay(spool, send, { laterADay: () => settings().laterADay }) : undefined;
+  const send = (eml: Buffer, left?: string[]) => sendMail(settings(), eml, left);
+  const relay = smtpUrl ? startRelay(spool, send, () => settings().laterADay) : undefined;
   startRetention(spool, () => settings().keepDays);
   const givePlace = createPlaces();
   const app = createApp({
     settings,
     limit: limitMessages(rateLimit, ({ env }) => clientNetwork(env.incoming, isTrusted)),
-    bodies: boundBodies(),
     async keep(fields, { env }, isDoubtful) {
       const { id, isRepeat } = await accept(fields, () => {
         // Whoever lifts the limit has all messages handed over as they come.
@@ -46,10 +44,9 @@ export async function startHost(settings: () => Settings, outDir: string, print?
         return composeMail(settings(), fields, { place, isDoubtful });
       });
       log('info', isRepeat ? 'mail-repeated' : 'mail-accepted', { id });
-      if (isRepeat || relay) return id;
       // Without what could command the terminal.
       const said = `${fields.noms[0]} <${fields.sender_email}>, ${fields.sujet}`.replace(/\p{C}/gu, '');
-      print?.(`  Reçu      ${said} : ${join(mailDir, 'new', id)}.eml`);
+      if (!isRepeat) print?.(`  Reçu      ${said} : ${join(mailDir, 'new', id)}.eml`);
       return id;
     },
   });
@@ -69,7 +66,7 @@ export async function startHost(settings: () => Settings, outDir: string, print?
   app.route('/', createSite(outDir));
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer({ connectionsCheckingInterval: 1_000 }, inTurn(answer));
-  guardConnections(server, isTrusted, patienceMs);
+  Object.assign(server, LIMITS);
   await once(server.listen(port, host), 'listening').catch((error: unknown) => {
     throw new ConfigError(`PORT : ${host}:${port} ne peut pas être pris (${errorCode(error)}).`);
   });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection, { type SMTPError } from 'nodemailer/lib/smtp-connection';
+import type { Settings } from '../settings';
 
 /**
  * What became of an attempt: taken; refused, or broken off once it was on its way; or the relay, or the account, is of no
@@ -10,13 +11,11 @@ export type Outcome = { kind: 'sent' | 'refused' | 'unreachable'; code?: string;
 
 const PATIENCE_MS = 5 * 60_000;
 
-/** Hands a mail over to an SMTP service, on a connection of its own; `isRest` where others have it already. Never rejects. */
-export function sendMail(
-  smtpUrl: string,
-  from: string,
-  to: string[],
+/** Hands a mail over to an SMTP service, on a connection of its own; to those `left`, where others have it already. Never rejects. */
+export async function sendMail(
+  { smtpUrl = '', from, to }: Pick<Settings, 'smtpUrl' | 'from' | 'to'>,
   eml: Buffer,
-  isRest = false,
+  left?: string[],
 ): Promise<Outcome> {
   const { auth, ...options } = parseConnectionUrl(smtpUrl);
   const isLocal = /^(?:localhost$|127\.|\[?::1\]?$)/.test(options.host ?? '');
@@ -25,38 +24,32 @@ export function sendMail(
   const connection = new SMTPConnection({ ...options, requireTLS, connectionTimeout: 15_000 });
   // Read from when the service has asked for the message, and not before.
   const message = Readable.from(eml);
-  return new Promise((resolve) => {
-    const patience = setTimeout(fail, PATIENCE_MS, { code: 'ETIMEDOUT' });
-    function end(outcome: Outcome): void {
-      clearTimeout(patience);
-      // Before closing, which is told as an end of its own.
-      resolve(outcome);
-      connection.close();
-    }
-    function fail({ code = 'unknown', responseCode, response = '' }: Partial<SMTPError>): void {
-      // Nothing before the message is about it, but of the rest of its recipients; nor is, later, a service that closes or a
-      // full mailbox (x.2.2).
-      const isEarly = !message.readableDidRead && !(isRest && code === 'EENVELOPE');
-      const isFull = /^\d{3}[ -][45]\.2\.2\b/.test(response);
-      const isRelay = isEarly || responseCode === 421 || isFull;
-      end({ kind: isRelay ? 'unreachable' : 'refused', code: String(responseCode ?? code) });
-    }
-    function send(): void {
-      connection.send({ from, to }, message, (error, info) => {
-        if (error) return fail(error);
-        const refused = info?.rejectedErrors ?? [];
-        const left = refused.flatMap(
-          ({ recipient, responseCode = 0 }) => (responseCode < 500 && recipient) || [],
+  try {
+    const refused = await new Promise<readonly SMTPError[]>((resolve, reject) => {
+      const send = (refusal?: Error | null) => {
+        if (refusal) return reject(refusal);
+        connection.send({ from, to: left ?? to }, message, (error, info) =>
+          error ? reject(error) : resolve(info?.rejectedErrors ?? []),
         );
-        const code = refused.length > 0 ? 'some-recipients-refused' : undefined;
-        end({ kind: 'sent', code, left: left.length > 0 ? left : undefined });
-      });
-    }
-    connection.on('error', fail);
-    connection.once('end', () => fail({ code: 'ECONNECTION' }));
-    connection.connect(() => {
-      if (!auth || !connection.allowsAuth) send();
-      else connection.login(auth, (refusal) => (refusal ? fail(refusal) : send()));
+      };
+      setTimeout(reject, PATIENCE_MS, { code: 'ETIMEDOUT' }).unref();
+      connection.on('error', reject).once('end', () => reject({ code: 'ECONNECTION' }));
+      connection.connect(() => (auth && connection.allowsAuth ? connection.login(auth, send) : send()));
     });
-  });
+    const putOff = refused.flatMap(
+      ({ recipient, responseCode = 0 }) => (responseCode < 500 && recipient) || [],
+    );
+    const code = refused.length > 0 ? 'some-recipients-refused' : undefined;
+    return { kind: 'sent', code, left: putOff.length > 0 ? putOff : undefined };
+  } catch (error) {
+    const { code = 'unknown', responseCode, response = '' } = error as Partial<SMTPError>;
+    // Nothing before the message is about it, but of the rest of its recipients; nor is, later, a service that closes or a
+    // full mailbox (x.2.2).
+    const isEarly = !message.readableDidRead && !(left && code === 'EENVELOPE');
+    const isFull = /^\d{3}[ -][45]\.2\.2\b/.test(response);
+    const isRelay = isEarly || responseCode === 421 || isFull;
+    return { kind: isRelay ? 'unreachable' : 'refused', code: String(responseCode ?? code) };
+  } finally {
+    connection.close();
+  }
 }

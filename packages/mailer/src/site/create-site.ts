@@ -23,21 +23,22 @@ export function createSite(root: string) {
   });
   app.all('*', etag(), async (context, next) => {
     const index = site();
+    if (!index) return context.text(NOTHING, 503, { 'Retry-After': '60', 'Cache-Control': 'no-cache' });
     // As it was sent: path, and query with its question mark, of a target that may be a whole URL.
     const target = context.env.incoming.url ?? '';
     const [, encoded = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)/i.exec(target) ?? [];
     const path = unescape(encoded);
-    const found = index?.find(path);
-    const headers = index?.headersOf(path) ?? new Headers();
+    const found = index.find(path);
+    const headers = index.headersOf(path);
     // A file that is missing today may be there tomorrow, whatever its folder's rules say of its files.
-    if (found?.status !== 200 || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
+    if (found.status !== 200 || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
     headers.forEach((value, name) => context.header(name, value));
-    if (!index || !found) return context.text(NOTHING, 503, { 'Retry-After': '60' });
     if (!['GET', 'HEAD'].includes(context.req.method)) return context.body(null, 405, { Allow: 'GET, HEAD' });
-    if ('to' in found) {
-      const to = found.to.replace(/(?=#|$)/, () => query);
-      return context.redirect(to, found.status);
-    }
+    if ('to' in found)
+      return context.redirect(
+        found.to.replace(/(?=#|$)/, () => query),
+        found.status,
+      );
     const { file, status } = found;
     if (['', '.br', '.gz', '.zst'].some((copy) => leadsOut(root, file + copy)))
       return context.text('Erreur', 404);

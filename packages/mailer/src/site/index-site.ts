@@ -34,13 +34,13 @@ function plain(path: string): string {
 
 /** Headers of a path: values of one that several rules set are joined by a comma, as Netlify and Cloudflare do. */
 function readHeaders(folder: string): (path: string) => Headers {
-  const rules: { pattern: string; headers: [name: string, value: string][] }[] = [];
-  for (const line of linesOf(folder, '_headers')) {
-    const [, name = '', value = ''] = /^\s+([^:\s]+):(.*)$/.exec(line) ?? [];
-    if (name) rules.at(-1)?.headers.push([name, value.trim()]);
-    else rules.push({ pattern: line.trim(), headers: [] });
-  }
-  return (path) => new Headers(rules.flatMap((rule) => (isMatch(rule.pattern, path) ? rule.headers : [])));
+  let pattern = '';
+  const rules = linesOf(folder, '_headers').flatMap((line) => {
+    const [, name, value = ''] = /^\s+([^:\s]+):(.*)$/.exec(line) ?? [];
+    if (name === undefined) pattern = line.trim();
+    return name ? [{ pattern, header: [name, value.trim()] as [string, string] }] : [];
+  });
+  return (path) => new Headers(rules.flatMap((rule) => (isMatch(rule.pattern, path) ? [rule.header] : [])));
 }
 
 /** Moves of one address each, the first first; other rules, such as rewrites with status 200, are left out. */

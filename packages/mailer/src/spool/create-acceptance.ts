@@ -1,4 +1,5 @@
 import { contentOf } from '../app/compose-mail';
+import { arrivedMs } from '../app/message-name';
 import type { MailFields } from '../app/parse-fields';
 import { Refusal } from '../app/refusal';
 import { states, type Spool } from './spool';
@@ -9,23 +10,19 @@ const SAME_MESSAGE_MS = 10 * 60_000;
 const MOST_REMEMBERED = 20_000;
 
 /** Dated ahead by a clock that was wrong, a message is as far away as one of the past. */
-const isRecent = (atMs: number) => Math.abs(Date.now() - atMs) < SAME_MESSAGE_MS;
+const isRecent = (id: string) => Math.abs(Date.now() - arrivedMs(id)) < SAME_MESSAGE_MS;
 
-type Accepted = { id: string; atMs: number; isRepeat: boolean };
 /** Asked of a message that is new: refusing it there leaves nothing behind. */
-type Compose = () => { id: string; eml: string };
+type Compose = () => Promise<{ id: string; eml: string }>;
 
 /** Puts a message on disk to stay, once however often it is sent. The result throws Refusal where it cannot now. */
 export async function createAcceptance(spool: Spool) {
   /** What came last of each content; what lies on disk makes it survive a restart. */
-  const last = new Map<string, Promise<Accepted | undefined>>();
+  const last = new Map<string, Promise<string | undefined>>();
   for (const state of states)
-    for (const id of await spool.list(state)) {
-      const atMs = await spool.arrivedMs(id, state);
-      if (isRecent(atMs)) remember(id.slice(-32), Promise.resolve({ id, atMs, isRepeat: true }));
-    }
+    for (const id of await spool.list(state)) if (isRecent(id)) remember(id.slice(-32), Promise.resolve(id));
 
-  function remember(content: string, accepted: Promise<Accepted>): void {
+  function remember(content: string, accepted: Promise<string>): void {
     // A refusal leaves nothing to be recognised by.
     const known = accepted.catch(() => void (last.get(content) === known && last.delete(content)));
     last.delete(content);
@@ -34,23 +31,23 @@ export async function createAcceptance(spool: Spool) {
     if (last.size > MOST_REMEMBERED) last.delete(oldest);
   }
 
-  return (fields: MailFields, compose: Compose): Promise<Accepted> => {
-    const [content, atMs] = [contentOf(fields), Date.now()];
+  return async (fields: MailFields, compose: Compose): Promise<{ id: string; isRepeat: boolean }> => {
+    const content = contentOf(fields);
     const known = last.get(content);
-    async function accept(): Promise<Accepted> {
+    async function accept(): Promise<string> {
       const before = await known;
       // The disk has the last word: its file may have been removed, or refused by the relay, which then gets it again.
-      const state = before && isRecent(before.atMs) && spool.find(before.id);
-      if (before && state === 'failed') await spool.move(before.id, 'failed', 'new');
-      if (before && state) return { ...before, isRepeat: true };
-      if ((await spool.room()) === 'none')
-        throw new Refusal(503, 'disk-full', 'Le disque du serveur est plein.');
-      const { id, eml } = compose();
+      const state = before && isRecent(before) && spool.find(before);
+      if (before && state === 'failed') await spool.move(before, 'failed', 'new');
+      if (before && state) return before;
+      if ((await spool.room()) === 'none') throw new Refusal(503, 'disk-full');
+      const { id, eml } = await compose();
       await spool.add(id, eml);
-      return { id, atMs, isRepeat: false };
+      return id;
     }
     const accepted = accept();
     remember(content, accepted);
-    return accepted;
+    const id = await accepted;
+    return { id, isRepeat: id === (await known) };
   };
 }

@@ -11,14 +11,6 @@ export const states = ['new', 'sent', 'failed'] as const;
 export type State = (typeof states)[number];
 export type Spool = ReturnType<typeof spoolIn>;
 
-/** Logs, databases and the system itself must not fail because somebody floods the forms; the share is of names of files. */
-const RESERVE = { bytes: 64 * 2 ** 20, share: 0.05 };
-/** Where somebody should look, while messages are still taken. */
-const LITTLE = { bytes: 2 ** 30, share: 0.1 };
-
-/** When retention looked last, by the clock of then, and what was too old. */
-type Note = { atMs: number; ids: string[] };
-
 /** Opens the spool in `folder`, made where it is missing, and clears what was being written when it crashed. @throws ConfigError */
 export async function openSpool(folder: string): Promise<Spool> {
   try {
@@ -32,7 +24,7 @@ export async function openSpool(folder: string): Promise<Spool> {
   } catch (error) {
     const code = errorCode(error);
     const cause = code === 'EADDRINUSE' ? 'un autre serveur y travaille déjà' : code;
-    throw new ConfigError(`MAIL_DIR : ${folder} ne peut pas être utilisé (${cause}).`);
+    throw new ConfigError(`MAIL_DIR : ${folder} ne peut pas être utilisé (${cause}).`);
   }
 }
 
@@ -44,9 +36,6 @@ function spoolIn(folder: string) {
     const [draft, final] = [join(folder, 'tmp', name), join(folder, 'new', name)];
     try {
       await fs.writeFile(draft, text, { mode: 0o600, flush: true });
-      // A clock that says less than when this program was made is wrong, and would make the message too old at once.
-      const at = new Date(Math.max(Date.now(), Number(process.env.MAILER_BUILT ?? 0)));
-      await fs.utimes(draft, at, at);
       await fs.rename(draft, final);
       await syncFolder(join(folder, 'new'));
     } catch (error) {
@@ -67,34 +56,25 @@ function spoolIn(folder: string) {
     for (const state of [to, from]) await syncFolder(join(folder, state));
   }
 
-  /** What is left of the disk for messages. */
+  /** What is left of the disk for messages: logs, databases and the system must not fail because somebody floods the forms. */
   async function room(): Promise<'none' | 'little' | 'enough'> {
     const { bavail, bsize, files, ffree } = await fs.statfs(folder);
+    const mebibytes = (bavail * bsize) / 2 ** 20;
     // Some file systems do not count names.
-    const [bytes, share] = [bavail * bsize, files > 0 ? ffree / files : 1];
-    const isUnder = (least: typeof LITTLE) => bytes < least.bytes || share < least.share;
-    return isUnder(RESERVE) ? 'none' : isUnder(LITTLE) ? 'little' : 'enough';
+    const share = files > 0 ? ffree / files : 1;
+    if (mebibytes < 64 || share < 0.05) return 'none';
+    return mebibytes < 1024 || share < 0.1 ? 'little' : 'enough';
   }
 
-  const note = join(folder, 'too-old.json');
   return {
-    list,
-    move,
-    room,
+    ...{ list, move, room },
     /** Stores an accepted message in `new`; once this resolves, it survives a crash and a power cut. */
     add: (id: string, eml: string) => place(`${id}.eml`, eml),
     find: (id: string) => states.find((state) => existsSync(path(state, id))),
     read: (id: string) => fs.readFile(path('new', id)),
     remove: (id: string, state: State) => fs.rm(path(state, id), { force: true }),
-    /** Of one that was moved or removed meanwhile: now. */
-    arrivedMs: (id: string, state: State) =>
-      fs.stat(path(state, id)).then(({ mtimeMs }) => mtimeMs, Date.now),
-    readNote: () =>
-      fs
-        .readFile(note, 'utf8')
-        .then(JSON.parse)
-        .catch(() => ({ atMs: 0, ids: [] })) as Promise<Note>,
-    writeNote: (said: Note) => fs.writeFile(note, JSON.stringify(said), { mode: 0o600 }),
+    /** Where retention notes what it will remove. */
+    noteFile: join(folder, 'too-old.json'),
     /** Writes as a message would be written. @throws where none could be stored. */
     tryWriting: () => place('essai', 'essai\n').then(() => fs.rm(join(folder, 'new', 'essai'))),
   };

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { arrivedMs } from '../app/message-name';
 import { errorCode, log } from '../log';
 import { states, type Spool } from './spool';
 
@@ -5,6 +7,9 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Never removed by a program: whatever the clock says, a small mailbox is still there when somebody looks. */
 const NEWEST = 10;
+
+/** When retention looked last, by the clock of then, and what was too old. */
+type Note = { atMs: number; ids: string[] };
 
 /** Forgets all messages so many days after they arrived, wherever they lie (0: never); looks at the start and every hour. */
 export function startRetention(spool: Spool, keepDays: () => number): void {
@@ -20,23 +25,23 @@ export function startRetention(spool: Spool, keepDays: () => number): void {
  */
 export async function removeOld(spool: Spool, keepDays: number): Promise<void> {
   const nowMs = Date.now();
-  const before = await spool.readNote();
+  const read = readFile(spool.noteFile, 'utf8').then(JSON.parse);
+  const before: Note = await read.catch(() => ({ atMs: 0, ids: [] }));
   const ageMs = nowMs - before.atMs;
   if (keepDays === 0 || (ageMs >= 0 && ageMs < DAY_MS)) return;
   // A note from days to come was written by a clock that was ahead.
   const noted = new Set(ageMs < 0 ? [] : before.ids);
-  const left: string[] = [];
+  const note: Note = { atMs: nowMs, ids: [] };
   let removed = 0;
   for (const state of states) {
-    const dated: [id: string, atMs: number][] = [];
-    for (const id of await spool.list(state)) dated.push([id, await spool.arrivedMs(id, state)]);
-    dated.sort(([, a], [, b]) => a - b);
-    const old = dated.slice(0, -NEWEST).filter(([, atMs]) => nowMs - atMs > keepDays * DAY_MS);
-    const gone = old.filter(([id]) => noted.has(id)).slice(0, Math.ceil(dated.length / 10));
-    for (const [id] of gone) await spool.remove(id, state);
+    // By their names, the oldest first.
+    const all = await spool.list(state);
+    const old = all.slice(0, -NEWEST).filter((id) => nowMs - arrivedMs(id) > keepDays * DAY_MS);
+    const gone = old.filter((id) => noted.has(id)).slice(0, Math.ceil(all.length / 10));
+    for (const id of gone) await spool.remove(id, state);
     removed += gone.length;
-    left.push(...old.filter((one) => !gone.includes(one)).map(([id]) => id));
+    note.ids.push(...old.filter((id) => !gone.includes(id)));
   }
-  await spool.writeNote({ atMs: nowMs, ids: left });
-  if (removed + left.length > 0) log('info', 'mail-expired', { removed, noted: left.length });
+  await writeFile(spool.noteFile, JSON.stringify(note), { mode: 0o600 });
+  if (removed + note.ids.length > 0) log('info', 'mail-expired', { removed, noted: note.ids.length });
 }

@@ -2,7 +2,7 @@ import { request as connect, type IncomingHttpHeaders, type OutgoingHttpHeaders 
 import { fields, json } from './site';
 
 export type Asked = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
-export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
 /** One request, its path sent exactly as written, its answer neither decoded nor followed. */
 export function ask(
@@ -17,7 +17,8 @@ export function ask(
       response.on('error', reject);
       response.on('end', () => {
         const { statusCode: status = 0, headers: received } = response;
-        resolve({ status, headers: received, text: Buffer.concat(chunks).toString() });
+        const bytes = Buffer.concat(chunks);
+        resolve({ status, headers: received, bytes, text: bytes.toString() });
       });
     });
     request.on('error', reject).end(body);

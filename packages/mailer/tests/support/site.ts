@@ -8,13 +8,16 @@ export const file = {
   token: TOKEN,
   from: 'site@trame.example',
   to: ['atelier@trame.example'],
+  email: 'atelier@trame.example',
   keepDays: 1095,
   whatsapp: '22890000000',
   forms: { contact: 'Envoie depuis la page contact', devis: 'Demande de devis personnalisé' },
   labels: { name: 'Nom', email: 'Email', message: 'Message', choix: 'Fonctionnalités' },
   words: {
-    ...{ incomplete: 'Indiquez tout.', lineTooLong: '{name} : trop long.', tooLong: 'Trop de mots.' },
-    ...{ tooMany: 'Attendez.', unreadable: 'Illisible.', byEmail: 'Par e-mail' },
+    ...{ 'form-incomplete': 'Indiquez tout.', 'line-too-long': '{name} : trop long.' },
+    ...{ 'too-long': 'Trop de mots.', 'too-many': 'Attendez.', unreadable: 'Illisible.' },
+    ...{ sentTitle: 'Bien arrivé.', refusedTitle: 'Pas parti.', nothing: 'Rien à envoyer ici.' },
+    ...{ given: 'Vos mots', givenElsewhere: 'Les mots d’un autre site', byEmail: 'Par e-mail' },
   },
 };
 

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { createHealth } from '../src/host/health';
+import { fields } from './support/site';
+import { spoolOf } from './support/spool-of';
+import { startTestHost } from './support/test-host';
+
+test('mail that waits longer than a quarter of an hour is stuck, at once where waiting mends nothing, and what the relay refused', async () => {
+  const read = async (ages: Record<string, number>, code?: string) =>
+    createHealth(await spoolOf(ages), () => true, { trouble: () => code, stop: async () => undefined })();
+  const minute = 1 / 24 / 60;
+  const said = { status: 'ok', waiting: 2, since: expect.any(Date), why: '451', failed: 0 };
+  expect(await read({ 'new/a': 14 * minute, 'new/b': minute }, '451')).toEqual(said);
+  expect(await read({ 'new/a': 16 * minute })).toMatchObject({ status: 'stuck', waiting: 1 });
+  expect(await read({ 'failed/a': 0 })).toMatchObject({ status: 'stuck', waiting: 0, failed: 1 });
+  for (const why of ['535', '550', 'EAUTH'])
+    expect(await read({ 'new/a': 0 }, why)).toMatchObject({ status: 'stuck', why });
+  expect(await createHealth(await spoolOf({ 'new/a': 9 }), () => true)()).toEqual({ status: 'ok' });
+  expect(await createHealth(await spoolOf({}), () => false)()).toEqual({ status: 'error', why: 'no-site' });
+});
+
+test('a stranger who asks about the health learns whether mail leaves and why not, not how much of it waits', async () => {
+  const host = await startTestHost({ settings: { smtpUrl: 'smtp://127.0.0.1:1' } });
+  for (const message of ['un', 'deux']) await host.send({ ...fields, message });
+  const ask = async (address?: string) =>
+    JSON.parse((await host.get('/healthz', address ? { 'x-forwarded-for': address } : {})).text);
+  await expect.poll(() => host.logged.map(({ event }) => event)).toContain('relay-unreachable');
+  const told = { status: 'ok', why: 'ESOCKET', waiting: 1, keepDays: 1095 };
+  expect(await ask('203.0.113.7')).toEqual(told);
+  expect(await ask()).toEqual({ ...told, waiting: 2, failed: 0, since: expect.any(String) });
+});
+
+test('everyone who asks about the health within ten seconds gets one answer', async () => {
+  const spool = await spoolOf({});
+  const tryWriting = vi.fn(spool.tryWriting);
+  const health = createHealth({ ...spool, tryWriting }, () => true);
+  await Promise.all(Array.from({ length: 100 }, health));
+  expect(tryWriting).toHaveBeenCalledTimes(1);
+});

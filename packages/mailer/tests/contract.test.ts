@@ -1,7 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createWorker } from '../src/worker';
 import { ask, type Asked } from './support/ask';
-import { readLog } from './support/read-log';
 import { fields, file, json, urlencoded } from './support/site';
 import { startTestHost } from './support/test-host';
 
@@ -150,48 +149,4 @@ test.each(rows)('%s: host and worker answer alike', async (_, request, status, s
   expect(host).toMatchObject({ status, headers });
   expect(host.text).toMatch(says);
   expect(host.text).not.toContain('<script');
-});
-
-function platform(send: (message: object) => Promise<unknown> = async () => undefined) {
-  const [queued, asked] = [[] as object[], [] as string[]];
-  const MAIL_QUEUE = { sendBatch: async (mails: object[]) => queued.push(...mails) };
-  async function limit({ key }: { key: string }) {
-    asked.push(key);
-    return { success: asked.filter((one) => one === key).length < 3 };
-  }
-  const MAIL_TO = 'a@trame.example, b@trame.example';
-  return { queued, MAIL: { send }, MAIL_QUEUE, MAIL_LIMIT: { limit }, MAIL_TO };
-}
-
-test('the worker queues one mail a recipient, never larger than a queue takes, and limits each network', async () => {
-  const bindings = platform();
-  const logged = readLog();
-  const worker = createWorker(JSON.stringify(file), { EmailMessage: Object });
-  const send = async (own: object, address: string) => {
-    const init = post({ ...fields, ...own }, { 'cf-connecting-ip': address }) as RequestInit;
-    return (await worker.fetch(new Request(`https://${HOST}/api/mailer/send-email/`, init), bindings)).status;
-  };
-  const line = '中'.repeat(500);
-  const longest = { noms: [line], organisation: line, message: line.repeat(40) };
-  expect(await send(longest, '::7')).toBe(202);
-  const bodies = ['a', 'b'].map((name) => ({ body: { to: `${name}@trame.example` } }));
-  expect(bindings.queued).toMatchObject(bodies);
-  expect(JSON.stringify(bindings.queued[0]).length).toBeLessThan(127_000);
-  const said = [await send({}, '::9'), await send({}, '::8'), await send({}, '::1:0:0:0:1')];
-  expect(said.join()).toBe('202,429,202');
-  expect(logged).toEqual([{ level: 'info', event: 'mail-refused', status: 429, code: 'too-many' }]);
-});
-
-test('the worker hands each mail over by itself: one that is refused is tried again, the others are done', async () => {
-  const [done, logged] = [[] as string[], readLog()];
-  const EmailMessage = vi.fn();
-  const refusal = Object.assign(new Error(), { code: 'E_DELIVERY_FAILED' });
-  const send = vi.fn(async () => undefined).mockRejectedValueOnce(refusal);
-  const body = { from: 'site@trame.example', to: 'a@trame.example', eml: 'x' };
-  const note = (said: string) => () => done.push(said);
-  const messages = [1, 2].map((id) => ({ body, ack: note(`${id} ack`), retry: note(`${id} retry`) }));
-  await createWorker(JSON.stringify(file), { EmailMessage }).queue({ messages }, platform(send));
-  expect(done).toEqual(['1 retry', '2 ack']);
-  expect(logged).toEqual([{ level: 'warn', event: 'mail-deferred', code: 'E_DELIVERY_FAILED' }]);
-  expect(EmailMessage).toHaveBeenLastCalledWith(body.from, body.to, body.eml);
 });

@@ -11,25 +11,27 @@ const MAX_LINKED = 500;
 /** Says that a plain form has arrived; or why not, with what was read of it and links to other ways of sending that. */
 export function answerPage(context: Context, settings: Settings, post?: FormPost, refusal?: Refusal) {
   const { words, colours, email, whatsapp, name, forms, labels } = settings;
-  const say = (key: string) => words.get(key) ?? '';
-  let [title, text] = [say('sentTitle'), say('sentText')];
+  const say = (key: string, otherwise = '') => words.get(key) ?? otherwise;
+  let [title, text] = [say('sentTitle', 'Votre message est bien arrivé.'), say('sentText')];
   if (refusal) {
     const { code, status, field = '' } = refusal;
     // What passes by, or is a visitor's doing; whatever else it is, the log has its code.
     const why = words.get(code) ?? say(status >= 500 ? 'notKept' : 'unreadable');
-    title = say('refusedTitle');
+    title = say('refusedTitle', 'Votre message n’est pas parti.');
     text = `${why.replace('{name}', labels.get(field) ?? '')} ${say('refusedText')}`;
   }
   // An address opened again says nothing of what was sent before.
-  if (refusal?.status === 405) [title, text] = [say('nothing'), ''];
+  if (refusal?.status === 405) [title, text] = [say('nothing', 'Rien à envoyer ici.'), ''];
   const given = (refusal && post?.text) ?? '';
   // Words that another site has sent are not the agency's, nor this visitor's.
   const whose = say(refusal?.code === 'origin-refused' ? 'givenElsewhere' : 'given');
   const linked = encodeURIComponent(Array.from(given).slice(0, MAX_LINKED).join(''));
   const subject = encodeURIComponent(forms.get(post?.form ?? '') ?? name);
-  const links = [[say('back'), '/']];
-  if (refusal && whatsapp) links.unshift([say('byWhatsapp'), `https://wa.me/${whatsapp}?text=${linked}`]);
-  if (refusal && email) links.unshift([say('byEmail'), `mailto:${email}?subject=${subject}&body=${linked}`]);
+  const links = [[say('back', 'Revenir au site'), '/']];
+  if (refusal && whatsapp)
+    links.unshift([say('byWhatsapp', 'WhatsApp'), `https://wa.me/${whatsapp}?text=${linked}`]);
+  if (refusal && email)
+    links.unshift([say('byEmail', 'E-mail'), `mailto:${email}?subject=${subject}&body=${linked}`]);
 
   const [ink, ground, accent, control, tint] = ['ink', 'ground', 'accent', 'control', 'tint'].map(
     (key) => colours.get(key) ?? 'inherit',

@@ -1,15 +1,10 @@
 // @vitest-environment node
-import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { forms } from '@/content/forms';
-import { mailerPath, publicToken } from '@/lib/rules/lead/mailer';
-import { mailerBody } from '@/lib/rules/lead/contract';
 import { ask } from '../../packages/mailer/tests/support/ask';
-import { freePort } from '../support/free-port';
-import { ANSWER_MS } from '../support/patience';
 import { startSshServer } from '../support/ssh-server';
 import { webServersFor } from '../support/web-servers';
 
@@ -18,62 +13,6 @@ function temporaryFolder(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
-
-const unit = readFileSync('deploy/trame.service', 'utf8');
-const settingOf = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1] ?? '';
-
-/** A root of the file system with Node, the libraries it is linked to, the program and the site: nothing else. */
-function makeBareMachine(): string {
-  const root = temporaryFolder();
-  const [node = '', program = ''] = settingOf('ExecStart').split(' ');
-  const linked = execFileSync('ldd', [process.execPath]).toString();
-  const libraries = [...linked.matchAll(/(\/\S+) \(/g)].map(([, path = '']) => path);
-  const copies = [
-    [process.execPath, node],
-    ['packages/mailer/dist/mailer.mjs', program],
-    ['out', '/srv/site/actuel/out'],
-    ['mailer.json', '/srv/site/actuel/mailer.json'],
-    ...libraries.map((path) => [path, path]),
-  ];
-  for (const [from = '', to = ''] of copies) {
-    mkdirSync(join(root, dirname(to)), { recursive: true });
-    cpSync(from, join(root, to), { recursive: true, dereference: true });
-  }
-  mkdirSync(join(root, settingOf('WorkingDirectory')), { recursive: true });
-  return root;
-}
-
-test('what the unit of systemd starts runs on a machine that has Node and no modules: the site is there, a message is stored', async () => {
-  const root = makeBareMachine();
-  const port = await freePort();
-  const pairs = settingOf('Environment').split(' ');
-  const env = Object.fromEntries(pairs.map((pair) => pair.split('='))) as Record<string, string>;
-  const enter = process.getuid?.() === 0 ? ['chroot'] : ['unshare', '--map-root-user', 'chroot'];
-  const [command = '', ...args] = [...enter, root, ...settingOf('ExecStart').split(' ')];
-  const host = spawn(command, args, {
-    env: { ...env, NODE_ENV: 'production', PATH: process.env.PATH, PORT: `${port}` },
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => host.once('exit', resolve));
-  await vi.waitFor(async () => expect((await ask(port, '/healthz')).status).toBe(200), {
-    timeout: ANSWER_MS,
-  });
-
-  const body = mailerBody(
-    forms.contact.subject,
-    { name: 'Awa', email: 'awa@kora.example', company: '' },
-    'Bonjour',
-    'Site',
-  );
-  const headers = { authorization: publicToken(), 'content-type': 'application/json' };
-  const sent = await ask(port, mailerPath, { method: 'POST', headers, body: JSON.stringify(body) });
-
-  expect((await ask(port, '/about')).bytes.toString()).toContain('<title>');
-  expect(sent.status).toBe(202);
-  expect(readdirSync(join(root, env.MAIL_DIR ?? '', 'new'))).toHaveLength(1);
-  host.kill('SIGTERM');
-  expect(await ended).toBe(0);
-});
 
 /** Runs `deploy/publier.sh` as an owner types it. */
 function publish(...args: string[]): Promise<{ code: number | null; said: string }> {

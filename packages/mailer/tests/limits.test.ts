@@ -154,6 +154,13 @@ test('a client that stops halfway is cut off', async () => {
   await expect.poll(() => text).toContain('408 Request Timeout');
 });
 
+test('whoever asks more than a hundred times in one go is cut off', async () => {
+  const host = await startTestHost();
+  const [socket] = open(host, 1);
+  socket?.write('GET /about HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3_000));
+  await new Promise((cut) => socket?.once('close', cut));
+});
+
 test('a visitor is counted by the last address that a proxy of ours has added, a household of IPv6 as one', () => {
   const isTrusted = proxyAddr.compile(['loopback', '10.0.0.0/8']);
   function counted(remoteAddress: string, forwarded: string): string {

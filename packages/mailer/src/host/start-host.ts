@@ -67,6 +67,8 @@ export async function startHost(settings: () => Settings, outDir: string, print?
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer({ connectionsCheckingInterval: 1_000 }, inTurn(answer));
   Object.assign(server, LIMITS);
+  // Of a hundred requests in one go, the next is not even told no.
+  server.on('dropRequest', (_, socket) => socket.destroy());
   await once(server.listen(port, host), 'listening').catch((error: unknown) => {
     throw new ConfigError(`PORT : ${host}:${port} ne peut pas être pris (${errorCode(error)}).`);
   });

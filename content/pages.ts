@@ -79,8 +79,8 @@ export const pages = typeset([
     card: 'service-api',
     title: 'Contact et questions fréquentes',
     description: either(whatsapp, {
-      with: `Un formulaire, un e-mail ou WhatsApp. Réponse en ${replyTime}, ${hours.times} (${hours.zone}). Et les questions que l’on nous pose.`,
-      without: `Un formulaire, un e-mail. Réponse en ${replyTime}, ${hours.times} (${hours.zone}). Et les questions que l’on nous pose.`,
+      with: `Par formulaire ou sur WhatsApp. Réponse en ${replyTime}, ${hours.times} (${hours.zone}). Et les questions que l’on nous pose.`,
+      without: `Par formulaire. Réponse en ${replyTime}, ${hours.times} (${hours.zone}). Et les questions que l’on nous pose.`,
     }),
   },
   {

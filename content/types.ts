@@ -245,10 +245,7 @@ export type Article = {
   /** Lower-case UUID v4: the last segment of the article's address. */
   id: string;
   title: string;
-  /** The title, and the excerpt, as results and previews show them whole. */
-  shortTitle: string;
   excerpt: string;
-  description: string;
   /** HTML made from the article's Markdown, of a closed list of elements. */
   content: string;
   /** Where each section begins, and what its heading says, as HTML. */
@@ -457,6 +454,7 @@ export type BlogPage = {
   latest: SectionIntro;
   /** null where there is none to come. */
   newsletter: (Record<'title' | 'text' | 'email' | 'subscribe', string> & { feed: Link }) | null;
+  closing: ClosingWords;
 };
 
 export type BlogWords = Record<

@@ -30,7 +30,7 @@ function listCards({ articles }: SiteContent): Card[] {
     ...pages.map(({ path, title, card }) => ({
       ...{ file: cardPath(path), title, line: agency.tagline, picture: card },
     })),
-    ...articles.map(({ id, shortTitle: title, category, image }) => ({
+    ...articles.map(({ id, title, category, image }) => ({
       ...{ file: cardPath(`/blog/${id}`), title, line: category, picture: image.picture },
     })),
   ];

@@ -261,7 +261,7 @@ test('a quote is written line by line, in this order', () => {
 
 test.each(specified.map((article) => [article.title, article] as const))(
   '« %s » is a long read with headings, lists and code',
-  (_, { content }) => {
+  (_, { title, excerpt, content }) => {
     const countWords = (html: string) =>
       html
         // A control, none of the author's words.
@@ -273,6 +273,8 @@ test.each(specified.map((article) => [article.title, article] as const))(
     // Code and tables are looked up, not read.
     fact('its article.md', countWords(body)).toBeLessThanOrEqual(1_500);
     for (const part of ['<h2', '<ul', '<pre']) fact('its article.md', content).toContain(part);
+    // As results and previews show them, whole.
+    fact('its article.md', [title.length <= 38, excerpt.length <= 155]).toEqual([true, true]);
   },
 );
 

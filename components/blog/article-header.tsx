@@ -1,14 +1,10 @@
-import type { Article, ArticleSummary, ArticleWords, CountedText } from '@/content/types';
+import type { Article, ArticleSummary, ArticleWords } from '@/content/types';
 import { addressAbout } from '@/lib/rules/blog/articles';
-import { fill } from '@/lib/rules/fill';
+import { fill, fillCount } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { Edge, Selvedge } from '@/components/ui/selvedge';
 import { Picture } from '@/components/ui/picture';
 import { InertButton } from '@/components/ui/button';
-
-const counter = new Intl.NumberFormat('fr-FR');
-const counted = ({ one, many }: CountedText, count: number) =>
-  fill(count > 1 ? many : one, { count: counter.format(count) });
 
 type ArticleHeaderProps = { article: ArticleSummary; words: ArticleWords; edge: string };
 
@@ -43,7 +39,7 @@ export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
             </li>
           )}
           <li>{fill(words.readTime, { time: article.readTime })}</li>
-          {article.views > 0 && <li>{counted(words.views, article.views)}</li>}
+          {article.views > 0 && <li>{fillCount(words.views, article.views)}</li>}
         </ul>
         <p className="caption mt-1 print:hidden">
           {`${words.maker.text} · `}
@@ -62,8 +58,8 @@ type ArticleReactionsProps = Pick<Article, 'likes' | 'comments'> & { words: Arti
 export function ArticleReactions({ likes, comments, words }: ArticleReactionsProps) {
   return (
     <div className="mb-4 flex flex-wrap gap-x-6">
-      {likes > 0 && <InertButton>{counted(words.likes, likes)}</InertButton>}
-      {comments > 0 && <InertButton>{counted(words.comments, comments)}</InertButton>}
+      {likes > 0 && <InertButton>{fillCount(words.likes, likes)}</InertButton>}
+      {comments > 0 && <InertButton>{fillCount(words.comments, comments)}</InertButton>}
       <InertButton>{words.save}</InertButton>
     </div>
   );

@@ -11,6 +11,7 @@ type ArticlePartProps = {
   title: string;
   articles: readonly ArticleSummary[];
   words: Pick<ArticleWords, 'tags' | 'revised'>;
+  /** Says what a search knows of each besides its title and its excerpt. */
   isSearched?: boolean;
   isFirst?: boolean;
   className: string;
@@ -28,18 +29,16 @@ export function ArticlePart({ id, title, articles, isSearched, className, ...car
       </h2>
       <ul className={clsx('grid grid-cols-1 gap-x-8 gap-y-14', !isAlone && columns)}>
         {articles.map((article) => (
-          <li key={article.id} {...(isSearched && searched(article))}>
+          <li
+            key={article.id}
+            data-searched={isSearched ? [article.category, ...article.tags].join('\n') : undefined}
+          >
             <ArticleCard article={article} look={isAlone ? looks.wide : looks.narrow} {...card} />
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-/** What the search knows of an article besides its title and its excerpt. */
-function searched({ category, tags }: ArticleSummary) {
-  return { 'data-searched': [category, ...tags].join('\n') };
 }
 
 const looks = {

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/rules/fill';
-import { filterMatcher, foldLines, formatFilter, parseFilter, searchedText } from '@/lib/rules/blog/search';
+import { foldText, formatFilter, isFound, parseFilter, searchedText } from '@/lib/rules/blog/search';
 import { listen } from '@/components/early/listen';
 import { part } from '@/components/early/part';
 import { ADDRESS_DELAY_MS, writeAddress } from '@/components/early/write-address';
@@ -11,7 +11,7 @@ function articleAt(place: HTMLElement) {
   const texts = Array.from(place.querySelectorAll('h3, h3 + p'), ({ textContent }) => textContent ?? '');
   const [title = '', excerpt = ''] = texts;
   const [category = '', ...tags] = (place.getAttribute('data-searched') ?? '').split('\n');
-  return { place, folded: foldLines(searchedText({ title, excerpt, tags })), category };
+  return { place, folded: foldText(searchedText({ title, excerpt, tags })), category };
 }
 
 /**
@@ -28,8 +28,7 @@ export function filterArticles(search: HTMLElement): () => void {
   const filter = () => ({ query: q.value, category: categorie.value });
 
   function narrow() {
-    const isFound = filterMatcher(filter());
-    articles.forEach((article) => (article.place.hidden = !isFound(article)));
+    articles.forEach((article) => (article.place.hidden = !isFound(article, filter())));
     search.querySelectorAll('section').forEach((section) => {
       section.hidden = !section.querySelector(`${ARTICLES}:not([hidden])`);
     });

@@ -20,6 +20,11 @@ export const blogPage = typeset<BlogPage>({
     subscribe: "S'abonner",
     feed: { label: 'En attendant, suivez le flux', href: '/feed.xml' },
   },
+  closing: {
+    title: 'Le même chantier chez vous ?',
+    text: 'Dites-nous où vous en êtes. Nous vous dirons ce que nous ferions, et ce qu’il vaut mieux ne pas écrire.',
+    action: { label: 'Nous contacter', href: '/contact' },
+  },
 });
 
 /** What its search says. */

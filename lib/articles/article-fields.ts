@@ -10,8 +10,6 @@ const DAY = 'un jour qui existe, AAAA-MM-JJ, par exemple 2026-11-21';
 const PICTURE =
   'une image de content/pictures, ou posée à côté de l’article (.jpg, .png, .webp ou .avif) ; sans image, retirez « couverture » et « alternative » : une étoffe est tissée';
 const COUNT = 'un nombre entier';
-/** What search results and previews show of a title, beside the blog's name, and of a description. */
-const SHOWN = { title: 38, description: 155 };
 
 /** What the front matter of the article in `slug` says, each fault reported by line; what is wrong is only fit to be thrown away. */
 export function readFields(
@@ -39,17 +37,10 @@ export function readFields(
   const pictureOf = (value: string) =>
     [value, `articles/${slug}/${value}`].find((called) => findCover(called));
   const clothAlt = cloth && 'Une étoffe tissée pour cet article, aux couleurs de la maison.';
-  const title = read('titre', french, 'un texte');
-  const excerpt = read('extrait', french, 'une ou deux phrases');
   const said = {
-    ...{ id, title, excerpt },
-    shortTitle: read('titre court', atMost(SHOWN.title), `${SHOWN.title} signes au plus`, title ?? ''),
-    description: read(
-      'description',
-      atMost(SHOWN.description),
-      `${SHOWN.description} signes au plus`,
-      excerpt ?? '',
-    ),
+    id,
+    title: read('titre', french, 'un texte'),
+    excerpt: read('extrait', french, 'une ou deux phrases'),
     author: read('auteur', french, 'un texte', `L’équipe ${agency.name}`),
     role: read('rôle', french, 'ce que fait la personne qui signe', '') || undefined,
     date: read('date', day, DAY),
@@ -91,10 +82,6 @@ export function readFields(
 
 function french(value: string): string | undefined {
   return /^.+$/.test(value) ? frenchText(value) : undefined;
-}
-
-function atMost(length: number) {
-  return (value: string) => (value.length <= length ? french(value) : undefined);
 }
 
 function day(value: string): string | undefined {

@@ -1,3 +1,5 @@
+import { groupThousands } from './group-thousands';
+
 /** A text of the content, with what stands in for each name in braces. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
@@ -11,7 +13,7 @@ export function within(name: string): string {
 /** A text that depends on how many there are, `{count}`. */
 export function fillCount(texts: { none?: string; one: string; many: string }, count: number): string {
   const { none = texts.one, one, many } = texts;
-  return fill(count > 1 ? many : count === 1 ? one : none, { count });
+  return fill(count > 1 ? many : count === 1 ? one : none, { count: groupThousands(count) });
 }
 
 /** A text that depends on something that may not be there: a fact that is `null`, a list without an entry. */

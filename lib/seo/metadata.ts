@@ -15,9 +15,9 @@ export function pageMetadata(path: RoutePath): Metadata {
   return describe({ ...page, path, alt: `${page.title}, ${agency.name}` });
 }
 
-/** Metadata of an article, built from its title and excerpt, at the length that is shown, and its picture. */
+/** Metadata of an article, built from its title, excerpt and picture. */
 export function articleMetadata(article: Article): Metadata {
-  const { id, shortTitle: title, description, image, author, date, category: section, tags } = article;
+  const { id, title, excerpt: description, image, author, date, category: section, tags } = article;
   const days = { publishedTime: date, modifiedTime: lastChange(article) };
   const openGraph = { type: 'article' as const, ...days, authors: [author], section, tags };
   const about = { title, description, path: `/blog/${id}`, alt: image.alt, author, openGraph } as const;

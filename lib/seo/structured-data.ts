@@ -73,7 +73,7 @@ export function blogPosting(article: Article): Thing {
     '@id': `${url}#article`,
     mainEntityOfPage: url,
     headline: article.title,
-    description: article.description,
+    description: article.excerpt,
     image: { '@type': 'ImageObject', url: card, width: '1200', height: '630' },
     datePublished: article.date,
     dateModified: lastChange(article),

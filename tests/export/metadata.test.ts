@@ -40,9 +40,9 @@ test.each(publicPages())('$path tells previews what it tells search engines', (p
 
 test.each(articles)('"$title" says its title, with the name of the blog, and what it is about', (article) => {
   const page = openPage(`/blog/${article.id}`);
-  const { shortTitle: title, description, date, updated = date, author, category } = article;
+  const { title, excerpt, date, updated = date, author, category } = article;
   expect(page.document.title).toBe(`${title} | Blog ${agency.name}`);
-  expect(metaOf(page, 'description')).toBe(description);
+  expect(metaOf(page, 'description')).toBe(excerpt);
   const told = [
     ['article:published_time', date],
     ['article:modified_time', updated],

@@ -12,9 +12,7 @@ export function makeArticle(overrides: Partial<Loose<Article>> = {}): Article {
   const article: Loose<Article> = {
     id: '11111111-1111-4111-8111-111111111111',
     title: 'Mesurer avant d’optimiser',
-    shortTitle: 'Mesurer avant d’optimiser',
     excerpt: 'Trois chiffres suffisent.',
-    description: 'Trois chiffres suffisent.',
     content: '<p>Trois chiffres suffisent.</p>',
     headings: [],
     author: 'L’équipe Atelier Trame',

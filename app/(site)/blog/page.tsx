@@ -1,6 +1,5 @@
 import { articleCategories } from '@/content/categories';
 import { articleWords, blogPage, blogWords } from '@/content/pages/blog';
-import { homePage } from '@/content/pages/home';
 import { listed } from '@/content/say';
 import { getArticles, summarise } from '@/lib/articles/site-articles';
 import { withPicture } from '@/lib/pictures/pictures';
@@ -41,7 +40,7 @@ export default function BlogPage() {
           </div>
         )}
       </div>
-      <ClosingCall {...homePage.closing} picture={header.picture} className="pt-4" />
+      <ClosingCall {...blogPage.closing} picture={header.picture} className="pt-4" />
     </>
   );
 }

@@ -10,8 +10,8 @@ export function relatedArticles(article: Article, all: readonly Article[]): Arti
 }
 
 /** A form's address that says in its message which article it is about. */
-export function addressAbout(form: string, { shortTitle }: Pick<Article, 'shortTitle'>): string {
-  return `${form}#offre=${encodeURIComponent(shortTitle)}`;
+export function addressAbout(form: string, { title }: Pick<Article, 'title'>): string {
+  return `${form}#offre=${encodeURIComponent(title)}`;
 }
 
 /** The day an article last changed, YYYY-MM-DD. */

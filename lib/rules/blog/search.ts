@@ -5,10 +5,10 @@ export const ALL_CATEGORIES = '';
 
 export type BlogFilter = { query: string; category: string };
 
-/** What a search reads of an article, folded by `foldLines`, and its category. */
-export type Indexed = { folded: string; category: string | null };
-
-/** A text as a keyboard gives it: lower case, no accents, straight apostrophes: « l’œuvre » and "l'oeuvre" read the same. */
+/**
+ * A text as a keyboard gives it: lower case, no accents, straight apostrophes: « l’œuvre » and "l'oeuvre" read the same. Its lines
+ * stay: a query, which has one, never matches across two of them.
+ */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -16,7 +16,7 @@ export function foldText(text: string): string {
     .toLowerCase()
     .replace(/’/g, "'")
     .replace(/œ/g, 'oe')
-    .replace(/\s+/g, ' ');
+    .replace(/[^\S\n]+/g, ' ');
 }
 
 /** What a search reads of an article: title, excerpt and every tag, a line each. */
@@ -24,16 +24,10 @@ export function searchedText({ title, excerpt, tags }: Pick<Article, 'title' | '
   return [title, excerpt, ...tags].join('\n');
 }
 
-/** The lines of a text, each folded: a query, which has no line ends, never matches across two of them. */
-export function foldLines(text: string): string {
-  return text.split('\n').map(foldText).join('\n');
-}
-
-/** Tells of articles whether any of their lines contains the query and their category is the one asked for. */
-export function filterMatcher(filter: BlogFilter): (article: Indexed) => boolean {
-  const query = foldText(filter.query).trim();
-  return ({ folded, category }) =>
-    (!filter.category || category === filter.category) && folded.includes(query);
+/** Whether what a search reads of an article, folded, contains the query, and its category is the one asked for. */
+export function isFound(article: { folded: string; category: string }, filter: BlogFilter): boolean {
+  const isAsked = !filter.category || article.category === filter.category;
+  return isAsked && article.folded.includes(foldText(filter.query).trim());
 }
 
 /** Reads `?q=` and `?categorie=`; a category that is not among the known ones counts as none. */

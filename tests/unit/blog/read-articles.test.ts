@@ -48,8 +48,6 @@ test('an article is its front matter and its text; what can follow by itself doe
       title: 'L’eau\u00a0: mesurer avant d’optimiser',
       tags: ['Mesure', 'Web'],
       author: `L’équipe ${agency.name}`,
-      shortTitle: 'L’eau\u00a0: mesurer avant d’optimiser',
-      description: 'Trois chiffres suffisent.',
       image: { picture: 'cover-ci-cd', alt: 'Un tissu' },
       readTime: '5 min',
       featured: true,
@@ -95,8 +93,6 @@ const NEW_ID = /écrivez id: [0-9a-f-]{36}/;
 /** A fault an owner makes: the field that is told, what is written there, and what is said of it with the remedy. */
 const faults: [fault: string, field: string, written: string | undefined, said: RegExp][] = [
   ['a date written the French way', 'date', '21/11/2026', /AAAA-MM-JJ/],
-  ['a short title that is long', 'titre court', 'a'.repeat(39), /38 signes au plus/],
-  ['a description that results cut', 'description', 'a'.repeat(156), /155 signes au plus/],
   ['a correction of no day', 'corrigé', 'Un montant.', /mis à jour: AAAA-MM-JJ/],
   ['a role of nobody', 'rôle', 'Développe', /auteur: et son nom/],
   ['a change before the article', 'mis à jour', '2024-03-14', /corrigez l’un des deux/],

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
 import { catalogue, customPrice } from '@/content/catalogue';
@@ -283,6 +284,13 @@ const texts = await contentTexts();
 test('lib/checks/demonstration.json knows the sentences of the demonstration', () => {
   const known = borrowedSentences(texts).length / sentencesOf(texts).length;
   expect(known, 'npm run controler -- --retenir writes it anew').toBeGreaterThan(0.8);
+});
+
+test('the picture of the README shows the title of the home page', async () => {
+  const { exif } = await sharp('docs/home.webp').metadata();
+  expect(exif?.toString(), 'npm run build, then npm run picture').toContain(
+    encodeURIComponent(homePage.hero.title),
+  );
 });
 
 const said = texts.map(({ text }) => text.replaceAll('\u00a0', ' '));

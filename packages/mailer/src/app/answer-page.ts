@@ -28,9 +28,11 @@ export function answerPage(context: Context, settings: Settings, post?: FormPost
   const linked = encodeURIComponent(Array.from(given).slice(0, MAX_LINKED).join(''));
   const subject = encodeURIComponent(forms.get(post?.form ?? '') ?? name);
   const links = [[say('back', 'Revenir au site'), '/']];
-  if (refusal && whatsapp)
+  // Where there is nothing to send, no other way sends it.
+  const isUnsent = refusal && refusal.status !== 405;
+  if (isUnsent && whatsapp)
     links.unshift([say('byWhatsapp', 'WhatsApp'), `https://wa.me/${whatsapp}?text=${linked}`]);
-  if (refusal && email)
+  if (isUnsent && email)
     links.unshift([say('byEmail', 'E-mail'), `mailto:${email}?subject=${subject}&body=${linked}`]);
 
   const [ink, ground, accent, control, tint] = ['ink', 'ground', 'accent', 'control', 'tint'].map(

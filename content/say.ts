@@ -20,16 +20,20 @@ export function listed(items: readonly string[]): string {
 /** « à Cotonou et à Douala ». */
 export const inCities = listed(agency.team.cities.map((city) => `à ${city}`));
 
-/** The priced offer that costs least: what it costs, alone and with its first equivalent, and its delay. */
-export const leastOffer = sayLeastOffer();
+/** What the priced offer that costs least costs. */
+export const leastPrice = sayLeastPrice();
 
-function sayLeastOffer() {
-  const [least] = offers
-    .filter(({ price }) => price !== null)
-    .sort((one, other) => Number(one.price) - Number(other.price));
-  if (!least) return null;
-  const [price = '', equivalent] = sayInAll(least.price, ratesOf(agency));
-  return { price, prices: equivalent ? `${price} (${equivalent})` : price, delay: least.delay };
+function sayLeastPrice() {
+  const prices = offers.flatMap(({ price }) => price ?? []);
+  return prices.length > 0 ? amount(Math.min(...prices)) : null;
+}
+
+/** An offer by its id: what it costs, with its first equivalent, and its delay; null where it is not sold, or has no price. */
+export function sayOffer(id: string) {
+  const offer = offers.find((each) => each.id === id);
+  const [price, equivalent] = sayInAll(offer?.price ?? null, ratesOf(agency));
+  if (!offer || !price) return null;
+  return { prices: equivalent ? `${price} (${equivalent})` : price, delay: offer.delay };
 }
 
 /** A price as the site says it, in its own currency: « $349 ». */

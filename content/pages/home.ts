@@ -2,17 +2,18 @@ import { either, fillCount } from '../../lib/rules/fill';
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { offers } from '../offers';
-import { edge, inCities, leastOffer, seeWork } from '../say';
+import { edge, inCities, leastPrice, sayOffer, seeWork } from '../say';
 import type { HomePage } from '../types';
 
 const { payment, replyTime, team, terms } = agency;
+const site = sayOffer('site-web-pro');
 
 export const homePage = typeset<HomePage>({
   hero: {
     eyebrow: agency.tagline,
     title: 'Là où l’innovation rencontre l’excellence.',
-    intro: either(leastOffer, {
-      with: `Un site de 5 pages dès ${leastOffer?.prices}, en ${leastOffer?.delay}. Boutique, application, Mobile Money : cochez, le total s’affiche.`,
+    intro: either(site, {
+      with: `Un site de 5 pages dès ${site?.prices}, en ${site?.delay}. Boutique, application, Mobile Money : cochez, le total s’affiche.`,
       without:
         'Site, boutique, application, Mobile Money, pour des téléphones et des réseaux ordinaires : cochez, le total s’affiche.',
     }),
@@ -33,7 +34,7 @@ export const homePage = typeset<HomePage>({
   },
   pricingShortcut: {
     label: 'Voir nos tarifs',
-    from: either(leastOffer, { with: `dès ${leastOffer?.price}` }),
+    from: either(leastPrice, { with: `dès ${leastPrice}` }),
   },
   pricing: {
     title: 'Des tarifs clairs, avant le premier appel.',

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { projects } from '@/content/projects';
+import { amount } from '@/content/say';
 import type { Article } from '@/content/types';
 import { MissingScreen } from '@/components/missing/missing-screen';
 import { makeSummary } from '../support/factories';
@@ -116,6 +117,16 @@ describe.each([0, 1, 12])('with %i of everything that the site lists', async (co
     for (const place of ['/contact', 'head of /contact', '/devis', '/mentions-legales'])
       expect([place, said[place]?.includes('WhatsApp')]).toEqual([place, count > 0]);
   });
+});
+
+test('what a site costs is the price of the site, however little another offer costs', async () => {
+  const said = await renderSite({
+    lists: ({ offers }) =>
+      void (offers as unknown[]).push({ ...offers[0], id: 'formation', title: 'Formation', price: 7 }),
+  });
+  const home = textOf(said['/'] ?? '');
+  expect(home).toContain(`dès ${plainText(amount(7))}`);
+  expect(home).not.toContain(`pages dès ${plainText(amount(7))}`);
 });
 
 test('the page of unknown addresses names no latest articles where there are none', () => {

@@ -92,7 +92,6 @@ const FACTS: Record<string, [what: string, is: unknown, specified: unknown][]> =
     ['when it answers', plainText(hours), 'Du lundi au vendredi, 9h-18h (GMT+1)'],
     ['how fast', plainText(replyTime), matching(/^24 h en moyenne/)],
     ['the founder', aboutPage.quote.author, 'Le fondateur, Atelier Trame'],
-    ['authors', [...new Set(articles.map(({ author }) => author))], ['L’équipe Atelier Trame']],
   ],
   'content/categories.ts': [
     [
@@ -177,6 +176,7 @@ const FACTS: Record<string, [what: string, is: unknown, specified: unknown][]> =
     ['agile process', faq[3], matching(/agile.*étapes/)],
   ],
   'content/articles': [
+    ['authors', [...new Set(articles.map(({ author }) => author))], ['L’équipe Atelier Trame']],
     ['the addresses of four', specified.map(({ id }) => id).sort(), ADDRESSES],
     [
       'the one above the others',

@@ -9,7 +9,8 @@ import { plainText } from '../support/plain-text';
 
 const { contact } = forms;
 const { failed, errors, otherWays } = formWords;
-const [noName = '', noEmail, , , noMessage] = contact.fields.map(({ required }) => required);
+const requiredOf = (name: string) => contact.fields.find((field) => field.name === name)?.required ?? '';
+const [noName, noEmail, noMessage] = ['name', 'email', 'message'].map(requiredOf);
 const agency = { email: 'bonjour@agence.example', whatsapp: '+229 01 02 03 04' };
 const awa = { Nom: 'Awa', 'E-mail': 'awa@exemple.com', Entreprise: 'Kora', Message: 'Bonjour' };
 

@@ -25,7 +25,7 @@ test('what a form posts is read field by field, without the spaces around it', (
 test('what a form asks besides is checked by its own line, and told by its label', () => {
   const fields = [...forms.contact.fields, { name: 'site', label: 'Site', required: 'Dites lequel.' }];
   expect(findErrors(fields, answers, errors)).toEqual({ site: 'Dites lequel.' });
-  const told = { ...answers, others: { site: 'kora.example', ville: 'Lomé' } };
+  const told = { ...answers, others: { site: 'kora.example', inconnu: 'Lomé' } };
   expect([findErrors(fields, told, errors), otherLines(fields, told)]).toEqual([{}, ['Site : kora.example']]);
 });
 

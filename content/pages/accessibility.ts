@@ -1,7 +1,9 @@
+import { either } from '../../lib/rules/fill';
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { edge } from '../say';
 import type { LegalPage } from '../types';
+import { blogPage } from './blog';
 
 const { email, replyTime } = agency;
 
@@ -36,7 +38,7 @@ export const accessibilityPage = typeset<LegalPage>({
     {
       title: 'Ce qui reste faible',
       paragraphs: [
-        'Personne qui se sert chaque jour d’un lecteur d’écran n’a encore essayé ce site. Les exemples de code des articles défilent de côté. « Voir le projet », « Code source », « Sauvegarder » et « S’abonner » ne mènent encore nulle part : ils sont grisés, et annoncés indisponibles par les lecteurs d’écran.',
+        `Personne qui se sert chaque jour d’un lecteur d’écran n’a encore essayé ce site. Les exemples de code des articles défilent de côté. « Voir le projet », « Code source », « Sauvegarder »${either(blogPage.newsletter, { with: ', « S’abonner »' })} : ces boutons ne mènent encore nulle part. Ils sont grisés, et annoncés indisponibles par les lecteurs d’écran.`,
       ],
     },
     {

@@ -13,6 +13,7 @@ type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: M
 type Changes = {
   facts?: (agency: Mutable<Agency>) => void;
   lists?: (lists: Awaited<ReturnType<typeof openLists>>) => void;
+  newsletter?: null;
   articles?: (articles: Article[]) => Article[];
 };
 
@@ -28,10 +29,17 @@ async function openLists() {
 type PageModule = { default: () => ReactNode; metadata: Metadata };
 
 /** The HTML of every page by its address, and by their names whatever else is read of the site, once its content was changed. */
-export async function renderSite({ facts, lists, articles }: Changes): Promise<Record<string, string>> {
+export async function renderSite({
+  facts,
+  lists,
+  newsletter,
+  articles,
+}: Changes): Promise<Record<string, string>> {
   vi.resetModules();
   facts?.((await import('@/content/agency')).agency as Mutable<Agency>);
   lists?.(await openLists());
+  const { blogPage } = await import('@/content/pages/blog');
+  if (newsletter === null) blogPage.newsletter = newsletter;
   const { siteArticles } = await import('@/lib/articles/site-articles');
   const read = siteArticles();
   if (articles) read.articles = articles(read.articles);

@@ -107,7 +107,8 @@ export const agency = typeset<Agency>({
     vat: null,
     insurance: 'Exemple : responsabilité civile professionnelle, nom de l’assureur',
     law: 'Exemple : le droit du siège ; ses tribunaux, à défaut d’accord',
-    generalTerms: 'Exemple : envoyées avec le devis, et sur demande',
+    /** Avec leur page : { text: 'À lire ici', href: '/conditions-generales' }. */
+    generalTerms: { text: 'Exemple : envoyées avec le devis, et sur demande' },
     host: {
       name: 'Exemple : nom de l’hébergeur',
       address: 'Exemple : adresse de l’hébergeur',

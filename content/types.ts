@@ -87,7 +87,7 @@ export type LegalFacts = Record<
   vat: string | null;
   insurance: string | null;
   law: string | null;
-  generalTerms: string | null;
+  generalTerms: { text: string; /** Where they can be read. */ href?: string } | null;
   representative: string | null;
   basis: string | null;
   transfers: string | null;
@@ -144,13 +144,11 @@ export type ClosingWords = { title: string; text: string; action: Link };
 
 export type SectionIntro = { title: string; intro?: string };
 
-/** Each pattern of woven icon says something about its subject. */
-export type IconName = 'web' | 'mobile' | 'devops' | 'api' | 'data' | 'mvp';
-
 export type Service = {
   /** Anchor of the block on /services. */
   id: string;
-  icon: IconName;
+  /** A file of `content/icons`, without `woven-` and its extension. */
+  icon: string;
   title: string;
   /** On the home page. */
   summary: string;

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import type { IconName } from '@/content/types';
 
 /** A woven square whose pattern says something about its subject (`public/icons/`); 48 px unless sized otherwise. */
-export function WovenIcon({ icon, className }: { icon: IconName; className?: string }) {
+export function WovenIcon({ icon, className }: { icon: string; className?: string }) {
   return (
     <img
       src={`/icons/woven-${icon}.svg`}

@@ -26,7 +26,7 @@ export const legalNoticePage = typeset<LegalPage>({
         { label: 'N° de TVA', text: legal.vat },
         { label: 'Assurance', text: legal.insurance },
         { label: 'Droit applicable', text: legal.law },
-        { label: 'Conditions', text: legal.generalTerms },
+        { label: 'Conditions', text: null, ...legal.generalTerms },
       ],
     },
     { title: 'Directeur de la publication', facts: [{ label: 'Nom', text: legal.director }] },

@@ -16,6 +16,10 @@ const GROUNDS: readonly [seen: string, of: keyof AgencyColours, grounds: readonl
   ['control', 'dark', ['white']],
 ];
 
+/** What to do with a colour; the bright one is read on the dark one. */
+const REMEDY = 'foncez-la, ou éclaircissez-la';
+const REMEDY_ON_DARK = 'éclaircissez-la, ou foncez « dark », sur laquelle elle se lit';
+
 /** What is read at length wants 7:1, here and in tests/support/axe.ts; a word on its own and the outline of a field, less. */
 const READ = 7;
 const LEAST: Record<string, number> = { teal: 4.5, control: 3 };
@@ -31,6 +35,6 @@ export function* contrastFaults(chosen: AgencyColours): Faults {
     const [is, wanted] = [worst, least].map((each) => (Math.floor(each * 10) / 10).toLocaleString('fr-FR'));
     const message = `ses nuances se liraient mal : contraste de ${is}, il en faut ${wanted}`;
     if (worst < least)
-      yield faultsIn('agency.ts')(`agency.colours.${of}`, message, 'foncez-la, ou éclaircissez-la');
+      yield faultsIn('agency.ts')(`agency.colours.${of}`, message, of === 'accent' ? REMEDY_ON_DARK : REMEDY);
   }
 }

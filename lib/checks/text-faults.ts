@@ -53,7 +53,14 @@ function* wordingFaults(field: string, text: string, content: SiteContent): Iter
   const names = NAMES.flatMap(([some, fields]) => (fields.test(field) ? some.split(' ') : []));
   for (const [hole, name = ''] of text.matchAll(/\{(\w+)\}/g))
     if (!names.includes(name))
-      yield [`personne ne remplace « ${hole} » ici`, `les noms sont : ${names.join(', ') || 'aucun'}`];
+      yield [
+        `personne ne remplace « ${hole} » ici`,
+        names.length > 0 ? `les noms sont : ${names.join(', ')}` : 'retirez les accolades',
+      ];
+  if (field !== 'quoteWords.whatsapp.text') return;
+  for (const { name, label } of forms.quote.fields)
+    if (!text.includes(`{${name}}`))
+      yield [`perd ce qu’on écrit dans le champ « ${label} »`, `ajoutez-y {${name}}`];
 }
 
 /** Whether a link leads somewhere, down to the part of a page that is made of a list. */

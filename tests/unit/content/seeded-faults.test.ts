@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findFaults } from '@/lib/checks/find-faults';
 import { logoFaults } from '@/lib/checks/logo-faults';
 import { filmFaults, pictureFaults } from '@/lib/checks/picture-faults';
+import { forms } from '@/content/forms';
 import type { Offer } from '@/content/types';
 import { formatFault } from '@/lib/rules/fault';
 import { amount } from '@/content/say';
@@ -72,6 +73,12 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
     /contraste de 1,\d, il en faut 4,5\n.*foncez/,
   ],
   [
+    'a dark colour that is too bright for another one on it',
+    colour({ dark: '#4a1238' }),
+    'agency.colours.accent',
+    /éclaircissez-la, ou foncez « dark »/,
+  ],
+  [
     'hours of no clock',
     fact({ hours: { ...agency.hours, times: '8h-25h' } }),
     'agency.hours.times',
@@ -95,7 +102,7 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
   ],
   [
     'an icon that nobody drew',
-    { services: first(right.services, { icon: 'outil' as 'web' }) },
+    { services: first(right.services, { icon: 'outil' }) },
     `services[${right.services[0]?.id}].icon`,
     /les icônes sont : api, /,
   ],
@@ -154,7 +161,7 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
     'a name that no page fills',
     says('Total : {somme}', 'intro'),
     'homePage.intro',
-    /« \{somme\} ».*\n.*aucun/,
+    /« \{somme\} ».*\n.*retirez les accolades/,
   ],
   [
     'a name of another text',
@@ -177,6 +184,14 @@ test.each(faults)(
     expect(fault).toMatch(said);
   },
 );
+
+test('what the quote asks and its text for another way does not tell is told', async () => {
+  const text = forms.quote.fields.slice(1).map(({ name }) => `{${name}}`);
+  const file = 'content/pages/devis.ts';
+  expect(await told({ texts: [{ file, field: 'quoteWords.whatsapp.text', text: text.join(' ') }] })).toEqual([
+    expect.stringMatching(/quoteWords\.whatsapp\.text : .* « Nom »\n.*\{name\}/),
+  ]);
+});
 
 test('a page that the list does not know is told by its own file', async () => {
   const routes = { ...right.routes, '/equipe': 'app/(site)/equipe/page.tsx' };

@@ -36,7 +36,7 @@ export default function ContactPage() {
           <>
             <Notices
               notices={currentNotices()}
-              className="mb-5 border-l-thread border-ochre pl-5 font-semibold"
+              className="mb-5 border-l-thread border-ochre pl-5 font-semibold max-md:hidden"
             />
             <FormIntro {...contactPage.form} phone={phones[0]} />
           </>

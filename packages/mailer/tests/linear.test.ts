@@ -10,7 +10,7 @@ const settings = readSettings(JSON.stringify(file), {});
 const app = createApp({
   settings: () => settings,
   limit: () => undefined,
-  keep: async (own) => String((await composeMail(settings, own)).eml.length),
+  keep: async (own) => String(composeMail(settings, own).eml.length),
 });
 
 const signs = '\0\t\n\r\u001b !"#$%&\'()*+,-./09:;<=>?@AZ[\\]^_`az{|}~\u007f'.split('');

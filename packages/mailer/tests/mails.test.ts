@@ -8,8 +8,8 @@ import { readSettings } from '../src/settings';
 import { fields, file } from './support/site';
 
 const settings = readSettings(JSON.stringify(file), {});
-const compose = async (own: MailFields) => (await composeMail(settings, own)).eml;
-const parse = async (own: Partial<MailFields>) => PostalMime.parse(await compose({ ...fields, ...own }));
+const compose = (own: MailFields) => composeMail(settings, own).eml;
+const parse = (own: Partial<MailFields>) => PostalMime.parse(compose({ ...fields, ...own }));
 const lines = (text = '') => text.replace(/\r\n?/g, '\n');
 
 test('a message is a standard mail that a person can read and answer', async () => {
@@ -28,13 +28,13 @@ test('a message is a standard mail that a person can read and answer', async () 
     expect((await parse({ organisation })).subject).toBe('Envoie depuis la page contact : Awa Diop');
 });
 
-test('French stays readable in the file, and what is stored is at most half as large again as what came', async () => {
-  expect(
-    await compose({ ...fields, message: 'Bonjour,\nvotre équipe est-elle disponible en mai ?' }),
-  ).toContain('\r\n\r\nBonjour,\r\nvotre =C3=A9quipe est-elle');
+test('French stays readable in the file, and what is stored is at most half as large again as what came', () => {
+  expect(compose({ ...fields, message: 'Bonjour,\nvotre équipe est-elle disponible en mai ?' })).toContain(
+    '\r\n\r\nBonjour,\r\nvotre =C3=A9quipe est-elle',
+  );
   for (const sign of ['x', 'é', '😀', '=', '\n', ' ', '\u0000', '中', '\u0085'])
     expect(
-      (await compose({ ...fields, message: sign.repeat(65_536 / Buffer.byteLength(sign)) })).length,
+      compose({ ...fields, message: sign.repeat(65_536 / Buffer.byteLength(sign)) }).length,
       JSON.stringify(sign),
     ).toBeLessThan((sign === '\n' ? 2.05 : 1.5) * 65_536);
 });
@@ -44,7 +44,7 @@ test('a name cannot pass for an encoded word, nor another sender’s; an address
   const unseen = await parse({ noms: ['A\u200ew\u00ada\u061c Di\u202eop'] });
   expect(unseen.replyTo?.[0]?.name).toBe('Awa Diop');
   const { replyTo, from } = await parse({ noms, sender_name: 'Banque <a@bank.example>' });
-  expect([replyTo?.[0]?.name, from?.name]).toEqual(['= ?utf-8?Q?=0D=0ABcc:_x?=', 'Site Atelier Trame']);
+  expect([replyTo?.[0]?.name, from?.name]).toEqual([noms[0], 'Site Atelier Trame']);
   for (const sender_email of [
     'été@exemple.org',
     'awa..diop@exemple.org',
@@ -52,10 +52,7 @@ test('a name cannot pass for an encoded word, nor another sender’s; an address
     'x@=?q?b?=',
   ]) {
     const { replyTo: answered, subject } = await parse({ sender_email });
-    expect([answered, subject]).toEqual([
-      undefined,
-      expect.stringContaining(`<${sender_email.replace('=?', '= ?')}>`),
-    ]);
+    expect([answered, subject]).toEqual([undefined, expect.stringContaining(`<${sender_email}>`)]);
   }
 });
 
@@ -88,18 +85,18 @@ test('whatever is written comes back to the letter, and the headers stay ours', 
   await fc.assert(
     fc.asyncProperty(message, async (own) => {
       expect(parseFields(JSON.parse(JSON.stringify(own)), [own.sujet])).toEqual(own);
-      const source = await compose(own);
+      const source = compose(own);
       expect(source).toMatch(/^[\x20-\x7e\t\r\n]*$/);
       expect(source).not.toMatch(/[^\r]\n|\r[^\n]|[^\r\n]{999}/);
       const mail = await PostalMime.parse(source);
       const replyTo = mail.replyTo?.[0]?.address;
       const names = mail.headers.map(({ key }) => key).sort();
-      expect(HEADERS).toEqual(expect.arrayContaining(names));
+      expect(names).toEqual(HEADERS.filter((name) => replyTo !== undefined || name !== 'reply-to'));
       expect([mail.from?.address, mail.to?.map((one) => one.address)]).toEqual([file.from, file.to]);
       expect(mail.replyTo?.length ?? 0).toBeLessThanOrEqual(1);
       expect([mail.html, mail.attachments]).toEqual([undefined, []]);
       expect(lines(mail.text)).toBe(`${lines(own.message)}\n`);
-      if (replyTo === undefined) expect(mail.subject).toContain(own.sender_email.replaceAll('=?', '= ?'));
+      if (replyTo === undefined) expect(mail.subject).toContain(own.sender_email);
       else expect(replyTo.toLowerCase()).toBe(own.sender_email.toLowerCase());
     }),
     { numRuns: 300 },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import MailComposer from 'nodemailer/lib/mail-composer';
-import { encode } from 'nodemailer/lib/qp';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
+import { encode, wrap } from 'nodemailer/lib/qp';
 import type { Settings } from '../settings';
 import { nameMessage } from './message-name';
 import type { MailFields } from './parse-fields';
@@ -9,7 +9,7 @@ import type { MailFields } from './parse-fields';
 type Lane = { place?: string; isDoubtful?: boolean };
 
 /** One message as a standard mail (ASCII, CRLF): what the visitor wrote is its body, to the letter, and nothing else is. */
-export async function composeMail(
+export function composeMail(
   settings: Settings,
   fields: MailFields,
   { place = '0000', isDoubtful = false }: Lane = {},
@@ -23,23 +23,22 @@ export async function composeMail(
   const company = organisation === unspecified || organisation === '' ? '' : ` (${organisation})`;
   // An address that some mail service cannot carry in a header would have the whole message refused: it is told apart.
   const canAnswer = /^[!-~]+$/.test(email) && !/^\.|\.\.|\.@|=\?/.test(email);
-  const mail = new MailComposer({
-    from: { name: headerText(senderName), address: from },
-    to: [...to],
-    replyTo: canAnswer ? { name: headerText(name), address: email } : undefined,
-    subject: headerText(`${sujet} : ${name}${company}${canAnswer ? '' : ` <${email}>`}`),
-    date,
-    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    headers: {
-      // No holiday notice answers to an address that a visitor typed.
-      'Auto-Submitted': 'auto-generated',
-      ...(isDoubtful && { 'X-Spam-Flag': 'YES' }),
-    },
-    text: `${fields.message.replace(/\r\n?/g, '\n')}\n`,
-    textEncoding: isReadable(fields.message) ? 'quoted-printable' : 'base64',
-    newline: '\r\n',
-  });
-  return { id, eml: String(await mail.compile().build()) };
+  const subject = `${sujet} : ${name}${company}${canAnswer ? '' : ` <${email}>`}`;
+  const lines = [
+    `From: ${mailbox(senderName, from)}`,
+    `To: ${to.join(',\r\n ') || 'undisclosed-recipients:;'}`,
+    ...(canAnswer ? [`Reply-To: ${mailbox(name, email)}`] : []),
+    `Subject: ${headerText(subject, /^(?!.*=\?)[ -~]{0,64}$/)}`,
+    `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: <${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    // No holiday notice answers to an address that a visitor typed.
+    'Auto-Submitted: auto-generated',
+    ...(isDoubtful ? ['X-Spam-Flag: YES'] : []),
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    ...encodeBody(fields.message),
+  ];
+  return { id, eml: lines.join('\r\n') };
 }
 
 /** 32 hexadecimal digits of what a visitor wrote: the same for the same words. */
@@ -50,16 +49,27 @@ export function contentOf(fields: MailFields): string {
     .slice(0, 32);
 }
 
-/** Most of it is ASCII, as French is: what is escaped takes no more room than what is encoded whole. */
-function isReadable(message: string): boolean {
-  return encode(Buffer.from(message)).length * 3 <= Buffer.byteLength(message) * 4;
+/** Readable as it is where most of it is ASCII, as French is; else a third longer than its bytes, and line breaks. */
+function encodeBody(message: string): string[] {
+  const bytes = Buffer.from(`${message}\r\n`.replace(/\r\n?|\n/g, '\r\n'));
+  const escaped = encode(bytes);
+  if (escaped.length * 3 <= bytes.length * 4)
+    return ['Content-Transfer-Encoding: quoted-printable', '', wrap(escaped, 76)];
+  const body = bytes.toString('base64').replace(/.{1,76}/g, '$&\r\n');
+  return ['Content-Transfer-Encoding: base64', '', body];
 }
 
-/** Without what ends a line, turns the direction of the words around it, is not seen, or passes for an encoded word. */
-function headerText(text: string): string {
-  return text
+function mailbox(name: string, address: string): string {
+  return `${headerText(name, /^[\w '-]{0,60}$/)}\r\n <${address}>`;
+}
+
+/** A text as it is where it is `plain`, else in encoded words (RFC 2047), of whole characters and short enough for a line. */
+function headerText(text: string, plain: RegExp): string {
+  // Without what ends a line, turns the direction of the words around it, or is not seen.
+  const line = text
     .replace(/\p{Cf}+/gu, '')
     .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
-    .replaceAll('=?', '= ?')
     .trim();
+  if (plain.test(line)) return line;
+  return encodeWord(line, 'B', 52).replaceAll(' ', '\r\n ');
 }

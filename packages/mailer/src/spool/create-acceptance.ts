@@ -13,7 +13,7 @@ const MOST_REMEMBERED = 20_000;
 const isRecent = (id: string) => Math.abs(Date.now() - arrivedMs(id)) < SAME_MESSAGE_MS;
 
 /** Asked of a message that is new: refusing it there leaves nothing behind. */
-type Compose = () => Promise<{ id: string; eml: string }>;
+type Compose = () => { id: string; eml: string };
 
 /** Puts a message on disk to stay, once however often it is sent. The result throws Refusal where it cannot now. */
 export async function createAcceptance(spool: Spool) {
@@ -41,7 +41,7 @@ export async function createAcceptance(spool: Spool) {
       if (before && state === 'failed') await spool.move(before, 'failed', 'new');
       if (before && state) return before;
       if ((await spool.room()) === 'none') throw new Refusal(503, 'disk-full');
-      const { id, eml } = await compose();
+      const { id, eml } = compose();
       await spool.add(id, eml);
       return id;
     }

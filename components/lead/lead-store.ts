@@ -48,7 +48,7 @@ export function createLeadStore({ form: asked, siteLabel, agency, words, notes, 
     listeners.forEach((notify) => notify());
   }
 
-  /** Follows the form, once the browser has shown what was done there; errors go as they are mended, none comes. */
+  /** Follows the form, once the browser has shown what was done there; errors go as they are mended, none comes or changes. */
   function follow() {
     requestAnimationFrame(() => setTimeout(followNow));
   }
@@ -56,7 +56,8 @@ export function createLeadStore({ form: asked, siteLabel, agency, words, notes, 
   function followNow() {
     const answers = read();
     if (isSame(answers, state.answers)) return;
-    const errorsLeft = Object.entries(errorsIn(answers)).filter(([name]) => name in state.errors);
+    const found = errorsIn(answers);
+    const errorsLeft = Object.entries(state.errors).filter(([name]) => name in found);
     set({ answers, errors: Object.fromEntries(errorsLeft) });
   }
 

@@ -70,6 +70,8 @@ test('what is missing is said at once, above and beside each field, and goes as 
   expect(document.activeElement).toBe(field('Nom'));
   fill({ Nom: 'Awa', 'E-mail': 'awa' });
   await expect.poll(said).toContain('Il reste 2 points à corriger');
+  // An address begun is no longer missing, and not yet whole: the same fault, told once.
+  expect(summary.textContent).toContain(noEmail);
   press(contact.submit);
   expect(document.activeElement, 'after a second press').toBe(summary);
   fill(awa);

@@ -12,7 +12,7 @@ import { offerSubject } from '@/content/subjects';
 import { getHeroFilm } from '@/lib/pictures/films';
 import { ratesOf } from '@/lib/rules/quote/currencies';
 import { heldNames } from '@/lib/rules/quote/package';
-import { sumOf } from '@/lib/rules/quote/price';
+import { costOf, selectedFeatures } from '@/lib/rules/quote/price';
 import { getPicture, withImage, withPicture } from '@/lib/pictures/pictures';
 import { getTeam } from '@/lib/pictures/team';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -39,7 +39,10 @@ const poster = getPicture(heroFilm.poster);
 const held = Object.fromEntries(
   offers.map((offer) => [
     offer.id,
-    { names: listed(heldNames(offer, catalogue)), cost: sumOf(offer.lines, catalogue) },
+    {
+      names: listed(heldNames(offer, catalogue)),
+      cost: costOf(selectedFeatures(offer.lines, catalogue)),
+    },
   ]),
 );
 

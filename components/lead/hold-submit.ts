@@ -10,7 +10,6 @@ import { showSending } from './show-sending';
  */
 export function holdSubmit(form: HTMLFormElement): () => void {
   const GIVE_BACK_MS = 8_000;
-  const NOW = '[role=alert]:not([tabindex]) button, [role=alert]:not([tabindex]) a';
   let timer: ReturnType<typeof setTimeout>;
   let isGivenBack = false;
   const isReady = () => form.hasAttribute('data-ready');
@@ -21,7 +20,7 @@ export function holdSubmit(form: HTMLFormElement): () => void {
     form.removeAttribute('data-held');
     form.setAttribute('data-late', '');
     showSending(form, false);
-    const now = form.querySelector<HTMLElement>(NOW);
+    const now = form.querySelector<HTMLElement>('[role=alert] button, [role=alert] a');
     now?.focus({ preventScroll: true });
     now?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }

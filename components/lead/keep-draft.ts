@@ -1,25 +1,20 @@
 import { eraseDraft, isErasure, readDraft, writeDraft } from '@/lib/rules/lead/draft';
-import { chooseIn, fillForm, pairsOf } from '@/lib/rules/lead/form-pairs';
+import { chooseIn, fillForm, pairsOf, type Pairs } from '@/lib/rules/lead/form-pairs';
+import { CHOICE_FIELDS } from '@/lib/rules/quote/fields';
 import { listen } from '@/components/early/listen';
 import { whenSeen } from '@/components/early/when-seen';
 
-/** What the address of a page chooses in its form. */
-export type Linked = {
-  /** The fields in which it wins over a draft. */
-  fields: readonly string[];
-  /** What it says now, by names and values. */
-  read: (isDraftKept: boolean) => [string, string][];
-};
-
 /**
  * Keeps what is written and chosen in a form on the visitor's device, a moment after each change and when the page is left,
- * with or without React; gives it back on the next visit, never over something already there. Of what is chosen, the address
- * of a quote wins, when the page opens and when it changes.
+ * with or without React; gives it back on the next visit, never over something already there. Of what is chosen, what the
+ * address says wins, when the page opens and when it changes.
  */
-export function keepDraft(form: HTMLFormElement & { isGivenBack?: true }, linked?: Linked): () => void {
+export function keepDraft(
+  form: HTMLFormElement & { isGivenBack?: true },
+  readAddress = (): Pairs => [],
+): () => void {
   const SAVE_DELAY_MS = 400;
   const name = form.getAttribute('data-form') ?? '';
-  const isLinked = ([field]: [string, string]) => linked?.fields.includes(field);
   let [isChanged, isTypedIn, isErased] = [false, false, false];
   let timer: ReturnType<typeof setTimeout>;
 
@@ -34,15 +29,14 @@ export function keepDraft(form: HTMLFormElement & { isGivenBack?: true }, linked
     isChanged = false;
   }
 
-  function markChosen() {
-    form.setAttribute('data-chosen', form.querySelector('[data-price]:checked') ? 'yes' : 'no');
-  }
-
   function giveBack() {
     const draft = readDraft(name);
     const kept = draft?.pairs ?? [];
-    const link = linked?.read(draft !== null) ?? [];
-    const areWordsBack = fillForm(form, link.length ? kept.filter((pair) => !isLinked(pair)) : kept);
+    const link = readAddress();
+    const areWordsBack = fillForm(
+      form,
+      kept.filter(([field]) => link.length === 0 || !CHOICE_FIELDS.includes(field)),
+    );
     const isLinkIn = fillForm(form, link);
     const pairs = pairsOf(form);
     // Firefox gives the fields back by itself on a reload.
@@ -51,14 +45,13 @@ export function keepDraft(form: HTMLFormElement & { isGivenBack?: true }, linked
       form.setAttribute('data-restored', draft.fate || 'draft');
     }
     if (isLinkIn || pairs.length) form.dispatchEvent(new Event('change', { bubbles: true }));
-    markChosen();
   }
 
   /** A link entered in the open page is taken, as when the page opens. */
   function follow() {
     saveChanged();
-    const link = linked?.read(true);
-    if (linked && link?.length) chooseIn(form, linked.fields, link);
+    const link = readAddress();
+    if (link.length) chooseIn(form, link);
   }
 
   /** Another tab has sent this form, or erased it: it comes back only where it is being typed in. */
@@ -72,7 +65,6 @@ export function keepDraft(form: HTMLFormElement & { isGivenBack?: true }, linked
 
   function change() {
     isChanged = isTypedIn = true;
-    markChosen();
     clearTimeout(timer);
     timer = setTimeout(saveChanged, SAVE_DELAY_MS);
   }
@@ -93,7 +85,6 @@ export function keepDraft(form: HTMLFormElement & { isGivenBack?: true }, linked
     isChanged = isTypedIn = false;
     form.removeAttribute('data-kept');
     form.removeAttribute('data-restored');
-    setTimeout(markChosen);
   }
 
   // Once, by whoever comes first: a second time it would undo what is being done. What another page has kept meanwhile counts.

@@ -2,7 +2,7 @@ import { answersOf, findErrors, type Answers } from '@/lib/rules/lead/answers';
 import { formatTime } from '@/lib/rules/format-date';
 import { mailerBody } from '@/lib/rules/lead/contract';
 import { eraseDraft, readDraft, writeDraft, type Draft } from '@/lib/rules/lead/draft';
-import { chooseIn, pairsOf } from '@/lib/rules/lead/form-pairs';
+import { chooseIn, pairsOf, type Pairs } from '@/lib/rules/lead/form-pairs';
 import { sendMessage } from '@/lib/rules/lead/send';
 import { listen } from '@/components/early/listen';
 import { showSending } from './show-sending';
@@ -33,8 +33,7 @@ export function createLeadStore({ form: asked, siteLabel, agency, words, notes, 
   const listeners = new Set<() => void>();
 
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const choose = (names: readonly string[], values: [string, string][]) =>
-    form && chooseIn(form, names, values);
+  const choose = (values: Pairs) => form && chooseIn(form, values);
   const pairs = () => (form ? pairsOf(form) : []);
   const read = () => answersOf(pairs());
   const errorsIn = (answers: Answers) => findErrors(asked.fields, answers, words.errors);

@@ -10,6 +10,7 @@ type More = (form: HTMLFormElement) => Record<string, string>;
  * the address ends where its text begins. Where it is too long for an address, the names of the lines go, and never the sum.
  */
 export function writeText(link: HTMLAnchorElement, more?: More): () => void {
+  // Called again on a link that is written, it begins where the first did.
   const start = link.href.slice(0, link.href.lastIndexOf('=') + 1);
 
   function write() {

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/rules/fill';
-import type { FillEvent } from '@/lib/rules/lead/form-pairs';
+import { valuesOf, type FillEvent } from '@/lib/rules/lead/form-pairs';
 import { CUSTOM_FEATURES_FIELD, customFeaturesOf, MAX_CUSTOM_FEATURES } from '@/lib/rules/quote/fields';
 import { listen } from '@/components/early/listen';
 import { part } from '@/components/early/part';
@@ -14,7 +14,6 @@ export function addOwnWords(group: HTMLElement): () => void {
   const [list, said] = [part(group, 'ul'), part(group, '[role=status]')];
   const form = field.form as HTMLFormElement;
   const boxes = () => Array.from(list.querySelectorAll('input'));
-  const showList = () => (list.hidden = boxes().length === 0);
 
   /** Adds lines, and returns those for which there is no room any more. */
   function addLines(texts: readonly string[]): string[] {
@@ -27,13 +26,11 @@ export function addOwnWords(group: HTMLElement): () => void {
       button.setAttribute('aria-label', fill(button.getAttribute('aria-label') ?? '', { name: text }));
       list.append(line);
     });
-    showList();
     return texts.slice(room);
   }
 
   function dropLines(which: (box: HTMLInputElement) => boolean) {
     boxes().forEach((box) => which(box) && box.closest('li')?.remove());
-    showList();
   }
 
   function check() {
@@ -62,7 +59,6 @@ export function addOwnWords(group: HTMLElement): () => void {
     const line = button?.closest('li');
     if (!line) return;
     line.remove();
-    showList();
     finish([line.querySelector('input')?.value ?? '', field.value]);
   }
 
@@ -77,8 +73,8 @@ export function addOwnWords(group: HTMLElement): () => void {
   function bring({ detail }: FillEvent) {
     dropLines(({ checked }) => !checked);
     const there = boxes().map(({ value }) => value);
-    const own = detail.flatMap(([name, value]) => (name === CUSTOM_FEATURES_FIELD ? [value] : []));
-    addLines(customFeaturesOf(own).filter((text) => !there.splice(there.indexOf(text) >>> 0, 1).length));
+    const own = customFeaturesOf(valuesOf(detail, CUSTOM_FEATURES_FIELD));
+    addLines(own.filter((text) => !there.splice(there.indexOf(text) >>> 0, 1).length));
   }
 
   return listen(

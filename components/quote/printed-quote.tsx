@@ -31,13 +31,12 @@ export function PrintedTitle() {
 
 /** Where a quote on paper is on the site. */
 export function PrintedLink() {
-  const { link, quoteWords } = useQuote();
-  const url = `${location.origin}${location.pathname}#${link}`;
+  const { url, quoteWords } = useQuote();
   return (
     <p className="hidden break-words text-small print:block">
       {`${quoteWords.printed.where} `}
-      <a href={url} className="text-[7pt]">
-        {url}
+      <a href={url()} className="text-[7pt]">
+        {url()}
       </a>
     </p>
   );

@@ -9,7 +9,7 @@ type QuoteActionsProps = { answers: Answers; canPrint?: boolean; tone?: ButtonTo
 
 /** What to do with a quote besides sending it to the agency: hand it to somebody else, copy it, print it. */
 export function QuoteActions({ answers, canPrint = false, tone = 'link' }: QuoteActionsProps) {
-  const { link, linesCount, lines, say, total, words, quoteWords } = useQuote(answers);
+  const { linesCount, lines, say, total, words, quoteWords, ...quote } = useQuote(answers);
   const ways = words.otherWays;
   const {
     share,
@@ -21,7 +21,7 @@ export function QuoteActions({ answers, canPrint = false, tone = 'link' }: Quote
     linkCopied,
     byHand,
   } = quoteWords.actions;
-  const url = `${location.origin}${location.pathname}#${link}`;
+  const url = quote.url();
   const { copyAs, outcome } = useCopy();
   const text = fill(shared, { lines: linesCount, total });
   const whole = [text, ...lines.map(({ name, price }) => `- ${name}, ${say(price)}`), url].join('\n');

@@ -34,8 +34,12 @@ export function useQuote(given?: Answers) {
   const lines = quoteLines(answers, list);
   const weeks = longestDelay(lines, categoryWeeks);
   const say = (...prices: readonly number[]) => sayTotal(prices, currency, rates);
-  // In a link, the agency's own currency is not said.
-  const read = currency === rates.base ? null : currency;
+  const linkTo = (customFeatures: readonly string[], company: string) => {
+    const told = { featureIds: answers.featureIds, customFeatures };
+    // The agency's own currency is not said.
+    const read = currency === rates.base ? null : currency;
+    return formatQuoteLink({ ...told, company, currency: read }, costOf(quoteLines(told, list)));
+  };
   return {
     ...lead,
     ...facts,
@@ -48,12 +52,9 @@ export function useQuote(given?: Answers) {
     /** Prices, added up, in the currency chosen. */
     say,
     total: say(...lines.map(({ price }) => price)),
-    /** Where the page opens on it, whole; empty when nothing is chosen. */
-    link: formatQuoteLink({ ...answers, currency: read }, costOf(lines)),
-    /** The same without the visitor's own words and name, for the address of the page. */
-    fragment: formatQuoteLink(
-      { featureIds: answers.featureIds, customFeatures: [], currency: read },
-      costOf(lines.filter(({ category }) => category)),
-    ),
+    /** The fragment by which the page opens on what is ticked, with these words and this company; empty without any. */
+    linkTo,
+    /** The address that opens on all of it. */
+    url: () => `${location.origin}${location.pathname}#${linkTo(answers.customFeatures, answers.company)}`,
   };
 }

@@ -39,7 +39,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
       <QuoteContext.Provider value={content}>
         <QuoteOutcome />
         <LeadForm
-          early="currency"
+          early="marks"
           keep={keepQuote}
           className="page-width scroll-mt-6 pb-10 pt-4 md:pb-12 md:pt-7 print:p-0"
         >

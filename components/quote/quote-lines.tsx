@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill, fillCount } from '@/lib/rules/fill';
-import { CHOICE_FIELDS } from '@/lib/rules/quote/fields';
 import type { QuoteLine } from '@/lib/rules/quote/price';
 import { listen } from '@/components/early/listen';
 import { WholeWords } from '@/components/ui/whole-words';
@@ -81,9 +80,9 @@ function Line({ line, onRemoved }: LineProps) {
     const isIt = ([, value]: [string, string]) => value === (typeof id === 'number' ? own[id] : id);
     const others = store.pairs();
     const removed = others.splice(others.findIndex(isIt), 1);
-    store.choose(CHOICE_FIELDS, others);
+    store.choose(others);
     // What was chosen since stays chosen.
-    onRemoved({ name, undo: () => store.choose(CHOICE_FIELDS, [...store.pairs(), ...removed]) });
+    onRemoved({ name, undo: () => store.choose([...store.pairs(), ...removed]) });
   }
 
   return (

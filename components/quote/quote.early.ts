@@ -3,7 +3,7 @@ import { start } from '@/components/early/start';
 import { holdSubmit } from '@/components/lead/hold-submit';
 import { addOwnWords } from './add-own-words';
 import { keepQuote } from './keep-quote';
-import { readInCurrency } from './read-in-currency';
+import { markChoices } from './mark-choices';
 import { writeEstimate } from './write-estimate';
 
 // Own words first: what is kept and linked brings some.
@@ -11,7 +11,7 @@ start({
   own: addOwnWords,
   draft: keepQuote,
   hold: holdSubmit,
-  currency: readInCurrency,
+  marks: markChoices,
   text: writeEstimate,
   hydrate: hydrateOnTouch,
 });

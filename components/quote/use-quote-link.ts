@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { readDraft } from '@/lib/rules/lead/draft';
-import { isOwnLink, linkedPairs, parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
+import { parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
 import { listen } from '@/components/early/listen';
 import { ADDRESS_DELAY_MS, writeAddress } from '@/components/early/write-address';
+import { readAddress } from './keep-quote';
 import { useQuote } from './quote-context';
 
 /**
@@ -10,22 +10,22 @@ import { useQuote } from './quote-context';
  * since (keep-draft.ts has chosen what it says), for as long as its lines stand as it brought them.
  */
 export function useQuoteLink(): QuoteLink | null {
-  const { fragment, answers } = useQuote();
+  const { linkTo, answers } = useQuote();
   const { customFeatures, company } = answers;
   const [link, setLink] = useState<QuoteLink | null>(null);
   // The company of a link stays in the address until the visitor writes another.
-  const isTheirs = link !== null && link.company === company;
-  const address = isTheirs && company && fragment ? withCompany(fragment, company) : fragment;
+  const fragment = linkTo([], link?.company === company ? company : '');
   const own = customFeatures.join('\n');
 
   useEffect(() => {
-    startTransition(() => setLink(isOwn() ? null : parseQuoteLink(location.hash)));
+    // What this device itself keeps was brought by nobody.
+    startTransition(() => setLink(readAddress().length > 0 ? parseQuoteLink(location.hash) : null));
     return listen([window, 'hashchange', () => setLink((last) => parseQuoteLink(location.hash) ?? last)]);
   }, []);
 
   // Over with the page itself: an effect that ends after the paint could write into the next page's address.
   useLayoutEffect(() => {
-    const writeSoon = () => setTimeout(writeQuote, ADDRESS_DELAY_MS, address, own ? own.split('\n') : []);
+    const writeSoon = () => setTimeout(writeQuote, ADDRESS_DELAY_MS, fragment, own ? own.split('\n') : []);
     let timer = writeSoon();
     // An anchor of the page has had its scroll: the quote takes its place back.
     const undo = listen([
@@ -40,24 +40,9 @@ export function useQuoteLink(): QuoteLink | null {
       clearTimeout(timer);
       undo();
     };
-  }, [address, own]);
+  }, [fragment, own]);
 
   return link;
-}
-
-/** Whether the address holds what this device itself keeps: a reload, or a way back. */
-function isOwn(): boolean {
-  const linked = linkedPairs(new URLSearchParams(location.hash.slice(1)));
-  return isOwnLink(linked, readDraft('devis')?.pairs ?? []);
-}
-
-function withCompany(fragment: string, company: string): string {
-  const fields = new URLSearchParams(fragment);
-  const total = fields.get('total') ?? '';
-  fields.delete('total');
-  fields.append('pour', company);
-  fields.append('total', total);
-  return fields.toString();
 }
 
 function writeQuote(fragment: string, ownWords: readonly string[]) {

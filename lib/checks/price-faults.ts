@@ -1,5 +1,5 @@
 import { amount } from '@/content/say';
-import { sumOf } from '@/lib/rules/quote/price';
+import { costOf, selectedFeatures } from '@/lib/rules/quote/price';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { faultsIn, type Faults } from './faults';
 
@@ -72,7 +72,7 @@ export function* offerFaults({ catalogue, offers, services }: SiteContent): Faul
   const popular = offers.find((offer) => offer.popular);
   for (const offer of offers) {
     const at = faultsIn('offers.ts', `offers[${offer.id}].`);
-    const total = sumOf(offer.lines, catalogue);
+    const total = costOf(selectedFeatures(offer.lines, catalogue));
     const dear = `ses lignes coûtent ${amount(total)} une à une : le forfait n’est pas moins cher`;
     if (offer.lines.length > 0 && offer.price !== null && total <= offer.price) yield at('lines', dear, LESS);
     if (offer.popular && offer !== popular)

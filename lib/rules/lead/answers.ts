@@ -1,15 +1,10 @@
 import type { Currency, FormField, FormWords } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { groupThousands } from '@/lib/rules/group-thousands';
-import {
-  CURRENCY_FIELD,
-  CUSTOM_FEATURES_FIELD,
-  customFeaturesOf,
-  FEATURES_FIELD,
-  PENDING_FIELD,
-} from '@/lib/rules/quote/fields';
+import * as quote from '@/lib/rules/quote/fields';
 import type { QuoteSelection } from '@/lib/rules/quote/price';
 import { MAX_MESSAGE_LENGTH } from './contract';
+import { valuesOf, type Pairs } from './form-pairs';
 import { oneLine } from './one-line';
 
 /** Name of the hidden input that says which form it is. */
@@ -21,14 +16,7 @@ export const TRAP_FIELD = 'laissez-vide';
 /** What every form knows by name: the mailer's own fields are made of these. */
 const TEXTS = ['name', 'email', 'company', 'message'] as const;
 
-const CHOICES = [
-  FORM_FIELD,
-  TRAP_FIELD,
-  FEATURES_FIELD,
-  CUSTOM_FEATURES_FIELD,
-  PENDING_FIELD,
-  CURRENCY_FIELD,
-];
+const OF_NOBODY_ELSE = [...TEXTS, FORM_FIELD, TRAP_FIELD, quote.PENDING_FIELD, ...quote.CHOICE_FIELDS];
 
 /** All that a visitor has written and chosen in a form, trimmed; what the form does not have is empty. */
 export type Answers = Record<(typeof TEXTS)[number], string> &
@@ -41,19 +29,17 @@ export type Answers = Record<(typeof TEXTS)[number], string> &
     currency: Currency | null;
   };
 
-/** Reads what a form holds or posts: names and values, as `URLSearchParams` lists them. Never throws. */
-export function answersOf(pairs: Iterable<readonly [string, string]>): Answers {
-  const list = [...pairs];
-  const all = (name: string) => list.flatMap(([key, value]) => (key === name ? [value] : []));
-  const one = (name: string) => (all(name)[0] ?? '').trim();
-  const others = list.filter(([name]) => ![...TEXTS, ...CHOICES].some((known) => known === name));
-  const currency = one(CURRENCY_FIELD);
+/** Reads what a form holds or posts. Never throws. */
+export function answersOf(pairs: Pairs): Answers {
+  const one = (name: string) => (valuesOf(pairs, name)[0] ?? '').trim();
+  const others = pairs.filter(([name]) => !OF_NOBODY_ELSE.includes(name));
+  const currency = one(quote.CURRENCY_FIELD);
   return {
     ...(Object.fromEntries(TEXTS.map((name) => [name, one(name)])) as Record<(typeof TEXTS)[number], string>),
     others: Object.fromEntries(others.map(([name, value]) => [name, oneLine(value)])),
-    featureIds: all(FEATURES_FIELD),
-    customFeatures: customFeaturesOf(all(CUSTOM_FEATURES_FIELD)),
-    pending: one(PENDING_FIELD),
+    featureIds: valuesOf(pairs, quote.FEATURES_FIELD),
+    customFeatures: quote.customFeaturesOf(valuesOf(pairs, quote.CUSTOM_FEATURES_FIELD)),
+    pending: one(quote.PENDING_FIELD),
     currency: currency === 'usd' || currency === 'eur' || currency === 'cfa' ? currency : null,
   };
 }
@@ -75,22 +61,17 @@ export function findErrors(
   const { pending } = answers;
   const errors = fields.map((field) => [field.name, errorOf(field, answers, words)]);
   return Object.fromEntries([
-    ...(pending ? [[PENDING_FIELD, fill(words.pending, { text: pending })]] : []),
+    ...(pending ? [[quote.PENDING_FIELD, fill(words.pending, { text: pending })]] : []),
     ...errors.filter(([, error]) => error),
   ]) as FieldErrors;
 }
 
 function errorOf({ name, kind, required }: FormField, answers: Answers, words: FormWords['errors']) {
-  const texts: Readonly<Record<string, string>> = { ...answers.others, ...textsOf(answers) };
-  const text = texts[name] ?? '';
+  const text = answers.others[name] ?? answers[name as 'name'] ?? '';
   if (!text) return required;
   if (kind === 'email' && !EMAIL.test(text)) return words.email;
   const [count, most] = [groupThousands(text.length), groupThousands(MAX_MESSAGE_LENGTH)];
   return text.length > MAX_MESSAGE_LENGTH ? fill(words.message, { count, most }) : undefined;
-}
-
-function textsOf({ name, email, company, message }: Answers) {
-  return { name, email, company, message };
 }
 
 // The grammar browsers apply to <input type="email">, so that nothing they would accept is refused here.

@@ -1,4 +1,7 @@
-type Pairs = readonly (readonly [string, string])[];
+import { CHOICE_FIELDS } from '@/lib/rules/quote/fields';
+
+/** Names and values of the fields of a form. */
+export type Pairs = readonly (readonly [string, string])[];
 
 /** Told to a form before its fields are filled, with what will be: whoever adds fields to it adds those that are missing. */
 export type FillEvent = CustomEvent<Pairs>;
@@ -9,6 +12,11 @@ const isBox = ({ type }: HTMLInputElement) => /^(checkbox|radio)$/.test(type);
 const valueOf = (field: HTMLInputElement) => field.getAttribute('data-id') || field.value;
 
 const fieldsOf = (form: HTMLFormElement) => Array.from(form.elements as unknown as HTMLInputElement[]);
+
+/** All values of one name. */
+export function valuesOf(pairs: Pairs, name: string): string[] {
+  return pairs.flatMap(([key, value]) => (key === name ? [value] : []));
+}
 
 /** Names and values of what is written and ticked in a form, without the layout of the page that `FormData` costs. */
 export function pairsOf(form: HTMLFormElement): [string, string][] {
@@ -24,17 +32,17 @@ export function fillForm(form: HTMLFormElement, pairs: Pairs): boolean {
   const before = String(pairsOf(form));
   form.dispatchEvent(new CustomEvent('fill', { detail: pairs }) satisfies FillEvent);
   fieldsOf(form).forEach((field) => {
-    const values = pairs.filter(([name]) => name === field.name).map(([, value]) => value);
+    const values = valuesOf(pairs, field.name);
     if (isBox(field)) field.checked = field.checked || values.includes(valueOf(field));
     else if (field.type !== 'hidden' && !field.value && values[0]) field.value = values[0];
   });
   return String(pairsOf(form)) !== before;
 }
 
-/** Empties a form of what was chosen in these fields, and chooses this in its place, as if its visitor had. */
-export function chooseIn(form: HTMLFormElement, names: readonly string[], pairs: Pairs): void {
+/** Chooses this in a form in place of what was chosen, as if its visitor had. */
+export function chooseIn(form: HTMLFormElement, pairs: Pairs): void {
   fieldsOf(form).forEach((field) => {
-    if (isBox(field) && names.includes(field.name))
+    if (isBox(field) && CHOICE_FIELDS.includes(field.name))
       field.checked = field.type === 'radio' && field.defaultChecked;
   });
   fillForm(form, pairs);

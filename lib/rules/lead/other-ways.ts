@@ -14,12 +14,15 @@ export function plainText(body: MailerBody): string {
 
 /** A text with what stands in for each name in braces; a line of it whose names all stand for nothing is left out. */
 export function fillLines(text: string, values: Readonly<Record<string, string>>): string {
-  const isSaid = (line: string) => {
-    const names = line.match(/\{\w+\}/g) ?? [];
-    return names.length === 0 || names.some((name) => values[name.slice(1, -1)]);
-  };
-  const lines = text.split('\n').filter(isSaid);
-  return lines.map((line) => line.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')).join('\n');
+  const said = text.split('\n').flatMap((line) => {
+    let isSaid = !line.includes('{');
+    const filled = line.replace(/\{(\w+)\}/g, (_, name: string) => {
+      isSaid ||= Boolean(values[name]);
+      return values[name] ?? '';
+    });
+    return isSaid ? [filled] : [];
+  });
+  return said.join('\n');
 }
 
 /** Opens WhatsApp on a number with the text written; one that is too long ends in `cut`. */

@@ -1,4 +1,3 @@
-import { MAX_LINE_LENGTH } from '@/lib/rules/lead/contract';
 import { oneLine } from '@/lib/rules/lead/one-line';
 
 /** Name of the boxes of the catalogue. */
@@ -14,7 +13,7 @@ export const PENDING_FIELD = 'a-ajouter';
 export const CURRENCY_FIELD = 'monnaie';
 
 /** The fields of what is chosen rather than written. */
-export const CHOICE_FIELDS = [FEATURES_FIELD, CUSTOM_FEATURES_FIELD, CURRENCY_FIELD];
+export const CHOICE_FIELDS: readonly string[] = [FEATURES_FIELD, CUSTOM_FEATURES_FIELD, CURRENCY_FIELD];
 
 /** The most features of the visitor's own that a quote holds. */
 export const MAX_CUSTOM_FEATURES = 50;
@@ -22,8 +21,7 @@ export const MAX_CUSTOM_FEATURES = 50;
 /** Features in the visitor's own words, one a line, within limits, without what could write lines of its own into a message. */
 export function customFeaturesOf(texts: readonly string[]): string[] {
   return texts
-    .flatMap((text) => text.slice(0, 10 * MAX_LINE_LENGTH * MAX_CUSTOM_FEATURES).split(/\r?\n/))
-    .slice(0, 10 * MAX_CUSTOM_FEATURES)
+    .flatMap((text) => text.split(/\r?\n/))
     .map(oneLine)
     .filter((text) => text !== '')
     .slice(0, MAX_CUSTOM_FEATURES);

@@ -1,18 +1,14 @@
 import type { Currency } from '@/content/types';
-import { answersOf } from '@/lib/rules/lead/answers';
-import { CURRENCY_FIELD, CUSTOM_FEATURES_FIELD, FEATURES_FIELD } from './fields';
+import { answersOf, type Answers } from '@/lib/rules/lead/answers';
+import type { Pairs } from '@/lib/rules/lead/form-pairs';
+import { CURRENCY_FIELD, CUSTOM_FEATURES_FIELD, customFeaturesOf, FEATURES_FIELD } from './fields';
 import type { QuoteSelection } from './price';
 
 /** A longer name would not be read on an edge. */
 const MAX_COMPANY_LENGTH = 40;
 
 /** A quote as a link tells it, with what it cost when the link was made, in whole units, where that is known. */
-export type QuoteLink = QuoteSelection & {
-  total: number | null;
-  currency: Currency | null;
-  /** The company it was made for, as the link says. */
-  company: string;
-};
+export type QuoteLink = Answers & { total: number | null };
 
 type Told = QuoteSelection & { company?: string; currency?: Currency | null };
 
@@ -32,43 +28,25 @@ export function formatQuoteLink(
   return fields.toString();
 }
 
-/** What the fragment of an address chooses in a form, by names and values. */
-export function linkedPairs(fields: URLSearchParams): [string, string][] {
+/** What the fragment of an address chooses and fills in, by names and values; nothing when it holds no quote. */
+export function linkedPairs(fields: URLSearchParams): Pairs {
   const ids = (fields.get('choix') || '').split('.').filter((id) => /^[\w-]+$/.test(id));
-  const own = fields.getAll('plus').map((text) => text.replace(/[\r\n]+/g, ' '));
-  const pairsOf = (name: string, values: readonly string[]) =>
-    values.map((value): [string, string] => [name, value]);
+  const own = customFeaturesOf(fields.getAll('plus').map((text) => text.replace(/[\r\n]+/g, ' ')));
+  const company = (fields.get('pour') || '').replace(/\s+/g, ' ').trim();
   return ids.length + own.length === 0
     ? []
     : [
-        ...pairsOf(FEATURES_FIELD, [...new Set(ids)]),
-        ...pairsOf(CUSTOM_FEATURES_FIELD, own),
-        ...pairsOf(CURRENCY_FIELD, fields.getAll(CURRENCY_FIELD).slice(0, 1)),
+        ...Array.from(new Set(ids), (id) => [FEATURES_FIELD, id] as const),
+        ...own.map((text) => [CUSTOM_FEATURES_FIELD, text] as const),
+        [CURRENCY_FIELD, fields.get(CURRENCY_FIELD) || ''],
+        ['company', company.slice(0, MAX_COMPANY_LENGTH)],
       ];
-}
-
-/** Whether what a device keeps ticks what a link does: the link is then its own, and says less than what is kept. */
-export function isOwnLink(linked: readonly [string, string][], kept: readonly [string, string][]): boolean {
-  const ticked = (pairs: readonly [string, string][]) =>
-    String(pairs.flatMap(([field, value]) => (field === FEATURES_FIELD ? [value] : [])).sort());
-  return kept.length > 0 && ticked(linked) === ticked(kept) && !linked.some(isOwnWords);
-}
-
-function isOwnWords([field]: readonly [string, string]): boolean {
-  return field === CUSTOM_FEATURES_FIELD;
-}
-
-/** The company that the fragment of an address names, short and on one line. */
-export function linkedCompany(fields: URLSearchParams): string {
-  return (fields.get('pour') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_COMPANY_LENGTH);
 }
 
 /** Reads the fragment of an address, dropping what is not right; null when it holds no quote. Never throws, whatever the text. */
 export function parseQuoteLink(fragment: string): QuoteLink | null {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
-  const { featureIds, customFeatures, currency } = answersOf(linkedPairs(fields));
-  const said = fields.get('total') ?? '';
-  const total = /^\d{1,9}$/.test(said) ? Number(said) : null;
-  if (featureIds.length + customFeatures.length === 0) return null;
-  return { featureIds, customFeatures, currency, total, company: linkedCompany(fields) };
+  const pairs = linkedPairs(fields);
+  const total = /^\d{1,9}$/.exec(fields.get('total') ?? '');
+  return pairs.length > 0 ? { ...answersOf(pairs), total: total && Number(total[0]) } : null;
 }

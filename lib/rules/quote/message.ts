@@ -2,7 +2,7 @@ import type { FormField, PriceList } from '@/content/types';
 import { UNSPECIFIED } from '@/lib/rules/lead/contract';
 import { otherLines, type Answers } from '@/lib/rules/lead/answers';
 import { plainAmount, sayTotal, type Rates } from './currencies';
-import { quoteLines, quoteTotal, selectedFeatures } from './price';
+import { costOf, quoteLines } from './price';
 
 /** What a quote's text needs besides the answers. */
 export type QuoteMessageFacts = {
@@ -18,9 +18,10 @@ export function composeQuoteMessage(
   answers: Answers,
   { fields, list, rates, readIn }: QuoteMessageFacts,
 ): string {
-  const { currency, customFeatures, featureIds } = answers;
-  const names = selectedFeatures(featureIds, list.features).map((feature) => feature.name);
-  const prices = quoteLines(answers, list).map(({ price }) => price);
+  const { currency, customFeatures } = answers;
+  const lines = quoteLines(answers, list);
+  const names = lines.slice(0, lines.length - customFeatures.length).map(({ name }) => name);
+  const prices = lines.map(({ price }) => price);
   const isOther = currency !== null && currency !== rates.base && prices.length > 0;
   return [
     `Nom : ${answers.name}`,
@@ -29,7 +30,7 @@ export function composeQuoteMessage(
     ...otherLines(fields, answers),
     `Fonctionnalités sélectionnées : ${names.join(', ') || 'Aucune fonctionnalité sélectionnée'}`,
     `Fonctionnalités personnalisées : ${customFeatures.join(', ') || 'Aucune fonctionnalité personnalisée'}`,
-    `Total estimé : ${plainAmount(quoteTotal(answers, list), rates.base)}`,
+    `Total estimé : ${plainAmount(costOf(lines), rates.base)}`,
     ...(isOther ? [plainSpaces(readIn(currency, sayTotal(prices, currency, rates)))] : []),
     `Message : ${answers.message}`,
   ].join('\n');

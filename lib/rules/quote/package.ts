@@ -1,6 +1,6 @@
 import type { Feature, Offer, PriceList } from '@/content/types';
 import { within } from '@/lib/rules/fill';
-import { selectedFeatures, sumOf } from './price';
+import { costOf, selectedFeatures } from './price';
 
 /** Up to how much dearer than its lines an offer is still worth saying, for what it holds besides. */
 const DEARER = 1.2;
@@ -36,10 +36,7 @@ export function findPackage(
     const pick = (isIn: (id: string) => boolean) => features.filter(({ id }) => isIn(id));
     return {
       offer,
-      linesCost: sumOf(
-        featureIds.filter((id) => holds.includes(id)),
-        features,
-      ),
+      linesCost: costOf(pick((id) => featureIds.includes(id) && holds.includes(id))),
       lacks: pick((id) => featureIds.includes(id) && !holds.includes(id)),
       adds: pick((id) => offer.lines.includes(id) && !chosen.includes(id)),
     };

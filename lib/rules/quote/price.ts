@@ -32,13 +32,3 @@ export function quoteLines(selection: QuoteSelection, { features, customPrice }:
 export function costOf(lines: readonly Pick<QuoteLine, 'price'>[]): number {
   return lines.reduce((sum, { price }) => sum + price, 0);
 }
-
-/** Estimated total of a quote: what its lines cost. */
-export function quoteTotal(selection: QuoteSelection, list: PriceList): number {
-  return costOf(quoteLines(selection, list));
-}
-
-/** What the lines of these ids cost one by one. */
-export function sumOf(featureIds: readonly string[], features: readonly Feature[]): number {
-  return costOf(selectedFeatures(featureIds, features));
-}

@@ -16,7 +16,7 @@ const SAID: Record<Currency, string> = {
 /**
  * Style rules, by selector, by which the browser itself reads prices in the chosen currency, always, and adds up the ticked
  * boxes in every currency until React does: each box counts its `data-price`, rounded once, and `data-total` shows the sum.
- * A currency is chosen by its box; `data-read` of the form says the same where `:has()` is not known (read-in-currency.ts).
+ * A currency is chosen by its box; `data-read` of the form says the same where `:has()` is not known (mark-choices.ts).
  */
 export function runningTotalRules({ features, customPrice }: PriceList, rates: Rates): Rules {
   const currencies = currenciesOf(rates);

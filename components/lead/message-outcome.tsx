@@ -14,12 +14,7 @@ export function MessageOutcome({ waysOn }: { waysOn: readonly Link[] }) {
   const letters = Array.from(name);
   const threads = Array.from({ length: THREADS }, (_, key) => {
     const code = letters[key % letters.length]?.codePointAt(0) ?? 0;
-    return {
-      key,
-      breadth: 6 + (code % 16),
-      isWoven: true,
-      dye: LETTER_DYES[(code + key) % LETTER_DYES.length] ?? '',
-    };
+    return { key, breadth: 6 + (code % 16), dye: LETTER_DYES[(code + key) % LETTER_DYES.length] ?? '' };
   });
   return (
     <LeadOutcome

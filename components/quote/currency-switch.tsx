@@ -9,7 +9,7 @@ export function CurrencySwitch({ rates, words }: { rates: Rates; words: QuoteWor
   return (
     <fieldset className="min-w-0 text-ink max-lg:order-first max-lg:mb-4 lg:order-2 lg:mx-6 lg:mt-3 lg:text-white print:hidden">
       <legend className="sr-only">{words.title}</legend>
-      <div className="flex rounded border border-control max-xs:flex-col lg:border-lavender">
+      <div className="currency flex rounded border border-control max-xs:flex-col lg:border-lavender">
         {currencies.map((currency) => (
           <label key={currency} className="relative flex-1 cursor-pointer">
             <input
@@ -19,9 +19,9 @@ export function CurrencySwitch({ rates, words }: { rates: Rates; words: QuoteWor
               // What a browser without scripts posts: nothing of the agency's own.
               value={currency === rates.base ? '' : words.names[currency]}
               defaultChecked={currency === rates.base}
-              className="peer absolute inset-0 h-full w-full cursor-pointer appearance-none rounded"
+              className="absolute inset-0 h-full w-full cursor-pointer appearance-none rounded"
             />
-            <span className="pointer-events-none flex min-h-touch items-center justify-center rounded-sm px-2 text-note font-semibold peer-checked:bg-ink peer-checked:text-white peer-checked:forced-color-adjust-none lg:peer-checked:bg-white lg:peer-checked:text-ink forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText]">
+            <span className="pointer-events-none flex min-h-touch items-center justify-center rounded-sm px-2 text-note font-semibold">
               {words.names[currency]}
             </span>
           </label>

@@ -31,7 +31,7 @@ function estimateIn(form: HTMLFormElement): Record<string, string> {
   };
   const link = formatQuoteLink(answers, sum(boxes.map((box) => box.getAttribute('data-price') ?? '')));
   return {
-    lines: lines.map(({ name, said }) => `- ${name}, ${said}`).join('\n'),
+    lines: lines.map(({ name, said }) => `\n- ${name}, ${said}`).join(''),
     total: (lines[0]?.said ?? '').replace(/\d[\d\u202f]*/, groupThousands(total)),
     delay: form.querySelector('[data-delay]')?.textContent ?? '',
     url: link && `${location.origin}${location.pathname}#${link}`,

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 
-/** A thread of weft: the class of its colour, how broad it is in pixels, and whether it is woven in yet. */
-export type Thread = { key: string | number; dye: string; breadth: number; isWoven: boolean };
+/** A thread of weft: the class of its colour, and how broad it is in pixels. */
+export type Thread = { key: string | number; dye: string; breadth: number };
 
 type WovenThreadsProps = {
   threads: readonly Thread[];
-  /** Holds its threads alone, and fills its height with them. */
+  /** Fills its height with its threads. */
   isFinished?: boolean;
   className: string;
 };
@@ -14,15 +14,9 @@ type WovenThreadsProps = {
 export function WovenThreads({ threads, isFinished = false, className }: WovenThreadsProps) {
   return (
     <div aria-hidden="true" className={clsx('woven', className)}>
-      {threads
-        .filter(({ isWoven }) => isWoven || !isFinished)
-        .map(({ key, dye, breadth, isWoven }) => (
-          <i
-            key={key}
-            className={dye}
-            style={isWoven ? { flex: `${isFinished ? 1 : 0} 1 ${breadth}px` } : undefined}
-          />
-        ))}
+      {threads.map(({ key, dye, breadth }) => (
+        <i key={key} className={dye} style={{ flex: `${isFinished ? 1 : 0} 1 ${breadth}px` }} />
+      ))}
     </div>
   );
 }

@@ -98,7 +98,7 @@ export const quoteWords = typeset<QuoteWords>({
   },
   whatsapp: {
     label: 'Envoyer sur WhatsApp',
-    text: 'Bonjour,\nMon estimation :\n{lines}\nTotal estimé : {total}\nDélai habituel : {delay}\n{message}\n{name} {company}\n{email}\n{url}',
+    text: 'Bonjour,\nMon estimation :{lines}\nTotal estimé : {total}\nDélai habituel : {delay}\n{url}\n{name} {company}\n{email}\n{message}',
   },
   package: {
     cheaper: 'Le forfait {offer} revient moins cher : {total}{others}, au lieu de {sum}.',

@@ -266,8 +266,9 @@ test('a quote is passed on, or sent to the agency, with lines and link in the cu
   fireEvent.contextMenu(whatsapp);
   const toAgency = plainText(new URL(whatsapp.href).searchParams.get('text'));
   expect(toAgency).toContain(
-    `Bonjour, Mon estimation : ${told} Total estimé : ≈ 100 € Délai habituel : 1 à 3 semaines Awa Kora`,
+    `Bonjour, Mon estimation : ${told} Total estimé : ≈ 100 € Délai habituel : 1 à 3 semaines http`,
   );
+  expect(toAgency).toMatch(/total=200 Awa Kora awa@exemple\.com$/);
 
   const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   onTestFinished(() => refused.mockRestore());

@@ -34,10 +34,17 @@ function isBare(row: Element): boolean {
   return row.contains(document.elementFromPoint(left + width / 2, bottom - 3));
 }
 
-test('what the ticks come to and the next step, which leads to the name, are in the first window, with three rows on a phone', async ({
+test('what the ticks come to and the next step, which leads to the name, are in the first window, with three rows on a phone; its hem lights at each', async ({
   page,
 }) => {
+  const begun: string[] = [];
+  await page.exposeFunction('begin', (animation: string) => begun.push(animation));
   await open(page, devisPage.path);
+  await page.evaluate(() =>
+    addEventListener('animationstart', ({ animationName }) =>
+      (window as unknown as { begin: (animation: string) => void }).begin(animationName),
+    ),
+  );
   const next = page.getByRole('link', { name: quoteWords.sheet.next.short });
   await expect(next).toBeHidden();
   // Whose equivalents take a line more.
@@ -46,6 +53,7 @@ test('what the ticks come to and the next step, which leads to the name, are in 
     await quoteOn(page).box(id).check();
     const count = page.getByText(`${position + 1} ligne`).filter({ visible: true });
     await expect(count.first()).toBeInViewport();
+    await expect.poll(() => begun.filter((name) => name === 'light-hem')).toHaveLength(position + 1);
   }
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });

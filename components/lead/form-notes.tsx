@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { Agency, Form, FormWords } from '@/content/types';
 import { formAction } from '@/lib/rules/lead/mailer';
+import { fieldLines } from '@/lib/rules/lead/other-ways';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { Button, ButtonLink } from '@/components/ui/button';
 
@@ -56,7 +57,7 @@ function DraftNote({ isBack, ...words }: FormWords['draft'] & { isBack?: true })
 function LateNote({ agency, words, form, text }: FormNotesProps) {
   const { late, otherWays, failed } = words;
   const isPosted = formAction() !== undefined;
-  const said = text ?? form.fields.map(({ name, label }) => `${label} : {${name}}`).join('\n');
+  const said = text ?? fieldLines(form);
   return (
     <div
       role="alert"

@@ -1,6 +1,7 @@
 import { writeDraft } from '@/lib/rules/lead/draft';
 import { pairsOf } from '@/lib/rules/lead/form-pairs';
 import { listen } from '@/components/early/listen';
+import { bringIntoView } from './bring-into-view';
 import { showSending } from './show-sending';
 
 /**
@@ -20,9 +21,7 @@ export function holdSubmit(form: HTMLFormElement): () => void {
     form.removeAttribute('data-held');
     form.setAttribute('data-late', '');
     showSending(form, false);
-    const now = form.querySelector<HTMLElement>('[role=alert] button, [role=alert] a');
-    now?.focus({ preventScroll: true });
-    now?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    bringIntoView(form.querySelector<HTMLElement>('[role=alert] button, [role=alert] a'));
   }
 
   function hold(event: Event) {

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { FORM_FIELD, TRAP_FIELD } from '@/lib/rules/lead/answers';
 import { formAction } from '@/lib/rules/lead/mailer';
 import { holdSubmit } from './hold-submit';
 import { keepDraft } from './keep-draft';
-import { useLead, type LeadStatus } from './lead-context';
+import { useLead } from './lead-context';
 
 type LeadFormProps = {
   className?: string;
@@ -16,13 +16,7 @@ type LeadFormProps = {
 };
 
 /** The shell of every form, hidden while the outcome of a message shows; without scripts the browser itself posts it. */
-export function LeadForm({
-  className,
-  early = '',
-  keep = keepDraft,
-  children,
-  ...attributes
-}: LeadFormProps) {
+export function LeadForm({ className, early = '', keep = keepDraft, children }: LeadFormProps) {
   const { store, status, form: asked, notes, words } = useLead();
   const form = useRef<HTMLFormElement>(null);
   const action = formAction();
@@ -33,7 +27,6 @@ export function LeadForm({
     const undo = [keep(element), holdSubmit(element), store.attach(element)];
     return () => undo.forEach((each) => each());
   }, [store, keep]);
-  useReturn(status, form);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -56,7 +49,6 @@ export function LeadForm({
       hidden={status === 'sent' || status === 'failed'}
       className={clsx('group', className)}
       aria-label={asked.label}
-      {...attributes}
     >
       <input type="hidden" name={FORM_FIELD} value={asked.name} />
       {/* Robots fill in whatever has a name; nobody sees this, hears of it or comes to it. */}
@@ -70,18 +62,4 @@ export function LeadForm({
       {children}
     </form>
   );
-}
-
-/** Brings the visitor back to the button when the view of a failure goes away, unless they have moved on meanwhile. */
-function useReturn(status: LeadStatus, form: RefObject<HTMLFormElement | null>) {
-  const previous = useRef(status);
-  useEffect(() => {
-    const was = previous.current;
-    previous.current = status;
-    if (status !== 'editing' || was !== 'failed' || document.activeElement !== document.body) return;
-    const submit = form.current?.querySelector<HTMLElement>('.sends');
-    submit?.focus({ preventScroll: true });
-    // At once: a smooth scroll under way would carry the next outcome with it.
-    submit?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, [status, form]);
 }

@@ -5,12 +5,18 @@ import { eraseDraft, readDraft, writeDraft, type Draft } from '@/lib/rules/lead/
 import { chooseIn, pairsOf, type Pairs } from '@/lib/rules/lead/form-pairs';
 import { sendMessage } from '@/lib/rules/lead/send';
 import { listen } from '@/components/early/listen';
+import { bringIntoView } from './bring-into-view';
 import { showSending } from './show-sending';
+import { textsIn, type More } from './write-text';
 import type { LeadContent, LeadState } from './lead-context';
 
 type LeadOptions = LeadContent & {
   /** The text of the message that goes with the answers. */
   messageOf: (answers: Answers) => string;
+  /** What another way is given to send, with names of fields in braces. */
+  text: string;
+  /** What its text for another way tells besides its fields. */
+  more?: More;
 };
 
 /** How long a success stays on screen before the form comes back, in milliseconds (docs/numbers-of-the-specification.md). */
@@ -22,7 +28,8 @@ export type LeadStore = ReturnType<typeof createLeadStore>;
  * The one owner of a lead: what is written stands in the form, and what becomes of it here. The form is cleared only once
  * its message is accepted, and nothing is sent again unless asked.
  */
-export function createLeadStore({ form: asked, siteLabel, agency, words, notes, messageOf }: LeadOptions) {
+export function createLeadStore(options: LeadOptions) {
+  const { form: asked, siteLabel, agency, words, notes, text, messageOf, more } = options;
   const formName = asked.name;
   let form: HTMLFormElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
@@ -120,8 +127,13 @@ export function createLeadStore({ form: asked, siteLabel, agency, words, notes, 
     },
     attach,
     submit,
-    /** Back to the form, with every word in it. */
-    resume: () => set({ status: 'editing' }),
+    /** Back to the form, with every word in it, at its button. */
+    resume() {
+      set({ status: 'editing' });
+      requestAnimationFrame(() => bringIntoView(form?.querySelector('.sends')));
+    },
+    /** What stands in the form, as another way is given it: whole, and shorter. */
+    texts: () => (form ? textsIn(form, text, more) : []),
     choose,
     /** What stands in the form, by names and values. */
     pairs,

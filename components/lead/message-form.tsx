@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Link } from '@/content/types';
 import type { Answers } from '@/lib/rules/lead/answers';
+import { fieldLines } from '@/lib/rules/lead/other-ways';
 import { composeMessage } from '@/lib/rules/lead/compose-message';
 import { LeadContext, useLead, type LeadContent } from './lead-context';
 import { LeadFields } from './lead-fields';
@@ -22,7 +23,7 @@ type MessageFormProps = LeadContent & {
 /** A form whose message is what its visitor writes, after a line for each of its other fields. */
 export function MessageForm({ waysOn, intro, aside, ...content }: MessageFormProps) {
   const messageOf = (answers: Answers) => composeMessage(content.form.fields, answers);
-  const [store] = useState(() => createLeadStore({ ...content, messageOf }));
+  const [store] = useState(() => createLeadStore({ ...content, messageOf, text: fieldLines(content.form) }));
   return (
     <LeadContext.Provider value={store}>
       <MessageOutcome waysOn={waysOn} />

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { mailLink, plainText, whatsappLink } from '@/lib/rules/lead/other-ways';
+import { linkWithText } from '@/lib/rules/lead/other-ways';
+import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { useCopy } from '@/components/share/use-copy';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useLead } from './lead-context';
@@ -13,8 +14,9 @@ export function OtherWays({ kept }: { kept: string }) {
   const { copyAs, outcome } = useCopy();
   if (!last) return null;
   const isBack = isOnline && failedOffline;
+  const mail = `mailto:${agency.email}?subject=${encodeURIComponent(last.body.sujet)}&body=`;
   const happened = failedOffline ? !isBack && failed.offline : failed.refused;
-  const text = plainText(last.body);
+  const texts = store.texts();
   return (
     <>
       <p role="status" className="mt-4 max-w-measure text-lavender">
@@ -35,18 +37,14 @@ export function OtherWays({ kept }: { kept: string }) {
         {agency.whatsapp && (
           <ButtonLink
             tone="outline"
-            href={whatsappLink(agency.whatsapp, text, ways.cut)}
+            href={linkWithText(`${whatsappAddress(agency.whatsapp)}?text=`, texts, ways.cut)}
             target="_blank"
             rel="noopener"
             label="WhatsApp"
           />
         )}
-        <ButtonLink
-          tone="outline"
-          href={mailLink(agency.email, last.body.sujet, text, ways.cut)}
-          label={ways.email}
-        />
-        <Button tone="outline" onClick={() => copyAs(text, ways.copied, ways.byHand)}>
+        <ButtonLink tone="outline" href={linkWithText(mail, texts, ways.cut)} label={ways.email} />
+        <Button tone="outline" onClick={() => copyAs(texts[0] ?? '', ways.copied, ways.byHand)}>
           {ways.copy}
         </Button>
         {outcome}

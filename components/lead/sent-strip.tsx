@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { fill } from '@/lib/rules/fill';
 import { WovenThreads, type Thread } from '@/components/ui/woven-threads';
+import { bringIntoView } from './bring-into-view';
 import { useLead } from './lead-context';
 
 /** Once a message has left and its form is back: that it left and when, what comes now, and what else to do; it stays. */
@@ -18,10 +19,7 @@ export function SentStrip({
   const isShown = last?.outcome === 'sent' && status === 'editing';
 
   useEffect(() => {
-    if (!isShown || document.activeElement !== document.body) return;
-    strip.current?.focus({ preventScroll: true });
-    // At once: a smooth scroll under way would carry the next outcome with it.
-    strip.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (isShown && document.activeElement === document.body) bringIntoView(strip.current, 'start');
   }, [isShown]);
 
   if (!isShown) return null;

@@ -14,6 +14,7 @@ import { QuoteNotices } from './quote-notices';
 import { QuoteOutcome } from './quote-outcome';
 import { QuoteSheet } from './quote-sheet';
 import { SentQuote } from './sent-quote';
+import { estimateIn } from './write-estimate';
 
 type QuoteFormProps = LeadContent &
   QuoteFacts & {
@@ -33,7 +34,9 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
       ...{ fields: form.fields, list, rates },
       readIn: (chosen, total) => fill(readIn, { currency: names[chosen].toLowerCase(), total }),
     });
-  const [store] = useState(() => createLeadStore({ ...content, messageOf }));
+  const [store] = useState(() =>
+    createLeadStore({ ...content, messageOf, text: quoteWords.whatsapp.text, more: estimateIn }),
+  );
   return (
     <LeadContext.Provider value={store}>
       <QuoteContext.Provider value={content}>

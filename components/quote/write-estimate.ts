@@ -10,7 +10,8 @@ export function writeEstimate(link: HTMLAnchorElement): () => void {
   return writeText(link, estimateIn);
 }
 
-function estimateIn(form: HTMLFormElement): Record<string, string> {
+/** What a quote says of itself; nothing where it has no line. */
+export function estimateIn(form: HTMLFormElement): Record<string, string> {
   const boxes = Array.from(form.querySelectorAll('[data-price]:checked'));
   const pairs = pairsOf(form);
   const [currency = null] = valuesOf(pairs, CURRENCY_FIELD) as Currency[];

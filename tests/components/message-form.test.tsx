@@ -115,7 +115,7 @@ test('a message that fails stays in its form: both literal strings, what happene
   const strings = "Erreur d'envoi" + "Erreur lors de l'envoi du message. Veuillez réessayer.";
   await expect.poll(said).toContain(`${strings}${plainText(failed.refused)} ${failed.kept}`);
   expect(readDraft('contact')?.fate).toBe('unsent');
-  const text = 'Nom : Awa\nEmail : awa@exemple.com\nEntreprise : Kora\n\nBonjour';
+  const text = 'Nom : Awa\nE-mail : awa@exemple.com\nEntreprise : Kora\nMessage : Bonjour';
   expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
     `https://wa.me/22901020304?text=${encodeURIComponent(text)}`,
   );
@@ -128,7 +128,7 @@ test('a message that fails stays in its form: both literal strings, what happene
 
   press('Réessayer');
   expect(written()).toEqual(Object.values(awa));
-  expect(document.activeElement, 'focus').toBe(button(contact.submit));
+  await expect.poll(() => document.activeElement).toBe(button(contact.submit));
   send.mockResolvedValue(new Response());
   press(contact.submit);
   await expect.poll(said).toContain(contact.sent.title);

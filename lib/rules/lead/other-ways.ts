@@ -1,15 +1,11 @@
-import { whatsappAddress } from '@/lib/rules/phone-lines';
-import { UNSPECIFIED, type MailerBody } from './contract';
+import type { Form } from '@/content/types';
 
 /** Longest address that every mail program, messaging app and browser of the audience opens whole. */
 export const MAX_LINK_LENGTH = 2_000;
 
-/** A message as its author would write it by hand: the agency reads who it comes from in the text itself. */
-export function plainText(body: MailerBody): string {
-  // The text of a quote already says who asks.
-  if (body.message.startsWith(`Nom : ${body.noms[0]}\n`)) return body.message;
-  const company = body.organisation === UNSPECIFIED ? [] : [`Entreprise : ${body.organisation}`];
-  return [`Nom : ${body.noms[0]}`, `Email : ${body.sender_email}`, ...company, '', body.message].join('\n');
+/** All that a form asks, a line each, with the names of its fields in braces. */
+export function fieldLines({ fields }: Pick<Form, 'fields'>): string {
+  return fields.map(({ name, label }) => `${label} : {${name}}`).join('\n');
 }
 
 /** A text with what stands in for each name in braces; a line of it whose names all stand for nothing is left out. */
@@ -25,24 +21,19 @@ export function fillLines(text: string, values: Readonly<Record<string, string>>
   return said.join('\n');
 }
 
-/** Opens WhatsApp on a number with the text written; one that is too long ends in `cut`. */
-export function whatsappLink(number: string, text: string, cut: string): string {
-  return linkWithText(`${whatsappAddress(number)}?text=`, text, cut);
-}
-
-/** The same as a mail to the agency, with its subject. */
-export function mailLink(email: string, subject: string, text: string, cut: string): string {
-  const start = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=`;
-  return linkWithText(start, text.replace(/\r?\n/g, '\r\n'), cut);
-}
-
-/** A link that ends in a text, or in so much of it as fits, and then in `cut`. Half of a surrogate pair could not be encoded: it goes. */
-export function linkWithText(start: string, text: string, cut: string): string {
-  const characters = Array.from(text.replace(/\p{Cs}/gu, ''));
-  let link = start + encodeURIComponent(characters.join(''));
-  while (link.length > MAX_LINK_LENGTH && characters.length > 0) {
+/**
+ * A link that ends in the first of some texts that is short enough, or in so much of the last as fits, and then in `cut`; in a
+ * mail its lines are such as every mail program breaks. Half of a surrogate pair could not be encoded: it goes.
+ */
+export function linkWithText(start: string, texts: readonly string[], cut: string): string {
+  const whole = texts.map((text) => text.replace(/\p{Cs}/gu, ''));
+  const linkTo = (text: string) =>
+    start + encodeURIComponent(start.startsWith('mailto') ? text.replace(/\r?\n/g, '\r\n') : text);
+  const isShort = (text: string) => linkTo(text).length <= MAX_LINK_LENGTH;
+  const characters = Array.from(whole[whole.length - 1] ?? '');
+  const fitting = () => characters.join('') + cut;
+  const found = whole.find(isShort);
+  while (found === undefined && characters.length > 0 && !isShort(fitting()))
     characters.length = Math.max(0, characters.length - 10);
-    link = start + encodeURIComponent(characters.join('') + cut);
-  }
-  return link;
+  return linkTo(found ?? fitting());
 }

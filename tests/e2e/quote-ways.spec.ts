@@ -3,6 +3,7 @@ import { agency } from '@/content/agency';
 import { catalogue } from '@/content/catalogue';
 import { categoryWeeks } from '@/content/categories';
 import { quoteWords } from '@/content/pages/devis';
+import { homePage } from '@/content/pages/home';
 import { longestDelay, sayWeeks } from '@/lib/rules/quote/delay';
 import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
@@ -19,13 +20,18 @@ const { names } = quoteWords.currencies;
 test.describe('on a phone', () => {
   test.use({ ...phone, viewport: { width: 360, height: 640 } });
 
-  test('who counts in francs reads the sum and the delay of what takes longest, and writes it to the agency', async ({
+  // What it costs: `npx tsx bench/shopkeeper.ts`.
+  test('on slow 3G and an old phone, who counts in francs reads the sum and the delay of what takes longest, and writes it to the agency', async ({
     page,
     context,
     tolerate,
   }) => {
     test.skip(!agency.whatsapp, 'the agency is not on WhatsApp');
     tolerate(/^other origin: https:\/\/wa\.me/);
+    const session = await context.newCDPSession(page);
+    const slow3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+    await session.send('Network.emulateNetworkConditions', slow3G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     const currency = 'cfa';
     const slow = catalogue.filter(({ weeks, category }) => weeks ?? categoryWeeks[category]).slice(-2);
@@ -37,7 +43,13 @@ test.describe('on a phone', () => {
         rates,
       ),
     );
-    await open(page, devisPage.path);
+    await page.goto('/');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: homePage.hero.primary.label })
+      .first()
+      .tap();
+    await expect(page).toHaveURL(devisPage.path);
     await page.getByRole('radio', { name: names[currency] }).tap();
     for (const { id } of slow) await quoteOn(page).row(id).tap();
     await expect(quoteOn(page).total).toHaveText(plainText(`Total estimé : ${total}`));

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
 import { forms, formWords } from '@/content/forms';
 import { subjects } from '@/content/subjects';
@@ -32,14 +32,12 @@ function show(form = contact) {
 
 const field = (label: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) });
-const form = () => screen.getByRole<HTMLFormElement>('form', { name: contact.label });
 /** A button with two names shows one at a time, by style. */
 const button = (name: string) =>
   screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`^${name}`) });
 const press = (name: string) => fireEvent.click(button(name));
 const written = () => Object.keys(awa).map((label) => field(label).value);
 const said = () => plainText(document.body.textContent);
-const online = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
 function fill(answers: Record<string, string> = awa) {
   for (const [label, value] of Object.entries(answers)) {
@@ -80,33 +78,6 @@ test('what is missing is said at once, above and beside each field, and goes as 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('while a message is under way nothing can be pressed twice or changed; once it has left, the form comes back empty', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  let answer: (response: Response) => void = () => undefined;
-  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  show();
-  fill();
-  press(contact.submit);
-  fireEvent.submit(form());
-  expect([button(contact.submit).disabled, field('Nom').readOnly, send.mock.calls.length]).toEqual([
-    true,
-    true,
-    1,
-  ]);
-  expect(readDraft('contact')?.fate).toBe('unsure');
-
-  await act(async () => answer(new Response()));
-  expect(screen.getByRole('status').textContent).toContain(contact.sent.title);
-  expect(screen.getByRole('link', { name: 'Lire le blog' })).toBeTruthy();
-  expect([screen.queryByRole('form'), readDraft('contact')]).toEqual([null, null]);
-  act(() => void vi.advanceTimersByTime(4_999));
-  expect(screen.queryByRole('form')).toBeNull();
-  act(() => void vi.advanceTimersByTime(1));
-  expect(written()).toEqual(['', '', '', '']);
-  expect(said()).toMatch(/Message envoyé à \d\d h \d\d\. /);
-});
-
 test('a message that fails stays in its form: both literal strings, what happened, other ways, and « Réessayer »', async () => {
   send.mockResolvedValue(new Response(null, { status: 500 }));
   show();
@@ -133,46 +104,6 @@ test('a message that fails stays in its form: both literal strings, what happene
   press(contact.submit);
   await expect.poll(said).toContain(contact.sent.title);
   expect(send).toHaveBeenCalledTimes(2);
-});
-
-test('of an answer that never came nobody can say that nothing left, nor that a device keeps what it refused', async () => {
-  const network = online(true);
-  onTestFinished(() => network.mockRestore());
-  // The network goes while the answer is on its way.
-  send.mockImplementation(() => {
-    online(false);
-    return Promise.reject(new TypeError('Failed to fetch'));
-  });
-  // A storage that takes nothing.
-  vi.stubGlobal('localStorage', { clear: () => undefined });
-  onTestFinished(() => void vi.unstubAllGlobals());
-  show();
-  fill();
-  press(contact.submit);
-  await expect.poll(said).toContain(plainText(failed.unsure));
-  expect(said()).not.toContain(failed.kept);
-  online(true);
-  fireEvent(window, new Event('online'));
-  expect(said()).toContain(`${plainText(failed.unsure)} ${plainText(failed.online)}`);
-});
-
-test('offline nothing is asked of the network; once it is back, one press sends', async () => {
-  const network = online(false);
-  onTestFinished(() => network.mockRestore());
-  show();
-  fill();
-  press(contact.submit);
-  await expect.poll(said).toContain(plainText(failed.offline));
-  expect(send).not.toHaveBeenCalled();
-
-  online(true);
-  fireEvent(window, new Event('online'));
-  expect(said()).toContain(plainText(failed.online));
-  expect(said()).not.toContain(plainText(failed.offline));
-  expect(send).not.toHaveBeenCalled();
-  press(failed.sendNow);
-  await expect.poll(said).toContain(contact.sent.title);
-  expect(send).toHaveBeenCalledOnce();
 });
 
 test('what else the content asks for is a field, and arrives above the message by its label', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
 import { formWords, forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
@@ -155,42 +155,6 @@ test('what is asked for in one’s own words is added by the button or by Enter,
   expect([typed().value, box('Carte').checked]).toEqual(['Carte', true]);
 });
 
-test('a feature that is typed but not added stops the quote: it would be lost', () => {
-  show();
-  fill();
-  typed().value = 'Agenda';
-  press(quote.submit);
-  const summary = screen.getByRole('alert', { name: 'Il reste un point à corriger' });
-  const link = within(summary).getByRole('link');
-  expect(link.textContent).toContain('Agenda');
-  fireEvent.click(link);
-  expect(document.activeElement).toBe(typed());
-  expect(send).not.toHaveBeenCalled();
-});
-
-test('a quote is sent line by line; it is read in one currency, until it has left and after, and the form is empty', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  show();
-  fireEvent.click(screen.getByRole('radio', { name: 'Euro' }));
-  fireEvent.click(box('Blog'));
-  add('Carte');
-  fill();
-  press(quote.submit);
-  await act(async () => undefined);
-  const { message, sujet } = JSON.parse(String(send.mock.calls[0]?.[1]?.body)) as Record<string, string>;
-  expect(sujet).toBe('Demande de devis personnalisé');
-  expect(message).toMatch(
-    /^Nom : Awa\n(.+\n)+Fonctionnalités sélectionnées : Blog\n.* : Carte\nTotal estimé : \$200\nPrix lus en : euro \(≈ 100 €\)\nMessage : $/,
-  );
-  expect(said()).toContain(`${plainText(quote.sent.title)}`);
-  expect(said()).toContain('≈ 100 €2 lignes');
-  await act(async () => void vi.advanceTimersByTime(5_000));
-  expect(said()).toMatch(/Message envoyé à \d+ h \d+\. 2 lignes : ≈ 100 €\./);
-  expect([total(), lines(), box('Blog').checked]).toEqual([undefined, [], false]);
-  expect(said()).not.toMatch(/undefined|NaN/);
-});
-
 test('what is chosen while a quote is sent stays, with what was chosen before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -227,17 +191,6 @@ test.each([
   press(quote.submit);
   await expect.poll(said).toContain(plainText(quote.sent.title));
   expect(told()).toEqual([]);
-});
-
-test('what a visitor chose and opens again is not told as a link’s', async () => {
-  show();
-  fireEvent.click(box('Blog'));
-  await expect.poll(() => location.hash).toBe('#choix=blog&total=100');
-  window.dispatchEvent(new Event('pagehide'));
-  cleanup();
-  show();
-  await expect.poll(total).toBe('Total estimé : $100');
-  expect(said()).not.toContain(SHARED);
 });
 
 test('a quote is passed on, or sent to the agency, with lines and link in the currency chosen; own words are in the link alone', async () => {

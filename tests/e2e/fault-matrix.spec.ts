@@ -43,7 +43,9 @@ async function begin(context: BrowserContext, formPage: FormPage, first: Page) {
     answer = then;
     allowed += 1;
     await button.click();
-    if (then === 'silence') await expect(form().sending).toBeDisabled();
+    if (then !== 'silence') return;
+    await expect(form().sending).toBeDisabled();
+    await expect(form().message).not.toBeEditable();
   }
 
   /** Counts what neither stands in the form nor comes back to it. */

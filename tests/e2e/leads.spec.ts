@@ -33,6 +33,7 @@ for (const formPage of formPages) {
     await page.route(`**${MAILER_PATH}`, (route) => route.fulfill({ status }));
     const form = formOn(page, formPage);
     await open(page, formPage.path);
+    const empty = await standing(page);
     await stopClock(page);
     for (const [index, [width, height]] of Object.entries(HEIGHTS_BY_WIDTH).entries()) {
       await page.setViewportSize({ width: Number(width), height });
@@ -55,6 +56,8 @@ for (const formPage of formPages) {
       await expectWhole(page, form.success);
       await page.clock.runFor(10);
       await expect(formPage === devisPage ? quoteOn(page).box(FIRST) : form.name).toBeInViewport();
+      expect(await standing(page)).toBe(empty);
+      await expect(page.getByText(/^Message envoyé à \d+ h \d+\./)).toBeVisible();
     }
   });
 

@@ -44,11 +44,7 @@ test.describe('on a phone', () => {
       ),
     );
     await page.goto('/');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: homePage.hero.primary.label })
-      .first()
-      .tap();
+    await page.getByRole('main').getByRole('link', { name: homePage.hero.primary.label }).first().tap();
     await expect(page).toHaveURL(devisPage.path);
     await page.getByRole('radio', { name: names[currency] }).tap();
     for (const { id } of slow) await quoteOn(page).row(id).tap();

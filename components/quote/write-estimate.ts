@@ -18,7 +18,7 @@ export function estimateIn(form: HTMLFormElement): Record<string, string> {
   const lines = boxes.map(({ nextElementSibling: row }) => {
     const price = row?.lastElementChild;
     return {
-      name: row?.querySelector('* > * > *')?.textContent,
+      name: row?.firstElementChild?.firstElementChild?.textContent,
       // As the row shows it, rounded once.
       said: price?.getAttribute(`data-${currency}`) ?? price?.textContent ?? '',
     };

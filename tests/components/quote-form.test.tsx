@@ -17,7 +17,7 @@ import { makeFeature } from '../support/factories';
 import { plainText } from '../support/plain-text';
 
 const features = [
-  makeFeature({ id: 'blog', name: 'Blog', price: 100 }),
+  makeFeature({ id: 'blog', name: 'Blog', note: 'Vos articles', price: 100 }),
   makeFeature({ id: 'cms', name: 'Textes', price: 50 }),
   makeFeature({ id: 'app', name: 'Application', price: 1600, category: 'Mobile', weeks: [12, 24] }),
 ];

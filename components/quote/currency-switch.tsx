@@ -9,7 +9,7 @@ export function CurrencySwitch({ rates, words }: { rates: Rates; words: QuoteWor
   return (
     <fieldset className="min-w-0 text-ink max-lg:order-first max-lg:mb-4 lg:order-2 lg:mx-6 lg:mt-3 lg:text-white print:hidden">
       <legend className="sr-only">{words.title}</legend>
-      <div className="currency flex rounded border border-control max-xs:flex-col lg:border-lavender">
+      <div className="currencies flex rounded border border-control max-xs:flex-col lg:border-lavender">
         {currencies.map((currency) => (
           <label key={currency} className="relative flex-1 cursor-pointer">
             <input

@@ -14,6 +14,7 @@ export function addOwnWords(group: HTMLElement): () => void {
   const [list, said] = [part(group, 'ul'), part(group, '[role=status]')];
   const form = field.form as HTMLFormElement;
   const boxes = () => Array.from(list.querySelectorAll('input'));
+  const showList = () => (list.hidden = boxes().length === 0);
 
   /** Adds lines, and returns those for which there is no room any more. */
   function addLines(texts: readonly string[]): string[] {
@@ -26,11 +27,13 @@ export function addOwnWords(group: HTMLElement): () => void {
       button.setAttribute('aria-label', fill(button.getAttribute('aria-label') ?? '', { name: text }));
       list.append(line);
     });
+    showList();
     return texts.slice(room);
   }
 
   function dropLines(which: (box: HTMLInputElement) => boolean) {
     boxes().forEach((box) => which(box) && box.closest('li')?.remove());
+    showList();
   }
 
   function check() {
@@ -59,6 +62,7 @@ export function addOwnWords(group: HTMLElement): () => void {
     const line = button?.closest('li');
     if (!line) return;
     line.remove();
+    showList();
     finish([line.querySelector('input')?.value ?? '', field.value]);
   }
 

@@ -21,12 +21,7 @@ export function CustomFeatures({ price, rates, words, pending }: CustomFeaturesP
         <Price price={price} rates={rates} /> {words.note}
       </p>
       {/* Its lines are not React's to look after: what is added before React stays, and what is added later. */}
-      <ul
-        aria-label={words.list}
-        className="empty:hidden"
-        dangerouslySetInnerHTML={{ __html: '' }}
-        suppressHydrationWarning
-      />
+      <ul aria-label={words.list} hidden dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
       <ul hidden>
         <FeatureRow isPattern field={CUSTOM_FEATURES_FIELD} value="" name={words.title} {...{ price, rates }}>
           <button type="button" name="retirer" aria-label={words.remove} className={removeLook}>

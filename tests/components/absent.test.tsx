@@ -18,6 +18,7 @@ const said = await renderSite({
   },
 });
 const pages = Object.entries(said).filter(([place]) => place.startsWith('/'));
+const heads = Object.entries(said).filter(([place]) => place.startsWith('head of'));
 const textOf = (html = '') => plainText(html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' '));
 
 /** Without the foot, where a page's own name may be one of these words. */
@@ -42,5 +43,6 @@ test('an agency without WhatsApp offers it nowhere, under its articles neither',
       <ShareRow url="https://a.example/1" title="T" words={articleWords.share} hasWhatsapp={hasWhatsapp} />,
     );
   expect([row(true), row(false)].map((html) => html.includes('WhatsApp'))).toEqual([true, false]);
-  for (const [path, html] of pages) expect([path, html.includes('WhatsApp')]).toEqual([path, false]);
+  for (const [path, html] of [...pages, ...heads])
+    expect([path, html.includes('WhatsApp')]).toEqual([path, false]);
 });

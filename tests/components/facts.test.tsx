@@ -14,6 +14,7 @@ const OTHERS: Record<string, [fact: unknown, said: string]> = {
   origin: ['https://autre.example', 'https://autre.example/feed.xml'],
   email: ['lettres@autre.example', 'mailto:lettres@autre.example'],
   whatsapp: ['+111 22 33 44 55', 'https://wa.me/11122334455'],
+  'otherPhones.0.number': ['+111 22 33 44 66', 'tel:+11122334466'],
   currency: ['eur', inEuros],
   'exchangeRate.date': ['2026-10-10', '10 octobre 2026'],
   'exchangeRate.eurPerUsd': [0.5, inDollars],

@@ -2,7 +2,6 @@ import { type Page } from 'playwright/test';
 import { ALL_CATEGORIES } from '@/lib/rules/blog/search';
 import { articles } from '../support/articles';
 import { article, wordOf } from '../support/chosen';
-import { holdScripts } from '../support/hold';
 import { blogPath } from '../support/routes';
 import { expect, open, test } from '../support/visit';
 
@@ -19,7 +18,7 @@ async function expectArticles(page: Page, shown: readonly { title: string }[]) {
 const word = wordOf(article);
 const address = `${blogPath}?${new URLSearchParams({ q: word, categorie: article.category })}`;
 
-// How the list narrows: tests/components/filter-articles.test.tsx, tests/unit/blog.
+// How the list narrows, over what the address says too: tests/components/filter-articles.test.tsx, tests/unit/blog.
 test('the address keeps the search: submitted, and back from an article', async ({ page }) => {
   await open(page, blogPath);
   await search(page).fill(` ${word} `);
@@ -41,14 +40,4 @@ test('the address keeps the search: submitted, and back from an article', async 
   await category(page).selectOption(ALL_CATEGORIES);
   await expect(page).toHaveURL(blogPath);
   await expectArticles(page, articles);
-});
-
-test('what is typed is answered without a script file, over what the address says', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto(`${blogPath}?q=zzzz`, { waitUntil: 'commit' });
-  await search(page).fill(word);
-  await category(page).selectOption(article.category);
-  await expectArticles(page, [article]);
-  await expect(search(page)).toHaveValue(word);
-  await expect(page).toHaveURL(address);
 });

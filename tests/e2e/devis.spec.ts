@@ -112,4 +112,5 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
   const strip = page.getByText(/^Message envoyé à/);
   await expect(strip).toContainText(plainText(fill(quoteWords.notices.sent, { lines: '5 lignes', total })));
   await expect(strip).toBeInViewport();
+  await expect(quoteOn(page).chosen).toHaveCount(0);
 });

@@ -43,17 +43,3 @@ test('the menu opens from the left over the page, until a touch beside it, its b
   }
   await expect(page).toHaveURL(plainPath);
 });
-
-test('a tablet turned while the menu is open keeps a page that scrolls and answers', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 1000 });
-  await open(page, plainPath);
-  await openMenu(page);
-  await page.setViewportSize({ width: 1000, height: 700 });
-  await expect(page.getByRole('main')).not.toHaveAttribute('inert');
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await page.getByRole('main').getByRole('link').last().click();
-  await expect(page).not.toHaveURL(plainPath);
-  await page.setViewportSize({ width: 700, height: 1000 });
-  await expect(menu(page)).toBeHidden();
-});

@@ -6,7 +6,7 @@ import { featuredArticle, FIRST, MIDDLE, priceOf, wordOf } from '../support/chos
 import { countPdfPages } from '../support/count-pdf-pages';
 import { devisPage, formPages } from '../support/forms';
 import { plainText } from '../support/plain-text';
-import { allPaths, blogPath, labelOf, otherPath, pages, plainPath } from '../support/routes';
+import { allPaths, blogPath, pages, plainPath } from '../support/routes';
 import { SILENT, type Driver, type Start } from './drivers/driver';
 import { serveSite } from './site';
 import { createVisitor, type Visitor } from './visitor';
@@ -168,33 +168,6 @@ export function journeys(start: Start, { withoutScripts = true } = {}) {
         expect([await visitor.valueOf('Nom'), await visitor.valueOf('Message')]).toEqual([NAME, MESSAGE]);
         await visitor.press('button', 'Effacer');
         await visitor.until(() => visitor.valueOf('Nom')).toBe('');
-      });
-
-      test('no page is naked, though every sheet is lost, also after Back', async () => {
-        const { site, visitor } = await arrive();
-        site.suffer({ sheets: 'lost' });
-        // Larger than a browser's own titles.
-        const isDressed = () =>
-          visitor
-            .until(() =>
-              visitor.page(() =>
-                parseInt(getComputedStyle(document.querySelector('h1') as Element).fontSize),
-              ),
-            )
-            .toBeGreaterThan(33);
-        await visitor.open(plainPath);
-        await follow(visitor, labelOf(otherPath), otherPath);
-        await isDressed();
-        await visitor.page(() => history.back());
-        await visitor.isAt(plainPath);
-        await isDressed();
-        await follow(visitor, labelOf(blogPath), blogPath);
-        await visitor.press('link', featuredArticle.title, 'main');
-        await visitor.isAt(`/blog/${featuredArticle.id}`);
-        await isDressed();
-        await visitor.page(() => history.back());
-        await visitor.isAt(blogPath);
-        await isDressed();
       });
 
       test('every page keeps its words and controls apart, its pictures shown, and scrolls one way', async () => {

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { startTestHost } from '../../packages/mailer/tests/support/test-host';
 
 /** What goes wrong on the way; an engine that no driver can disturb meets it all the same. */
-type Faults = { scripts?: 'held'; sheets?: 'lost'; mailer?: 'refuses' | 'cut' };
+type Faults = { scripts?: 'held'; mailer?: 'refuses' | 'cut' };
 
 /** The exported site and its mailer on an origin of their own: nothing is left there by another journey. */
 export async function serveSite() {
@@ -21,7 +21,6 @@ export async function serveSite() {
     const { url = '', method, headers } = request;
     asked.push({ url, purpose: headers['sec-purpose']?.toString() });
     if (faults.scripts && /\.js$/.test(url)) held.push(goOn);
-    else if (faults.sheets && /\.css$/.test(url)) response.writeHead(503).end();
     else if (faults.mailer && method === 'POST') {
       if (faults.mailer === 'cut') request.socket.destroy();
       else response.writeHead(500).end();

@@ -17,7 +17,8 @@ test.each(allPages())('$path is in French and tells its title once, in the head'
 
 test.each(pages)('$path says its title, with the name of the site, and what it holds', (listed) => {
   const page = openPage(listed.path);
-  expect(page.document.title).toBe(`${listed.title} | ${agency.name}`);
+  const remedy = 'its page.tsx says export const metadata = pageMetadata of its address';
+  expect(page.document.title, remedy).toBe(`${listed.title} | ${agency.name}`);
   expect(metaOf(page, 'description')).toBe(listed.description);
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { copyText } from '@/lib/rules/share/copy-text';
 import { inputLook } from '@/components/ui/input';
 
@@ -6,13 +6,14 @@ import { inputLook } from '@/components/ui/input';
 export function useCopy() {
   const [copy, setCopy] = useState({ text: '', isCopied: true, said: '', byHand: '' });
   const { text, isCopied, said, byHand } = copy;
+  const id = useId();
 
   async function copyAs(newText: string, saidOfIt: string, title: string) {
     setCopy({ text: newText, isCopied: await copyText(newText), said: saidOfIt, byHand: title });
   }
 
   const field = {
-    id: 'a-copier',
+    id,
     ref: focusAndSelect,
     readOnly: true,
     defaultValue: text,
@@ -25,7 +26,7 @@ export function useCopy() {
       </p>
       {!isCopied && (
         <div className="mt-5 max-w-measure basis-full">
-          <label htmlFor="a-copier" className="mb-2 block font-semibold">
+          <label htmlFor={id} className="mb-2 block font-semibold">
             {byHand}
           </label>
           {text.includes('\n') ? <textarea rows={6} {...field} /> : <input {...field} />}

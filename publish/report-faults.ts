@@ -59,6 +59,7 @@ function* notesOn({ agency, held, texts, toConfirm }: SiteContent): Iterable<str
     yield 'content/agency.ts : aucun téléphone : en France, les mentions légales doivent en donner un.';
   // The demonstration itself has nothing else.
   if (toConfirm.includes('name')) return;
-  for (const sentence of borrowedSentences(texts)) yield `[ ] phrase de la démonstration : ${sentence}`;
+  for (const sentence of borrowedSentences({ texts, agency }))
+    yield `[ ] phrase de la démonstration : ${sentence}`;
   for (const count of countedInWords(texts)) yield `[ ] nombre écrit à la main, à relire : ${count}`;
 }

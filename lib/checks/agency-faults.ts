@@ -60,6 +60,8 @@ export function* timeFaults({ agency }: Pick<SiteContent, 'agency'>, now: number
   const year = new Date(now).getUTCFullYear();
   for (const [field, said] of Object.entries({ copyrightYear, 'team.since': team.since }))
     if (said > year) yield at(field, `${said} est à venir`, `écrivez ${year}, ou une année passée`);
+  if (/^(?:une?|1)$/.test(team.size))
+    yield at('team.size', 'les phrases qui la disent sont au pluriel', 'seul ? récrivez-les sans elle');
 }
 
 /** Facts of the demonstration that were confirmed, though nobody can be reached by them. */

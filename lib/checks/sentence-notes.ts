@@ -8,13 +8,23 @@ import { asTyped } from '@/lib/rules/french-text';
 const DEMONSTRATION = 'lib/checks/demonstration.json';
 
 type Texts = SiteContent['texts'];
+type Written = Pick<SiteContent, 'texts' | 'agency'>;
 
 /** What is read as a sentence, rather than a label. */
 const isSentence = (text: string) => text.split(' ').length > 4;
 
-/** What stands for a sentence in the list: eight figures. */
-function mark(text: string): string {
-  return createHash('sha1').update(asTyped(text)).digest('hex').slice(0, 8);
+/** What stands for a sentence in the list, whatever facts and prices are in it: eight figures. */
+function mark(text: string, facts: readonly string[]): string {
+  const typed = facts.reduce((left, fact) => left.replaceAll(fact, '…'), asTyped(text));
+  const plain = typed.replace(/\$?\d[\d ]*(?:€|FCFA)?/g, '…');
+  return createHash('sha1').update(plain).digest('hex').slice(0, 8);
+}
+
+/** The texts of an agency's facts, however deep, the longest first. */
+function factsOf(agency: unknown): string[] {
+  if (typeof agency === 'string') return agency.length > 3 ? [asTyped(agency)] : [];
+  const parts = Object.values(agency ?? {}).flatMap(factsOf);
+  return parts.sort((one, other) => other.length - one.length);
 }
 
 /** The sentences of the content, alike ones once. */
@@ -25,22 +35,18 @@ export function sentencesOf(texts: Texts): Texts {
 }
 
 /** Takes the sentences of the content for the demonstration's. */
-export function keepDemonstration(texts: Texts): void {
-  writeFileSync(
-    DEMONSTRATION,
-    `${JSON.stringify(
-      sentencesOf(texts)
-        .map(({ text }) => mark(text))
-        .sort(),
-    )}\n`,
-  );
+export function keepDemonstration({ texts, agency }: Written): void {
+  const facts = factsOf(agency);
+  const marks = sentencesOf(texts).map(({ text }) => mark(text, facts));
+  writeFileSync(DEMONSTRATION, `${JSON.stringify(marks.sort())}\n`);
 }
 
 /** The sentences that are still the demonstration's, by their file and line. */
-export function borrowedSentences(texts: Texts): string[] {
+export function borrowedSentences({ texts, agency }: Written): string[] {
   const known = new Set(JSON.parse(readFileSync(DEMONSTRATION, 'utf8')) as string[]);
+  const facts = factsOf(agency);
   return sentencesOf(texts)
-    .filter(({ text }) => known.has(mark(text)))
+    .filter(({ text }) => known.has(mark(text, facts)))
     .map(placeOf);
 }
 

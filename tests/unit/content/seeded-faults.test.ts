@@ -90,6 +90,7 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
     'agency.team.since',
     /2999 est à venir/,
   ],
+  ['one who works alone', fact({ team: { ...agency.team, size: 'une' } }), 'agency.team.size', /seul/],
   [
     'an invented number confirmed',
     {

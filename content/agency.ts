@@ -35,8 +35,7 @@ export const agency = typeset<Agency>({
     size: 'quatre',
     cities: ['Cotonou', 'Douala'],
     since: 2022,
-    roles:
-      'Une personne conduit les projets, deux les développent, une les met en ligne et répond pendant le support.',
+    roles: 'Une personne conduit les projets, deux les développent, une les met en ligne et les dépanne.',
   },
   /** Qui signe la phrase de la page À propos. */
   founder: 'Le fondateur, Atelier Trame',

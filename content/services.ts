@@ -88,10 +88,10 @@ export const services = typeset<readonly Service[]>([
     icon: 'api',
     picture: 'service-api',
     title: 'API et paiement',
-    summary: 'Vos logiciels reliés entre eux ; Mobile Money, carte et virement rapprochés de vos commandes.',
+    summary: 'Vos logiciels reliés entre eux ; Mobile Money et carte, chaque paiement avec sa commande.',
     subtitle: 'Encaisser par Orange Money, MTN, Wave ou carte, sans ressaisie.',
     description:
-      'Mobile Money (Orange Money, Wave, MTN MoMo, Moov Money), carte bancaire et virement arrivent au même endroit, rapprochés de vos commandes et de vos factures. Nous relions votre site, votre comptabilité et vos partenaires par des interfaces documentées, conçues pour qu’une coupure ne fasse pas payer deux fois votre client. Chaque échange laisse une trace : vous retrouvez une opération, même des mois après.',
+      'Les paiements par Mobile Money (Orange Money, Wave, MTN MoMo, Moov Money) et par carte arrivent au même endroit, chacun avec sa commande. Nous relions votre site, votre comptabilité et vos partenaires par des interfaces documentées, conçues pour qu’une coupure ne fasse pas payer deux fois votre client. Chaque échange laisse une trace : vous retrouvez une opération, même des mois après.',
     technologies: ['Mobile Money', 'REST', 'GraphQL', 'Webhooks'],
     features: [
       'Paiement par Mobile Money et carte',
@@ -137,7 +137,7 @@ export const services = typeset<readonly Service[]>([
       without: 'Une première version, avant d’investir.',
     }),
     description:
-      'Avant de financer un produit complet, vérifiez que quelqu’un l’attend. Le MVP, ou produit minimum viable, garde l’essentiel, choisi avec vous et mis entre les mains de vrais utilisateurs. Vous décidez de la suite avec un produit en ligne, des retours concrets et un code prêt à grandir. Le prototype testé, la mesure des usages et la synthèse sont compris : aucune ligne du devis ne les donne.',
+      'Avant de financer un produit complet, vérifiez que quelqu’un l’attend. Le MVP, ou produit minimum viable, garde l’essentiel, choisi avec vous et mis entre les mains de vrais utilisateurs. Vous décidez de la suite avec un produit en ligne, des retours concrets et un code prêt à grandir. Son prix paie aussi ce qui entoure le code : l’essai du prototype, la mesure des usages, la synthèse des retours.',
     technologies: ['Figma', 'Next.js', 'React Native', 'Django'],
     features: [
       'Réunion de départ et liste des priorités',

@@ -22,7 +22,7 @@ export function StatsBand({ stats, source, heading, label }: StatsBandProps) {
           </div>
         ))}
       </dl>
-      {source && <p className="order-first mb-4 max-w-measure text-small text-lavender">{source}</p>}
+      {source && <p className="order-first mb-4 max-w-measure text-small text-lavender lg:mb-14">{source}</p>}
     </Section>
   );
 }

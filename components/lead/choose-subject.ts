@@ -12,11 +12,15 @@ export function chooseSubject(list: HTMLSelectElement): () => void {
     if (subject && chosen) list.value = chosen;
   }
 
-  /** Once the form is emptied, a reload would follow the address again. */
+  /** Once the form is emptied, or another subject chosen, a reload would follow the address again. */
   function forget() {
     writeAddress(location.pathname + location.search);
   }
 
   follow();
-  return listen([window, 'hashchange', follow], [list.form ?? list, 'reset', forget]);
+  return listen(
+    [window, 'hashchange', follow],
+    [list, 'change', forget],
+    [list.form ?? list, 'reset', forget],
+  );
 }

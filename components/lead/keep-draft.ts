@@ -18,10 +18,13 @@ export function keepDraft(
   let [isChanged, isTypedIn, isErased] = [false, false, false];
   let timer: ReturnType<typeof setTimeout>;
 
+  const isSending = () => form.matches('[data-ready][data-sending]');
+
   function save() {
     const pairs = pairsOf(form);
     if (!pairs.length) eraseDraft(name);
-    form.toggleAttribute('data-kept', pairs.length > 0 && writeDraft(name, { pairs }));
+    const fate = isSending() ? 'unsure' : undefined;
+    form.toggleAttribute('data-kept', pairs.length > 0 && writeDraft(name, { pairs, fate }));
   }
 
   function saveChanged() {
@@ -66,7 +69,9 @@ export function keepDraft(
   function change() {
     isChanged = isTypedIn = true;
     clearTimeout(timer);
-    timer = setTimeout(saveChanged, SAVE_DELAY_MS);
+    // At once while a message leaves, so that what becomes of it is noted with it.
+    if (isSending()) saveChanged();
+    else timer = setTimeout(saveChanged, SAVE_DELAY_MS);
   }
 
   function submit() {

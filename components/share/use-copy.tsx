@@ -25,7 +25,7 @@ export function useCopy() {
         {isCopied && said}
       </p>
       {!isCopied && (
-        <div className="mt-5 max-w-measure basis-full">
+        <div key={text} className="mt-5 max-w-measure basis-full">
           <label htmlFor={id} className="mb-2 block font-semibold">
             {byHand}
           </label>

@@ -20,7 +20,7 @@ const KINDS: Record<string, string> = {
   string: 'text-terracotta-light',
   number: 'text-terracotta-light',
   literal: 'text-terracotta-light',
-  comment: 'text-edge italic',
+  comment: 'text-lavender italic',
 };
 
 /** Fills a block of code from the sample it names (`fichier=exemples/livraison.sh`) and colours its words; or says what is wrong. */

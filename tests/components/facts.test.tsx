@@ -53,6 +53,7 @@ let facts: Fact[] = [];
 const said = await renderSite({
   facts(agency) {
     agency.otherPhones = [{ label: 'Bureau', number: '+228 22 22 22 22' }];
+    agency.legal.generalTerms = { text: 'envoyées avec le devis' };
     facts = replaceFacts(agency);
   },
   // A count and a date that would read like a fact.

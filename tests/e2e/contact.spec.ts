@@ -49,6 +49,10 @@ test('an offer chosen on the home page is chosen in the form, can be changed, an
   await expect(about).toHaveValue(subject);
   await page.evaluate(() => (location.hash = '#offre=Versez%20$50%20au%20...'));
   await expect(about).toHaveValue(subject);
+  await about.selectOption('');
+  await page.reload();
+  await expect(about).toHaveValue('');
+  await about.selectOption(subject);
   await wake(page);
   await fillIn(form, visitor);
   await form.submit.click();

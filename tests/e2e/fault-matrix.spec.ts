@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { formWords } from '@/content/forms';
 import { MAILER_TIMEOUT_MS } from '@/lib/rules/lead/contract';
-import { MIDDLE } from '../support/chosen';
+import { LATE, MIDDLE } from '../support/chosen';
 import { devisPage, fillIn, formOn, formPages, newVisitor, standing, type FormPage } from '../support/forms';
 import { holdScripts } from '../support/hold';
 import { quoteOn } from '../support/quote-page';
@@ -128,8 +128,9 @@ const stories: Record<string, (visit: Visit) => Promise<unknown>> = {
     await open(next, path);
     await says(draft.unsure);
   },
-  async 'a reload while sending'({ tab, press, says }) {
+  async 'a reload while sending'({ tab, path, press, says }) {
     await press('silence');
+    if (path === devisPage.path) await quoteOn(tab()).box(LATE).check();
     await tab().reload();
     await says(draft.unsure);
   },

@@ -12,7 +12,7 @@ export function fieldLines({ fields }: Pick<Form, 'fields'>): string {
 export function fillLines(text: string, values: Readonly<Record<string, string>>): string {
   const said = text.split('\n').flatMap((line) => {
     let isSaid = !line.includes('{');
-    const filled = line.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const filled = line.replace(/\{([^{}]+)\}/g, (_, name: string) => {
       isSaid ||= Boolean(values[name]);
       return values[name] ?? '';
     });

@@ -54,7 +54,7 @@ test('a section can be shared by its heading, named or not, and is listed by wha
 
 test('code comes from its file, coloured by kind in classes, and can be scrolled with the keyboard', () => {
   expect(write('```sql fichier=exemples/a.sql\n```').html).toBe(
-    '<pre tabindex="0" role="group" aria-label="Exemple de code"><code><span class="text-ochre-light">SELECT</span> <span class="text-terracotta-light">1</span> &#x3C; <span class="text-terracotta-light">2</span>; <span class="text-edge italic">-- &#x26;c</span>\n</code></pre>',
+    '<pre tabindex="0" role="group" aria-label="Exemple de code"><code><span class="text-ochre-light">SELECT</span> <span class="text-terracotta-light">1</span> &#x3C; <span class="text-terracotta-light">2</span>; <span class="text-lavender italic">-- &#x26;c</span>\n</code></pre>',
   );
 });
 

@@ -74,7 +74,7 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
   ],
   [
     'a dark colour that is too bright for another one on it',
-    colour({ dark: '#4a1238' }),
+    colour({ dark: '#4a1238', accent: '#e9a53b', warm: '#b8431f', fresh: '#1f7a6b' }),
     'agency.colours.accent',
     /éclaircissez-la, ou foncez « dark »/,
   ],

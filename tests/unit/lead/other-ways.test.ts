@@ -8,6 +8,7 @@ test('of a text with names, a line is left out whose names all stand for nothing
   expect(fillLines('Bonjour,\n{lines}\n{name} {company}\n{email}', { lines: '- {x}, $5', name: 'Awa' })).toBe(
     'Bonjour,\n- {x}, $5\nAwa ',
   );
+  expect(fillLines('{code-postal} {téléphone}', { 'code-postal': '01', téléphone: '+228' })).toBe('01 +228');
 });
 
 test('a mail has lines that every mail program breaks', () => {

@@ -47,12 +47,12 @@ test('an offer chosen on the home page is chosen in the form, can be changed, an
   await page.goto('/');
   await page.getByRole('link', { name: `${homePage.pricing.offerAction.label} : ${title}` }).click();
   await expect(about).toHaveValue(subject);
-  await page.evaluate(() => (location.hash = '#offre=Versez%20$50%20au%20...'));
-  await expect(about).toHaveValue(subject);
   await about.selectOption('');
   await page.reload();
   await expect(about).toHaveValue('');
   await about.selectOption(subject);
+  await page.evaluate(() => (location.hash = '#offre=Versez%20$50%20au%20...'));
+  await expect(about).toHaveValue(subject);
   await wake(page);
   await fillIn(form, visitor);
   await form.submit.click();

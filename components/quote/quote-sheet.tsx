@@ -30,7 +30,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
   return (
     <div className="quote-sheet text-white max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:self-start lg:bg-indigo print:!static print:!block">
       {currency}
-      <div className="sticky bottom-0 z-20 -mx-gutter bg-indigo md:-mx-10 lg:contents print:!hidden">
+      <div className="sticky bottom-0 z-20 -mx-gutter bg-indigo md:-mx-10 lg:static lg:mx-0 print:!hidden">
         <WovenThreads
           threads={threads}
           className={clsx(
@@ -38,8 +38,8 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
             'unrolled short:h-2 max-xs:hidden lg:h-28 lg:low:h-6',
           )}
         />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-gutter py-2 short:py-1 md:px-10 lg:contents">
-          <div className="min-w-0 flex-1 max-xs:basis-full lg:order-1 lg:flex-none lg:px-6 lg:pt-5 lg:low:pt-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-gutter py-2 short:py-1 md:px-10 lg:flex-col lg:items-stretch lg:gap-4 lg:px-6 lg:pb-0 lg:pt-4">
+          <div className="min-w-0 flex-1 max-xs:basis-full lg:flex-none">
             <p className="font-heading text-subheading font-bold leading-none lg:text-heading">
               <Total text={total} />
             </p>
@@ -60,18 +60,16 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
             onClick={goToField}
             className={clsx(
               buttonLook('accent'),
-              'quote-next group-data-[chosen=no]:hidden max-xs:w-full lg:order-3 lg:mx-6 lg:mt-4 lg:gap-1 lg:low:mt-3',
+              'quote-next group-data-[chosen=no]:hidden max-xs:w-full lg:gap-1',
             )}
           >
             {words.next.short}
             <span className="hidden lg:inline">{words.next.rest}</span>
           </a>
-          <p className="quote-hint text-note leading-tight group-data-[chosen=yes]:hidden lg:order-3 lg:mx-6 lg:mt-4">
-            {words.hint}
-          </p>
+          <p className="quote-hint text-note leading-tight group-data-[chosen=yes]:hidden">{words.hint}</p>
         </div>
       </div>
-      <div className="-mx-gutter -mt-px bg-indigo px-gutter pb-6 md:-mx-10 md:px-10 lg:order-5 lg:mx-0 lg:px-6 print:!m-0 print:p-0">
+      <div className="-mx-gutter -mt-px bg-indigo px-gutter pb-6 md:-mx-10 md:px-10 lg:mx-0 lg:px-6 print:!m-0 print:p-0">
         {whatsapp}
         <h2 className="sr-only">{quoteWords.receipt.title}</h2>
         {lines.length === 0 ? (

@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { heroFilm } from '@/content/films';
+import { agency } from '@/content/agency';
+import { customPrice } from '@/content/catalogue';
 import { homePage } from '@/content/pages/home';
+import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { articles } from '../support/articles';
 import { featuredArticle, FIRST, MIDDLE, priceOf, wordOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
@@ -106,20 +109,24 @@ export function journeys(start: Start, { withoutScripts = true } = {}) {
         await visitor.isAt(blogPath);
       });
 
-      test('ticks count before the scripts and after them, and the link holds the quote', async () => {
+      test('ticks and own words count before the scripts and after them, in francs too, and the link holds the quote', async () => {
         const { site, visitor } = await arrive();
         site.suffer({ scripts: 'held' });
         await visitor.open(devisPage.path);
         await visitor.press('box', 'Application mobile');
         await visitor.has('link', 'Demander', 'form');
-        site.suffer({});
-        await visitor.press('box', 'Certificat SSL');
-        await visitor.sees('Total estimé : $1 620');
         await visitor.fill('Décrivez ce qui manque', 'Carte des agences');
         await visitor.key('Enter');
+        await visitor.press('choice', 'Franc CFA');
+        await visitor.until(() => visitor.page(countsAsRowsSay)).toBe('right');
+        site.suffer({});
+        await visitor.press('box', 'Certificat SSL');
+        const inFrancs = [1600, 20, customPrice];
+        await visitor.sees(plainText(`Total estimé : ${sayTotal(inFrancs, 'cfa', ratesOf(agency))}`));
+        await visitor.press('choice', 'Dollar');
         await visitor.sees('Total estimé : $1 720');
         const address = () => visitor.page(() => location.pathname + location.hash);
-        await visitor.until(address).toMatch(/ssl-certificate/);
+        await visitor.until(address).toMatch(/ssl-certificate(?!.*monnaie)/);
         // Own words are in the link that one passes on, not in the address.
         const link = `${await address()}&plus=Carte+des+agences`;
         await visitor.press('box', 'Certificat SSL');
@@ -215,7 +222,11 @@ export function journeys(start: Start, { withoutScripts = true } = {}) {
         const visitor = createVisitor(still, site.origin);
         await visitor.open(formPage.path);
         await visitor.sees('Sur ce navigateur');
-        if (formPage === devisPage) await visitor.press('box', 'Application mobile');
+        if (formPage === devisPage) {
+          await visitor.press('box', 'Application mobile');
+          await visitor.press('choice', 'Franc CFA');
+          await visitor.until(() => visitor.page(countsAsRowsSay)).toBe('right');
+        }
         await fillIn(visitor);
         await visitor.press('button', formPage.submit);
         await visitor.sees('Votre message est bien arrivé.');
@@ -281,6 +292,38 @@ function faultsOfLook(): string[] {
     });
   });
   return faults;
+}
+
+/**
+ * In the page: whether its styles add up in each currency what the ticked rows say, and show rows in francs, which before `:has`
+ * only a script could tell them. No script can ask for a counter: it is shown in letters, as broad as those of the right sum.
+ */
+function countsAsRowsSay(): string {
+  const total = document.querySelector<HTMLElement>('[data-total]') as HTMLElement;
+  const [sheet] = document.styleSheets;
+  const counters = ['usd', 'cfa', 'eur'].map((currency) => `counter(${currency}, lower-alpha)`);
+  sheet?.insertRule(`[data-total]::after { content: ${counters.join('"."')} !important; }`, 0);
+  const prices = [...document.querySelectorAll('[data-price]:checked')].map(
+    (box) => (box.nextElementSibling || box).lastElementChild as HTMLElement,
+  );
+  const sums = ['', 'data-cfa', 'data-eur'].map((name) =>
+    prices
+      .map((price) => (name ? price.getAttribute(name) : price.textContent) || '')
+      .reduce((sum, said) => sum + Number(said.replace(/\D/g, '')), 0),
+  );
+  const lettersOf = (count: number): string =>
+    count === 0 ? '' : lettersOf(Math.floor((count - 1) / 26)) + String.fromCharCode(97 + ((count - 1) % 26));
+  const twin = total.cloneNode() as HTMLElement;
+  twin.removeAttribute('data-total');
+  twin.textContent = sums.map(lettersOf).join('.');
+  total.after(twin);
+  const [counted, right] = [total, twin].map((each) => each.getBoundingClientRect().width);
+  twin.remove();
+  sheet?.deleteRule(0);
+  const isTold = CSS.supports('selector(:has(*))') || document.querySelector('[data-read]');
+  if (isTold && prices.some((price) => !/cfa/i.test(getComputedStyle(price, '::after').content)))
+    return 'not in francs';
+  return counted && right && Math.abs(counted - right) < 0.1 ? 'right' : `${counted} for ${right}`;
 }
 
 async function fillIn(visitor: Visitor) {

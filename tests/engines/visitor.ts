@@ -5,6 +5,7 @@ const KINDS = {
   link: 'a[href]',
   button: 'button,summary',
   box: 'input[type=checkbox]',
+  choice: 'input[type=radio]',
   field: 'input:not([type=checkbox]):not([type=radio]),textarea,select',
   heading: 'h1,h2,h3',
 };

@@ -21,7 +21,7 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/portfolio': 11_250,
   '/blog': 11_300,
   '/devis': 21_250,
-  '/contact': 14_960,
+  '/contact': 15_040,
   '/404': 7_900,
 };
 

@@ -288,10 +288,8 @@ export type HomePage = {
   /** `from` says the lowest price, and nothing where there is none. */
   pricingShortcut: { label: string; from: string };
   pricing: SectionIntro &
-    Record<
-      'popular' | 'onRequest' | 'delivery' | 'holds' | 'linesTotal' | 'terms' | 'quoteInvitation',
-      string
-    > & {
+    Record<'popular' | 'onRequest' | 'delivery' | 'linesTotal' | 'terms' | 'quoteInvitation', string> & {
+      holds: CountedText;
       offerAction: Link;
       quoteAction: Link;
     };

@@ -7,7 +7,6 @@ import { homePage } from '@/content/pages/home';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { stats, statsSource } from '@/content/stats';
-import { listed } from '@/content/say';
 import { offerSubject } from '@/content/subjects';
 import { getHeroFilm } from '@/lib/pictures/films';
 import { ratesOf } from '@/lib/rules/quote/currencies';
@@ -40,7 +39,7 @@ const held = Object.fromEntries(
   offers.map((offer) => [
     offer.id,
     {
-      names: listed(heldNames(offer, catalogue)),
+      names: heldNames(offer, catalogue),
       cost: costOf(selectedFeatures(offer.lines, catalogue)),
     },
   ]),

@@ -1,14 +1,16 @@
 import { Section, SectionHeading } from '@/components/ui/section';
 
-/** Names of clients, one after the other, a thread mark before each. */
+/** Names of clients, each in its cell. */
 export function ClientRow({ title, names }: { title: string; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <Section space="tight">
       <SectionHeading opening="quiet" title={title} />
-      <ul className="rule client-names flex flex-wrap gap-x-6 pt-3 font-heading text-note font-bold leading-loose md:grid md:grid-cols-3 md:gap-y-3 md:pt-6 md:text-subheading lg:grid-cols-4">
+      <ul className="rule grid grid-cols-2 gap-x-4 font-heading text-note font-bold max-xs:grid-cols-1 md:gap-x-8 md:text-minor lg:grid-cols-4 xl:text-subheading">
         {names.map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name} className="border-b border-line py-2.5 md:py-6">
+            {name}
+          </li>
         ))}
       </ul>
     </Section>

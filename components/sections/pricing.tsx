@@ -1,18 +1,19 @@
 import clsx from 'clsx';
 import type { HomePage, Offer } from '@/content/types';
-import { fill } from '@/lib/rules/fill';
+import { fill, fillCount } from '@/lib/rules/fill';
 import { subjectLink } from '@/lib/rules/lead/subject-link';
 import { sayInAll, type Rates } from '@/lib/rules/quote/currencies';
 import { ButtonLink } from '@/components/ui/button';
 import { EvenRows } from '@/components/ui/even-rows';
 import { Section, SectionHeading } from '@/components/ui/section';
+import { PlusIcon } from '@/components/ui/strokes';
 import { TextLink } from '@/components/ui/text-link';
 
 type PricingProps = HomePage['pricing'] & {
   id: string;
   offers: readonly Offer[];
   /** By its id, what the lines that an offer holds are called, and would cost one by one. */
-  held: Readonly<Record<string, { names: string; cost: number }>>;
+  held: Readonly<Record<string, { names: readonly string[]; cost: number }>>;
   rates: Rates;
   /** By its id, what a message about an offer is about. */
   subjects: Readonly<Record<string, string>>;
@@ -25,7 +26,7 @@ export function Pricing({ id, offers, held, rates, subjects, ...words }: Pricing
   return (
     <Section id={id} ground="tint" tabIndex={-1} aria-labelledby={`${id}-titre`}>
       <SectionHeading opening="side" id={`${id}-titre`} title={title} intro={intro} />
-      <EvenRows className="gap-4 lg:gap-6" itemClassName="flex">
+      <EvenRows className="gap-4 max-lg:!flex max-lg:flex-col lg:gap-6" itemClassName="flex">
         {offers.map((offer) => (
           <OfferCard
             key={offer.id}
@@ -82,17 +83,25 @@ function OfferCard({ offer, held, subject, rates, words }: OfferCardProps) {
         </p>
         {others.length > 0 && <p className={clsx('text-note md:mt-1', quiet)}>{others.join(', ')}</p>}
       </div>
-      <p className={clsx('mt-2 max-md:text-note md:mt-3 md:min-h-28', quiet)}>{offer.description}</p>
+      <p className={clsx('mt-2 max-md:text-note md:mt-3 lg:min-h-28', quiet)}>{offer.description}</p>
       <ul className="mb-4 mt-3 flex-1 max-md:text-note">
         {[fill(words.delivery, { delay: offer.delay }), ...offer.features].map((feature) => (
           <li key={feature} className={clsx('border-t py-1 md:py-2.5', rule)}>
             {feature}
           </li>
         ))}
+        {held && held.names.length > 0 && (
+          <li className={clsx('border-t', rule)}>
+            <details className="group">
+              <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between rounded">
+                {fillCount(words.holds, held.names.length)}
+                <PlusIcon />
+              </summary>
+              <p className={clsx('pb-2 text-note', quiet)}>{held.names.join(' · ')}</p>
+            </details>
+          </li>
+        )}
       </ul>
-      {held?.names && (
-        <p className={clsx('mb-4 text-small', quiet)}>{fill(words.holds, { lines: held.names })}</p>
-      )}
       {held && saves > 0 && (
         <p className={clsx('mb-4 text-small', quiet)}>
           {fill(words.linesTotal, {

@@ -14,7 +14,7 @@ export function StatsBand({ stats, source, heading, label }: StatsBandProps) {
   return (
     <Section ground="indigo" space="tight" className="flex flex-col" aria-label={heading ? undefined : label}>
       {heading && <SectionHeading opening="side" {...heading} onDark />}
-      <dl className="figures grid grid-cols-3 gap-x-4 gap-y-5 max-xs:grid-cols-1 lg:flex lg:justify-between">
+      <dl className="figures grid grid-cols-3 gap-x-4 gap-y-5 max-xs:grid-cols-1 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-0">
         {stats.map((stat) => (
           <div key={stat.label} className="flex flex-col-reverse justify-end">
             <dt className="mt-1 text-note text-lavender">{stat.label}</dt>
@@ -22,7 +22,12 @@ export function StatsBand({ stats, source, heading, label }: StatsBandProps) {
           </div>
         ))}
       </dl>
-      {source && <p className="order-first mb-4 max-w-measure text-small text-lavender lg:mb-14">{source}</p>}
+      {/* Under the figures that it explains, in the room that the giant has; above them on phones, which it would end otherwise. */}
+      {source && (
+        <p className="order-first mb-4 text-small text-lavender lg:order-none lg:mb-0 lg:ml-[40%] lg:mt-2 lg:h-0">
+          {source}
+        </p>
+      )}
     </Section>
   );
 }

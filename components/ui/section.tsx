@@ -38,7 +38,7 @@ export type Opening = 'side' | 'loud' | 'quiet' | 'column';
 
 const looks: Record<Opening, string> = {
   column: 'max-w-title text-title lg:col-span-12',
-  side: 'max-w-title text-title lg:col-span-6',
+  side: 'max-w-title text-title lg:col-span-7',
   loud: 'text-title lg:col-span-12 lg:text-hero',
   quiet: 'font-text text-note tracking-normal text-indigo-bright lg:col-span-12',
 };
@@ -62,7 +62,7 @@ export function SectionHeading({ id, title, intro, opening, onDark = false }: Se
         <p
           className={clsx(
             'mt-3 max-w-measure text-intro md:mt-6',
-            opening === 'column' ? 'lg:col-span-12' : 'lg:col-span-6',
+            opening === 'column' ? 'lg:col-span-12' : 'lg:col-span-5',
             onDark ? 'text-lavender' : 'text-muted',
           )}
         >

@@ -30,7 +30,6 @@ const NAMES: readonly [names: string, fields: RegExp][] = [
   ['offer others total sum', /^quoteWords\.package\.(cheaper|dearer|wish)$/],
   ['lines total delay url', /^quoteWords\.whatsapp\.text$/],
   [forms.quote.fields.map(({ name }) => name).join(' '), /^quoteWords\.whatsapp\.text$/],
-  ['lines', /^homePage\.pricing\.holds$/],
   ['total saved', /^homePage\.pricing\.linesTotal$/],
   ['price', /^servicesPage\.labels\.startsAt$/],
 ];

@@ -1,5 +1,4 @@
 import type { Feature, Offer, PriceList } from '@/content/types';
-import { within } from '@/lib/rules/fill';
 import { costOf, selectedFeatures } from './price';
 
 /** Up to how much dearer than its lines an offer is still worth saying, for what it holds besides. */
@@ -49,7 +48,7 @@ export function findPackage(
   );
 }
 
-/** What the lines of an offer are called within a sentence, but for those that its own points say. */
+/** What the lines of an offer are called, but for those that its own points say. */
 export function heldNames(
   { lines, features }: Pick<Offer, 'lines' | 'features'>,
   catalogue: readonly Feature[],
@@ -57,5 +56,5 @@ export function heldNames(
   const spell = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
   const said = features.map(spell);
   const names = selectedFeatures(lines, catalogue).map(({ name }) => name);
-  return names.filter((name) => !said.includes(spell(name))).map(within);
+  return names.filter((name) => !said.includes(spell(name)));
 }

@@ -63,7 +63,7 @@ test('a card names what its offer holds as a sentence does, and nothing that its
   const sold = ['Page de présentation', 'Certificat SSL', 'API', 'Hébergement (1 an)', 'WordPress'];
   const catalogue = sold.map((name) => makeFeature({ id: name, name }));
   const offer = { features: ['Hébergement 1 an'], lines: sold.slice(0, -1) };
-  expect(heldNames(offer, catalogue)).toEqual(['page de présentation', 'certificat SSL', 'API']);
+  expect(heldNames(offer, catalogue)).toEqual(['Page de présentation', 'Certificat SSL', 'API']);
   expect(heldNames({ ...offer, lines: ['WordPress'] }, catalogue)).toEqual(['WordPress']);
 });
 

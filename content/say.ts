@@ -5,7 +5,7 @@ import { catalogue } from './catalogue';
 import { offers } from './offers';
 import type { RoutePath } from './pages';
 import { projects } from './projects';
-import type { Link } from './types';
+import type { Link, Person } from './types';
 
 /** A text that begins a sentence. */
 export function capital(text: string): string {
@@ -58,6 +58,11 @@ export function duration(days: number): string {
   const years = days / 365;
   const [count, unit] = Number.isInteger(years) ? [years, 'year'] : [days, 'day'];
   return new Intl.NumberFormat('fr', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
+/** Who answers a message, once it has left. */
+export function answering({ name, part }: Person): string {
+  return typeset(`${name ?? `${part}, et`} vous répond.`);
 }
 
 /** Where the build writes what the first visit of a page weighs. */

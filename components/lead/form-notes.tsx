@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import type { Agency, Form, FormWords } from '@/content/types';
+import type { Agency, Form, FormWords, ResolvedPicture } from '@/content/types';
 import { formAction } from '@/lib/rules/lead/mailer';
 import { fieldLines } from '@/lib/rules/lead/other-ways';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 
 type FormNotesProps = {
   agency: Pick<Agency, 'email' | 'whatsapp'>;
@@ -11,15 +12,23 @@ type FormNotesProps = {
   form: Form;
   /** What the other ways are given to send, with names of fields in braces; every field, a line each, unless it is given. */
   text?: string;
+  /** Who answers, said beside their portrait. */
+  person?: { said: string; picture: ResolvedPicture };
 };
 
-/** What a form says before React and without it: fixed words, shown by styles as early scripts decide. */
+/** What a form says before React and without it: fixed words, shown by styles as early scripts decide; and who answers, once it has left. */
 export function formNotes(props: FormNotesProps) {
   return {
     back: <DraftNote {...props.words.draft} isBack />,
     kept: <DraftNote {...props.words.draft} />,
     withoutScript: <WithoutScript {...props} />,
     late: <LateNote {...props} />,
+    person: props.person && (
+      <p className="mt-6 flex items-center gap-4 font-semibold md:text-intro">
+        <Picture picture={props.person.picture} alt="" sizes="5rem" className="h-24 w-auto" />
+        {props.person.said}
+      </p>
+    ),
   };
 }
 

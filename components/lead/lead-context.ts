@@ -13,8 +13,8 @@ export type LeadContent = {
   /** Where the agency can be reached without its mailer. */
   agency: Pick<Agency, 'email' | 'whatsapp'>;
   words: FormWords;
-  /** What the form says before React and without it. */
-  notes: Record<'back' | 'kept' | 'withoutScript' | 'late', ReactNode>;
+  /** What the form says before React and without it; and who answers. */
+  notes: Record<'back' | 'kept' | 'withoutScript' | 'late' | 'person', ReactNode>;
 };
 
 export type LeadStatus = 'editing' | 'sending' | 'sent' | 'failed';

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { FormField } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
@@ -9,14 +8,8 @@ import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { useLead } from './lead-context';
 
-type LeadFieldsProps = {
-  tone?: 'dark' | 'accent';
-  /** Beside its button. */
-  more?: ReactNode;
-};
-
-/** What a form asks, every field open; then what it says where scripts are late, its button, and what is kept of it. */
-export function LeadFields({ tone = 'dark', more }: LeadFieldsProps) {
+/** What a form asks, every field open; then what it says where scripts are late, its button, `more` beside it, and what is kept of it. */
+export function LeadFields({ more }: { more?: ReactNode }) {
   const { form, notes, words } = useLead();
   return (
     <>
@@ -27,7 +20,7 @@ export function LeadFields({ tone = 'dark', more }: LeadFieldsProps) {
       ))}
       {notes.late}
       <div className="flex flex-wrap gap-2.5 max-sm:flex-col">
-        <button type="submit" className={clsx(buttonLook(tone), 'sends flex-1 disabled:cursor-progress')}>
+        <button type="submit" className={`${buttonLook('accent')} sends flex-1 disabled:cursor-progress`}>
           <span className="group-data-[sending]:hidden">{form.submit}</span>
           <span className="hidden group-data-[sending]:inline">{words.sending}</span>
         </button>

@@ -8,7 +8,7 @@ import { SignedCloth, type SignedClothProps } from '@/components/ui/signed-cloth
 type LeadOutcomeProps = {
   /** Of the last message: signed once it has left, its top thread broken while it has not. */
   cloth: SignedClothProps | null;
-  /** Beside the words, once it has left. */
+  /** Beside the words, once it has left; who answers stands there without one, else below it. */
   figure?: ReactNode;
   /** Below them. */
   more?: ReactNode;
@@ -16,9 +16,13 @@ type LeadOutcomeProps = {
   kept: string;
 };
 
+/** It takes all the room that the words leave. */
+const CLOTH = 'min-h-40 flex-1 md:min-h-[30vh]';
+const HALVES = 'grid gap-x-16 lg:grid-cols-2';
+
 /** What became of the last message, from edge to edge in place of its form: it has left, for five seconds, or it has not. */
 export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
-  const { status, form, words } = useLead();
+  const { status, form, words, notes } = useLead();
   const { sent, failure } = form;
   const isSent = status === 'sent';
   if (!isSent && status !== 'failed') return null;
@@ -30,27 +34,26 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
         isSent ? 'bg-indigo' : 'bg-ink',
       )}
     >
-      {cloth && isSent && (
-        <SignedCloth {...cloth} className={`${cloth.className} woven-once`} entrance="slide-once" />
-      )}
-      {cloth && !isSent && (
-        <WovenThreads {...cloth} isFinished className={`${cloth.className} woven-broken`} />
-      )}
-      <div className="page-width w-full flex-1 pb-10 pt-6 md:pt-10">
-        <div
-          tabIndex={-1}
-          role={isSent ? 'status' : 'alert'}
-          className="flex flex-wrap items-baseline justify-between gap-x-16"
-        >
+      {cloth && isSent && <SignedCloth {...cloth} className={`${CLOTH} woven-once`} entrance="slide-once" />}
+      {cloth && !isSent && <WovenThreads {...cloth} isFinished className={`${CLOTH} woven-broken`} />}
+      <div className="page-width w-full pb-8 pt-6 md:pt-8">
+        <div tabIndex={-1} role={isSent ? 'status' : 'alert'} className={HALVES}>
           <div>
             <h2 className="font-heading text-title font-bold">{isSent ? sent.title : words.failed.title}</h2>
             <p className="mt-2 max-w-measure text-lavender md:mt-4 md:text-intro">
               {isSent ? sent.text : failure}
             </p>
           </div>
-          {isSent && figure}
+          {isSent && (figure || notes.person)}
         </div>
-        {isSent ? more : <OtherWays kept={kept} />}
+        {isSent ? (
+          <div className={`${HALVES} items-end`}>
+            {more}
+            {figure && notes.person}
+          </div>
+        ) : (
+          <OtherWays kept={kept} />
+        )}
       </div>
     </div>
   );

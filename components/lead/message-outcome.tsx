@@ -5,7 +5,7 @@ import { useLead } from './lead-context';
 import { LeadOutcome } from './lead-outcome';
 
 const LETTER_DYES = ['dye-1', 'dye-3', 'dye-0', 'dye-2', 'dye-none'];
-const THREADS = 6;
+const THREADS = 9;
 
 /** What became of a message: its cloth has a thread for each of the first letters of its author's name, which its edge says. */
 export function MessageOutcome({ waysOn }: { waysOn: readonly Link[] }) {
@@ -18,11 +18,7 @@ export function MessageOutcome({ waysOn }: { waysOn: readonly Link[] }) {
   });
   return (
     <LeadOutcome
-      cloth={{
-        threads,
-        edgeOn: (day) => fill(words.edge, { name, day }),
-        className: 'h-48 md:h-[42vh]',
-      }}
+      cloth={{ threads, edgeOn: (day) => fill(words.edge, { name, day }) }}
       kept={words.failed.kept}
       more={
         <p className="mt-6 flex flex-wrap gap-2.5">

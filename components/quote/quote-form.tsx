@@ -54,9 +54,9 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
             </div>
             {/* After its boxes: until React, styles count what is ticked in the order of the page. */}
             <QuoteSheet currency={currency} whatsapp={whatsapp.inSheet} />
-            <div className="mt-10 grid min-w-0 grid-cols-1 gap-6 lg:col-start-1 lg:row-start-2 print:hidden [&_#name]:scroll-mt-28">
+            <div className="who-asks mt-10 grid min-w-0 grid-cols-1 gap-6 lg:col-start-1 lg:row-start-2 print:hidden [&_#name]:scroll-mt-28">
               <h2 className="font-heading text-heading font-bold">{quoteWords.form}</h2>
-              <LeadFields tone="accent" more={whatsapp.beside} />
+              <LeadFields more={whatsapp.beside} />
             </div>
           </div>
         </LeadForm>

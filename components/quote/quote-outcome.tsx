@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { fill } from '@/lib/rules/fill';
 import { LeadOutcome } from '@/components/lead/lead-outcome';
 import { useLead } from '@/components/lead/lead-context';
@@ -12,12 +13,17 @@ export function QuoteOutcome() {
   return (
     <LeadOutcome
       kept={hasLines ? fill(quoteWords.notices.kept, { total, lines: linesCount }) : words.failed.kept}
-      cloth={hasLines ? { threads, edgeOn, className: 'h-48 md:h-72' } : null}
+      cloth={hasLines ? { threads, edgeOn } : null}
       figure={
         hasLines && (
-          <p className="mt-4 font-heading text-figure font-bold text-ochre">
+          <p
+            className={clsx(
+              'mt-4 whitespace-nowrap font-heading font-bold text-ochre lg:mt-0',
+              total.length > 8 ? 'text-figure' : 'text-giant',
+            )}
+          >
             {total}
-            <span className="block font-text text-base font-normal tracking-normal text-lavender">
+            <span className="mt-1 block font-text text-base font-normal tracking-normal text-lavender">
               {linesCount}
             </span>
           </p>

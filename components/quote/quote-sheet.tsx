@@ -40,7 +40,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
         />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-gutter py-2 short:py-1 md:px-10 lg:flex-col lg:items-stretch lg:gap-4 lg:px-6 lg:pb-0 lg:pt-4">
           <div className="min-w-0 flex-1 max-xs:basis-full lg:flex-none">
-            <p className="font-heading text-subheading font-bold leading-none lg:text-heading">
+            <p className="font-heading text-subheading font-bold leading-none lg:text-title">
               <Total text={total} />
             </p>
             <p role="status" className="sr-only">

@@ -7,13 +7,16 @@ export type SignedClothProps = {
   threads: readonly Thread[];
   /** The print along its edge, on a day in words. */
   edgeOn: (day: string) => string;
+};
+
+type Look = {
   className: string;
   /** How selvedge and edge come in. */
   entrance?: string;
 };
 
 /** A finished cloth, closed by its selvedge and signed along it with the day on which it is first shown. */
-export function SignedCloth({ threads, edgeOn, className, entrance }: SignedClothProps) {
+export function SignedCloth({ threads, edgeOn, className, entrance }: SignedClothProps & Look) {
   const [day] = useState(() => formatDay(new Date()));
   return (
     <>

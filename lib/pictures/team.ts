@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { answering } from '@/content/say';
 import { team } from '@/content/team';
 import type { Person, ResolvedPicture } from '@/content/types';
 import { colours } from '@/lib/colours';
@@ -28,4 +29,10 @@ export function teamMasters(people: readonly Person[] = team): Master[] {
 /** Who works here, each with their portrait: for a band, for who answers a message, for the author of an article. */
 export function getTeam(): (Person & { picture: ResolvedPicture })[] {
   return teamMasters().flatMap(({ files }, at) => (team[at] ? [{ ...team[at], picture: files }] : []));
+}
+
+/** The first of them, as who answers a message; nobody where nobody is named. */
+export function getAnswering() {
+  const [first] = getTeam();
+  return first && { said: answering(first), picture: first.picture };
 }

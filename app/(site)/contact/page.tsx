@@ -2,6 +2,7 @@ import { formWords, forms } from '@/content/forms';
 import { contactPage } from '@/content/pages/contact';
 import { agency } from '@/content/agency';
 import { withPicture } from '@/lib/pictures/pictures';
+import { getAnswering } from '@/lib/pictures/team';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { currentNotices } from '@/lib/pages/notices';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -30,7 +31,7 @@ export default function ContactPage() {
         siteLabel={senderName}
         agency={{ email, whatsapp }}
         words={formWords}
-        notes={formNotes({ agency, words: formWords, form: forms.contact })}
+        notes={formNotes({ agency, words: formWords, form: forms.contact, person: getAnswering() })}
         waysOn={contactPage.form.waysOn}
         intro={
           <>

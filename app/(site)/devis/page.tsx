@@ -10,6 +10,7 @@ import { phoneLines } from '@/lib/rules/phone-lines';
 import { currenciesOf, ratesOf } from '@/lib/rules/quote/currencies';
 import { getLogo } from '@/lib/pictures/logo';
 import { withPicture } from '@/lib/pictures/pictures';
+import { getAnswering } from '@/lib/pictures/team';
 import { currentNotices } from '@/lib/pages/notices';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Notices } from '@/components/layout/notices';
@@ -51,7 +52,13 @@ export default function DevisPage() {
         siteLabel={senderName}
         agency={{ email, whatsapp }}
         words={formWords}
-        notes={formNotes({ agency, words: formWords, form: forms.quote, text: way.text })}
+        notes={formNotes({
+          agency,
+          words: formWords,
+          form: forms.quote,
+          text: way.text,
+          person: getAnswering(),
+        })}
         currency={<CurrencySwitch rates={rates} words={currencies} />}
         whatsapp={{
           inSheet: (

@@ -47,6 +47,9 @@ function readIn(currency: Currency) {
   return (form: string): Rules => ({
     [`${form} [data-${currency}]>*`]: { display: 'none' },
     [`${form} [data-${currency}]::after`]: { content: `attr(data-${currency})` },
-    [`${form}:not([data-ready]) [data-total]::after`]: { content: `"≈\u00a0" ${SAID[currency]}` },
+    [`${form}:not([data-ready]) [data-total]::after`]: {
+      content: `"≈\u00a0" ${SAID[currency]}`,
+      'font-size': 'min(1em, 2.375rem)',
+    },
   });
 }

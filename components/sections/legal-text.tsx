@@ -1,6 +1,5 @@
 import type { LegalFact, LegalSection } from '@/content/types';
 import { Section } from '@/components/ui/section';
-import { Selvedge } from '@/components/ui/selvedge';
 
 type LegalTextProps = { sections: LegalSection[]; updated: string };
 
@@ -40,30 +39,27 @@ export function LegalText({ sections, updated }: LegalTextProps) {
   );
 }
 
-/** As on the card of a sample, under its selvedge. */
+/** As on the card of a sample. */
 function Facts({ facts }: { facts: LegalFact[] }) {
   return (
-    <div className="overflow-hidden rounded-card bg-tint">
-      <Selvedge />
-      <dl className="px-gutter py-1.5 lg:px-8">
-        {facts.map(({ label, text, href }) => (
-          <div
-            key={label}
-            className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-3 border-b border-line py-2.5 last:border-0 max-xs:grid-cols-1 md:py-4 lg:grid-cols-[11rem_1fr]"
-          >
-            <dt className="text-small text-muted">{label}</dt>
-            <dd className="min-w-0 break-words font-semibold max-lg:text-note">
-              {href ? (
-                <a href={href} className="text-link">
-                  {text}
-                </a>
-              ) : (
-                text
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className="rounded-card bg-tint px-gutter py-1.5 lg:px-8">
+      {facts.map(({ label, text, href }) => (
+        <div
+          key={label}
+          className="items-baseline gap-x-3 border-b border-line py-2.5 last:border-0 sm:grid sm:grid-cols-[11rem_1fr] md:py-4"
+        >
+          <dt className="text-small text-muted">{label}</dt>
+          <dd className="min-w-0 break-words max-lg:text-note">
+            {href ? (
+              <a href={href} className="text-link">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

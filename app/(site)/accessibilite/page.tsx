@@ -9,7 +9,7 @@ export const metadata = pageMetadata('/accessibilite');
 export default function AccessibilityPage() {
   return (
     <>
-      <PageTop {...accessibilityPage.header} path="/accessibilite" />
+      <PageTop {...accessibilityPage.header} path="/accessibilite" isLow />
       <LegalText {...legalText('/accessibilite', accessibilityPage)} />
     </>
   );

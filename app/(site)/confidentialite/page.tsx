@@ -9,7 +9,7 @@ export const metadata = pageMetadata('/confidentialite');
 export default function PrivacyPage() {
   return (
     <>
-      <PageTop {...privacyPage.header} path="/confidentialite" />
+      <PageTop {...privacyPage.header} path="/confidentialite" isLow />
       <LegalText {...legalText('/confidentialite', privacyPage)} />
     </>
   );

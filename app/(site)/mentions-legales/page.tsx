@@ -9,7 +9,7 @@ export const metadata = pageMetadata('/mentions-legales');
 export default function LegalNoticePage() {
   return (
     <>
-      <PageTop {...legalNoticePage.header} path="/mentions-legales" />
+      <PageTop {...legalNoticePage.header} path="/mentions-legales" isLow />
       <LegalText {...legalText('/mentions-legales', legalNoticePage)} />
     </>
   );

@@ -28,7 +28,7 @@ export function BlogFilterForm({ categories, words }: BlogFilterFormProps) {
           </Button>
         </div>
       </div>
-      <div>
+      <div className="max-md:flex max-md:items-center max-md:gap-4 max-xs:flex-wrap">
         <label htmlFor="categorie" className="mb-1 block text-note font-semibold">
           {words.category}
         </label>

@@ -54,21 +54,23 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
       id={project.id}
       className="grid gap-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8"
     >
-      <div className={isWide ? 'items-end lg:col-span-12 lg:grid lg:grid-cols-2 lg:gap-x-12' : column}>
-        <div>
-          <p className="caption">
-            {twoDigits(index + 1)} / {twoDigits(count)}, {project.category}
-          </p>
-          <h2 className="relative z-20 mt-1 font-heading text-heading font-bold lg:text-title">
-            {project.title}
-          </h2>
-          {made && <p className="mt-1 text-note text-muted">{made}</p>}
-          <h3 className="sr-only">{labels.impact}</h3>
+      <div className={isWide ? 'lg:col-span-12' : column}>
+        <p className="caption">
+          {twoDigits(index + 1)} / {twoDigits(count)}, {project.category}
+        </p>
+        <h2 className="relative z-20 mt-1 font-heading text-heading font-bold lg:text-title">
+          {project.title}
+        </h2>
+        {made && <p className="mt-1 text-note text-muted">{made}</p>}
+        <h3 className="sr-only">{labels.impact}</h3>
+        <div className={clsx(isWide && 'lg:flex lg:gap-12')}>
           <Figure figure={project.figure} className={clsx(isWide && 'over-below')} />
-        </div>
-        <div>
-          <PullLine className="mt-2 max-w-measure md:mt-4">{project.impact}</PullLine>
-          {project.measured && <p className="mt-2 max-w-measure text-note text-muted">{project.measured}</p>}
+          <div>
+            <PullLine className="mt-2 max-w-measure md:mt-4">{project.impact}</PullLine>
+            {project.measured && (
+              <p className="mt-2 max-w-measure text-note text-muted">{project.measured}</p>
+            )}
+          </div>
         </div>
       </div>
       <div className={clsx('max-md:-mx-gutter', sides[index % sides.length])}>

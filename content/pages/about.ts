@@ -9,8 +9,8 @@ const { delays, presence, team, terms } = agency;
 export const aboutPage = typeset<AboutPage>({
   header: {
     eyebrow: 'À propos',
-    title: `${capital(team.size)} personnes vous répondent.`,
-    intro: `${capital(inCities)}, depuis ${team.since}, et chez vous.`,
+    title: 'Qui vous répond.',
+    intro: `${capital(team.size)} personnes, ${inCities}, depuis ${team.since}, et chez vous.`,
     edge: edge(`depuis ${team.since}`),
     picture: 'header-about',
   },
@@ -27,8 +27,8 @@ export const aboutPage = typeset<AboutPage>({
       'Tout part du travail réel : la caisse, la salle de classe, le formulaire rempli au bord d’une piste. Une première version arrive tôt, se corrige vite, et vos équipes gardent de quoi continuer.',
   },
   picture: {
-    picture: 'about-atelier',
-    alt: 'Une étoffe en cours de tissage : d’un côté les fils de chaîne nus, de l’autre l’étoffe déjà serrée.',
+    picture: 'about-metier',
+    alt: 'Étoffe en cours de tissage : des fils de chaîne indigo, traversés par des fils ocre, terre cuite et bleu-vert.',
   },
   quote: {
     label: 'Une phrase de l’agence',
@@ -76,8 +76,8 @@ export const aboutPage = typeset<AboutPage>({
       `Nous travaillons ${presence}`,
     ],
     image: {
-      picture: 'about-metier',
-      alt: 'Étoffe en cours de tissage : des fils de chaîne indigo, traversés par des fils ocre, terre cuite et bleu-vert.',
+      picture: 'about-atelier',
+      alt: 'Une étoffe en cours de tissage : d’un côté les fils de chaîne nus, de l’autre l’étoffe déjà serrée.',
     },
     action: { label: 'Voir nos services', href: '/services' },
   },

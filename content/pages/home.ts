@@ -48,7 +48,7 @@ export const homePage = typeset<HomePage>({
     popular: 'Le plus populaire',
     onRequest: 'Sur demande',
     delivery: 'Livraison en {delay}',
-    holds: { one: 'Et une autre ligne comprise', many: 'Et {count} autres lignes comprises' },
+    holds: { one: 'Et {count} autre ligne comprise', many: 'Et {count} autres lignes comprises' },
     linesTotal: 'Une à une, ces lignes coûteraient {total} : vous gagnez {saved}.',
     offerAction: { label: 'Parler de cette offre', href: '/contact' },
     terms: `Prix hors taxes. Vous payez ${payment.deposit} à la commande et le solde à la livraison, par ${payment.ways}. Le code est à vous à la livraison ; les accès et le nom de domaine, dès le premier jour.`,

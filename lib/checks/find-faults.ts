@@ -3,6 +3,7 @@ import type { SiteContent } from '@/lib/content/gather-content';
 import { moveFaults, nameFaults, pageFaults, synonymFaults } from './address-faults';
 import { agencyFaults, confirmationFaults, rateFaults, timeFaults } from './agency-faults';
 import { filmFaults, iconFaults, pictureFaults } from './picture-faults';
+import { formFaults } from './form-faults';
 import { logoFaults } from './logo-faults';
 import { articleFaults, listFaults, offerFaults, priceFaults } from './price-faults';
 import type { Faults } from './faults';
@@ -15,6 +16,7 @@ const CHECKS: readonly ((content: SiteContent, now: number) => Faults)[] = [
     timeFaults,
     confirmationFaults,
     textFaults,
+    formFaults,
     priceFaults,
     offerFaults,
     listFaults,

@@ -2,6 +2,7 @@ import { agency, toConfirm } from '@/content/agency';
 import { catalogue, customPrice } from '@/content/catalogue';
 import { clients } from '@/content/clients';
 import { heroFilm } from '@/content/films';
+import { forms } from '@/content/forms';
 import { offers } from '@/content/offers';
 import { pages } from '@/content/pages';
 import { projects } from '@/content/projects';
@@ -9,7 +10,7 @@ import { redirections } from '@/content/redirections';
 import { services } from '@/content/services';
 import { stats } from '@/content/stats';
 import { synonyms } from '@/content/synonyms';
-import type { Page } from '@/content/types';
+import type { Form, Page } from '@/content/types';
 import { contentTexts } from './content-texts';
 import { listFiles } from './list-files';
 import { siteArticles } from '@/lib/articles/site-articles';
@@ -23,6 +24,7 @@ export async function gatherContent() {
   return {
     ...{ agency, toConfirm, articles, articleFaults, catalogue, clients, heroFilm },
     ...{ customPrice, held, downloads, offers, projects, redirections, services, stats, synonyms },
+    forms: forms as Readonly<Record<string, Form>>,
     pages: pages as readonly Page[],
     routes: listRoutes(),
     texts: await contentTexts(),

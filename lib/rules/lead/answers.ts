@@ -16,7 +16,8 @@ export const TRAP_FIELD = 'laissez-vide';
 /** What every form knows by name: the mailer's own fields are made of these. */
 const TEXTS = ['name', 'email', 'company', 'message'] as const;
 
-const OF_NOBODY_ELSE = [...TEXTS, FORM_FIELD, TRAP_FIELD, quote.PENDING_FIELD, ...quote.CHOICE_FIELDS];
+/** Names that a form posts besides its own fields: no field has one. */
+export const RESERVED_FIELDS = [FORM_FIELD, TRAP_FIELD, quote.PENDING_FIELD, ...quote.CHOICE_FIELDS];
 
 /** All that a visitor has written and chosen in a form, trimmed; what the form does not have is empty. */
 export type Answers = Record<(typeof TEXTS)[number], string> &
@@ -32,7 +33,7 @@ export type Answers = Record<(typeof TEXTS)[number], string> &
 /** Reads what a form holds or posts. Never throws. */
 export function answersOf(pairs: Pairs): Answers {
   const one = (name: string) => (valuesOf(pairs, name)[0] ?? '').trim();
-  const others = pairs.filter(([name]) => !OF_NOBODY_ELSE.includes(name));
+  const others = pairs.filter(([name]) => ![...TEXTS, ...RESERVED_FIELDS].includes(name));
   const currency = one(quote.CURRENCY_FIELD);
   return {
     ...(Object.fromEntries(TEXTS.map((name) => [name, one(name)])) as Record<(typeof TEXTS)[number], string>),

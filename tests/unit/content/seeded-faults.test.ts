@@ -39,6 +39,11 @@ const offer = (change: Partial<(typeof offers)[number]>) => ({ offers: first(off
 const project = (change: Partial<(typeof projects)[number]>) => ({ projects: first(projects, change) });
 const page = (path: string) => ({ pages: [...pages, { ...pages[0], path, linkedFrom: [] }] as typeof pages });
 const added = `pages[${pages.length}]`;
+const asked = (name: string) => {
+  const [sender, email] = forms.contact.fields;
+  const fields = [sender, email, { name, label: 'Ville' }] as const;
+  return { forms: { contact: { ...forms.contact, fields } } };
+};
 const moved = (from: string, to: string) => ({ redirections: { [from]: to } });
 const menu = ({ length }: { length: number }) =>
   pages.map((each, index) => ({ ...each, linkedFrom: index < length ? (['menu'] as const) : [] }));
@@ -107,6 +112,9 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
     `services[${right.services[0]?.id}].icon`,
     /les icônes sont : api, /,
   ],
+  ['a field that the form itself posts', asked('choix'), 'forms.contact.fields[2].name', /pris par/],
+  ['a field asked twice', asked('email'), 'forms.contact.fields[2].name', /deux fois/],
+  ['a field of two words', asked('code postal'), 'forms.contact.fields[2].name', /traits d’union/],
   ['a rate of no day', rate(0.86, '2026-02-30'), 'agency.exchangeRate.date', /AAAA-MM-JJ/],
   ['a rate of a day to come', rate(0.86, '2999-01-01'), 'agency.exchangeRate.date', /à venir/],
   ['a rate for a franc', rate(655.957), 'agency.exchangeRate.eurPerUsd', /prix d’un dollar.*\n.*0\.86/],

@@ -1,0 +1,23 @@
+import type { SiteContent } from '@/lib/content/gather-content';
+import { RESERVED_FIELDS } from '@/lib/rules/lead/answers';
+import { faultsIn, type Faults } from './faults';
+
+/** What a form asks leaves under the name of its field: one name says one thing, in a link, a draft and a mail alike. */
+export function* formFaults({ forms }: SiteContent): Faults {
+  for (const [key, { fields }] of Object.entries(forms)) {
+    const fault = faultsIn('forms.ts', `forms.${key}.`);
+    for (const [at, { name }] of fields.entries()) {
+      const field = `fields[${at}].name`;
+      if (!/^[\p{L}\d-]+$/u.test(name))
+        yield fault(
+          field,
+          `« ${name} » n’est pas un nom de champ`,
+          'des lettres, des chiffres, des traits d’union',
+        );
+      if (RESERVED_FIELDS.includes(name))
+        yield fault(field, `« ${name} » est pris par le formulaire lui-même`, 'nommez ce champ autrement');
+      if (fields.findIndex((other) => other.name === name) < at)
+        yield fault(field, `« ${name} » y est deux fois`, 'gardez l’un des deux champs');
+    }
+  }
+}

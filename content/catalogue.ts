@@ -76,14 +76,14 @@ export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'mobile-ios',
     name: 'Application iPhone (iOS) seule',
-    note: 'Quelques écrans',
+    note: 'Quelques écrans ; pour iPhone et Android, voyez nos offres',
     price: 799,
     category: 'Mobile',
   },
   {
     id: 'mobile-android',
     name: 'Application Android seule',
-    note: 'Quelques écrans',
+    note: 'Quelques écrans ; pour iPhone et Android, voyez nos offres',
     price: 799,
     category: 'Mobile',
   },

@@ -142,6 +142,7 @@ export const postedForms = typeset({
     'Beaucoup de messages sont venus de votre réseau aujourd’hui. Réessayez demain, ou écrivez-nous autrement.',
   notKept: 'Notre serveur ne peut pas garder votre message pour l’instant.',
   unreadable: 'Ce formulaire n’a pas pu être lu.',
+  'origin-refused': 'Ce formulaire vient d’un autre site que le nôtre. Écrivez-nous depuis notre page de contact.',
   /** The address of an answer, opened again. */
   nothing: 'Rien à envoyer ici.',
   given: 'Ce que vous avez écrit',

@@ -66,13 +66,13 @@ export const aboutPage = typeset<AboutPage>({
   expertise: {
     title: 'Notre expertise, du croquis au serveur.',
     paragraphs: [
-      'Un projet se perd souvent entre deux prestataires : les écrans ignorent le serveur, et personne ne répond après la livraison. Ici, la même équipe dessine, construit, met en ligne et suit.',
+      'Un projet se perd souvent entre deux prestataires : les écrans ignorent le serveur, et personne ne répond après la livraison. Ici, la même équipe dessine, construit, met en ligne et répond.',
       'Nos technologies sont éprouvées, et d’autres développeurs sauront les reprendre. La documentation s’écrit en même temps que le code. Une fonctionnalité qui alourdit l’outil sans aider personne, nous la déconseillons.',
     ],
     highlights: [
       'Web, mobile, paiement, données et serveurs',
       'Des pages et des applications conçues pour les réseaux lents',
-      'Vos clients paient par Mobile Money, carte ou virement',
+      'Vos clients paient par Mobile Money ou par carte',
       `Nous travaillons ${presence}`,
     ],
     image: {

@@ -31,14 +31,14 @@ export const accessibilityPage = typeset<LegalPage>({
         'rien ne déborde avec un texte deux fois plus grand, ni à l’échelle de 400 %',
         'au doigt, aucun bouton n’en cache un autre',
         'le texte se lit sur chaque image, et dans les couleurs forcées de Windows',
-        'les pages se lisent sans script, et les formulaires aussi',
+        'sans script, les pages se lisent et les formulaires partent',
         'le film s’arrête d’un bouton, et ne part pas si vous refusez les animations',
       ],
     },
     {
       title: 'Ce qui reste faible',
       paragraphs: [
-        `Personne qui se sert chaque jour d’un lecteur d’écran n’a encore essayé ce site. Les exemples de code des articles défilent de côté. « Voir le projet », « Code source », « Sauvegarder »${either(blogPage.newsletter, { with: ', « S’abonner »' })} : ces boutons ne mènent encore nulle part. Ils sont grisés, et annoncés indisponibles par les lecteurs d’écran.`,
+        `Aucun utilisateur quotidien d’un lecteur d’écran n’a encore essayé ce site. Les exemples de code des articles défilent de côté. « Voir le projet », « Code source », « Sauvegarder »${either(blogPage.newsletter, { with: ', « S’abonner »' })}, les j’aime, les commentaires et les réseaux du menu ne mènent encore nulle part. Ils sont éteints, et annoncés indisponibles par les lecteurs d’écran.`,
       ],
     },
     {

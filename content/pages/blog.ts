@@ -22,7 +22,7 @@ export const blogPage = typeset<BlogPage>({
   },
   closing: {
     title: 'Le même chantier chez vous ?',
-    text: 'Dites-nous où vous en êtes. Nous vous dirons ce que nous ferions, et ce qu’il vaut mieux ne pas écrire.',
+    text: 'Dites-nous où vous en êtes. Nous vous dirons ce que nous ferions, et ce qu’il vaut mieux ne pas développer.',
     action: { label: 'Nous contacter', href: '/contact' },
   },
 });

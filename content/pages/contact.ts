@@ -52,7 +52,7 @@ export const contactPage = typeset<ContactPage>({
       },
       {
         question: 'Travaillez-vous avec des clients internationaux ?',
-        answer: `Oui. Nous travaillons ${presence}, y compris avec des clients d’autres continents. Tout peut se faire à distance : visioconférence, version d’essai en ligne, suivi partagé. Nous nous déplaçons quand le projet gagne à être vu sur place.`,
+        answer: `Oui. Nous travaillons ${presence}, y compris avec des clients d’autres continents. Tout peut se faire à distance : visioconférence, version d’essai en ligne, suivi partagé. Nous nous déplaçons quand le projet gagne à être vu sur place ; le devis dit alors ce que coûte le déplacement.`,
       },
       {
         question: 'Comment se déroule un projet en méthode agile ?',

@@ -102,7 +102,7 @@ export const quoteWords = typeset<QuoteWords>({
   },
   package: {
     cheaper: 'Le forfait {offer} revient moins cher : {total}{others}, au lieu de {sum}.',
-    dearer: 'Pour {total}{others}, au lieu de {sum}, le forfait {offer} donne davantage.',
+    dearer: 'Le forfait {offer} coûte {total}{others} ; vos lignes, {sum}. Il donne davantage.',
     adds: 'En plus : {adds}.',
     others: { one: ', l’autre ligne comprise', many: ', les {count} autres lignes comprises' },
     prefer: 'Préférer ce forfait',

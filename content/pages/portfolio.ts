@@ -9,7 +9,7 @@ export const portfolioPage = typeset<PortfolioPage>({
   header: {
     eyebrow: 'Portfolio',
     title: 'Projets en détail.',
-    intro: 'Trois écoles, un cabinet, un bureau d’études, des agents de terrain.',
+    intro: 'Trois écoles, une équipe de projet, un cabinet, un bureau d’études, des agents de terrain.',
     edge: edge(
       fillCount({ none: 'à venir', one: '{count} projet', many: '{count} projets' }, projects.length),
     ),

@@ -31,11 +31,14 @@ export function writeWeight(page: Document, sizeOf: (address: string) => number)
   );
   const alone = icons.map(({ attribs }) => attribs.src ?? '');
   const fetched = sum([...named, ...alone, ...elementsOf(page, 'picture').map(pictureOf)]);
-  const [film] = elementsOf(page, 'video').map(({ attribs }) => attribs['data-files']?.split(/\s/)[0] ?? '');
+  // Of what a phone may be given, the largest.
+  const films = elementsOf(page, 'video').flatMap(
+    ({ attribs }) => attribs['data-files']?.split('\n')[0]?.split(' ') ?? [],
+  );
   const scripts = readDeferredScripts(html);
   const apart = [
-    ...(film ? [`, et ${formatWeight(sizeOf(film))} de film`] : []),
-    ...(scripts.length > 0 ? [`, et ${formatWeight(sum(scripts))} pour répondre`] : []),
+    ...(films.length > 0 ? [`, et ${formatWeight(Math.max(...films.map(sizeOf)))} de film`] : []),
+    ...(scripts.length > 0 ? [`, et ${formatWeight(sum(scripts))} pour le formulaire`] : []),
   ];
   const said = `${formatWeight(weightOf(html) + fetched)} au plus${apart.join('')}`;
   return html.replaceAll(WEIGHT_HOLE, said);

@@ -242,7 +242,7 @@ test('that what is chosen exists as an offer is said with what it costs and adds
   await expect
     .poll(said)
     .toContain(
-      'Pour $1 720, l’autre ligne comprise, au lieu de $1 700, le forfait Pro donne davantage. En plus : cinq pages, textes.',
+      'Le forfait Pro coûte $1 720, l’autre ligne comprise ; vos lignes, $1 700. Il donne davantage. En plus : cinq pages, textes.',
     );
   for (let times = 0; times < 2; times += 1) press(quoteWords.package.prefer);
   expect(plainText(field(/^Message/).value)).toBe(

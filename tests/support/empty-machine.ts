@@ -24,7 +24,7 @@ export function emptyMachine(domain: string) {
     text.replace(/(^|[\s=>])(\/(?:etc|home|root|srv|usr|var)\/)/g, `$1${root}$2`);
   function type(line: string): void {
     said(`# ${line}`);
-    const own = inside(line).replaceAll('your-domain.com', domain).replace('-o publier ', '');
+    const own = inside(line).replaceAll('votre-domaine.com', domain).replace('-o publier ', '');
     execFileSync('sh', ['-euc', own], { cwd: root });
   }
   return { root, inside, type, started: (child: ChildProcess) => void children.push(child) };

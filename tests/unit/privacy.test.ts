@@ -69,7 +69,7 @@ test('whatever is damaged, dated ahead or none of ours is dropped too, and a dev
 });
 
 test('« Effacer » erases all that the device keeps of that form, and nothing of the other', () => {
-  says(`Le bouton « ${formWords.draft.erase} », en haut d’un formulaire, efface aussitôt tout`);
+  says(`Le bouton « ${formWords.draft.erase} » d’un formulaire efface aussitôt tout`);
   const device = keepOnDevice();
   for (const form of ['contact', 'devis']) writeDraft(form, { pairs: [['name', 'Awa']], fate: 'unsent' });
   eraseDraft('contact');
@@ -77,7 +77,7 @@ test('« Effacer » erases all that the device keeps of that form, and nothing o
 });
 
 test('an estimate is in the part of the address that browsers send to nobody', () => {
-  says('Ce que vous cochez s’inscrit dans l’adresse de la page, après le signe #');
+  says('Ce que vous cochez y reste de même, et s’inscrit aussi dans l’adresse de la page, après le signe #');
   // tests/e2e/quote-link.spec.ts has the address, quote-form.test.tsx what is copied, shared and sent.
   says('Vos propres mots n’y entrent que si vous copiez, partagez ou imprimez le lien');
   const link = formatQuoteLink({ featureIds: ['cms'], customFeatures: ['Carte'], company: 'Kora' }, 1);

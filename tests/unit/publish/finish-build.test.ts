@@ -134,9 +134,14 @@ test('a page says what a phone pays for it: itself, each face and picture once, 
   const words = Array.from({ length: 9_000 }, (_, index) => (index * 7919) % 9973).join(' ');
   const style = '<style>@font-face{src:url(/a.woff2)}</style>';
   const film = '<video data-files="/f.webm /f.mp4"></video>';
-  const sizes: Record<string, number> = { '/a.woff2': 20_000, '/phone-720.avif': 30_000, '/f.webm': 300_000 };
+  const sizes: Record<string, number> = {
+    '/a.woff2': 20_000,
+    '/phone-720.avif': 30_000,
+    '/f.webm': 300_000,
+    '/f.mp4': 400_000,
+  };
   const html = `${style}${picture}${picture}${film}<p>${words}</p><i>${WEIGHT_HOLE}</i>`;
   const written = writeWeight(parsePage(html), (address) => sizes[address] ?? Number.NaN);
   const whole = formatWeight(weightOf(written) + 50_000);
-  expect(written.split('<i>').at(-1)).toBe(`${whole} au plus, et 300\u00a0ko de film</i>`);
+  expect(written.split('<i>').at(-1)).toBe(`${whole} au plus, et 400\u00a0ko de film</i>`);
 });

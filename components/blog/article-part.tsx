@@ -99,7 +99,7 @@ function ArticleCard({ article, words, isFirst, look }: ArticleCardProps) {
               <time dateTime={article.updated}>{formatDate(article.updated)}</time>
             </>
           )}
-          {` · ${article.readTime}`}
+          {`\u00a0·\u00a0${article.readTime}`}
         </p>
         <TagList label={words.tags} tags={article.tags.slice(0, CARD_TAGS)} className={look.foot} />
       </div>

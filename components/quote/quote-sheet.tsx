@@ -66,7 +66,9 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
             {words.next.short}
             <span className="hidden lg:inline">{words.next.rest}</span>
           </a>
-          <p className="quote-hint text-note leading-tight group-data-[chosen=yes]:hidden">{words.hint}</p>
+          <p className="quote-hint text-note leading-tight group-data-[chosen=yes]:hidden lg:hidden">
+            {words.hint}
+          </p>
         </div>
       </div>
       <div className="-mx-gutter -mt-px bg-indigo px-gutter pb-6 md:-mx-10 md:px-10 lg:mx-0 lg:px-6 print:!m-0 print:p-0">

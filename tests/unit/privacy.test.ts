@@ -7,8 +7,7 @@ import { privacyPage } from '@/content/pages/privacy';
 import { duration } from '@/content/say';
 import { dropOldDrafts, eraseDraft, readDraft, writeDraft } from '@/lib/rules/lead/draft';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
-import { limitMessages } from '@/packages/mailer/src/host/guards';
-import { createPlaces } from '@/packages/mailer/src/host/places';
+import { createPlaces, limitMessages } from '@/packages/mailer/src/host/places';
 import { openSpool } from '@/packages/mailer/src/spool/spool';
 import { removeOld } from '@/packages/mailer/src/spool/start-retention';
 import { parsePage } from '@/publish/pages/parse-page';
@@ -97,8 +96,8 @@ test('everything comes from the site itself', () => {
 test('the mailer counts the messages of a network, for a day at most, and keeps no address in doing so', () => {
   says('compte les messages de chaque réseau, au plus un jour et sans en retenir l’adresse.');
   const kept = vi.spyOn(Map.prototype, 'set');
-  const [limit, givePlace] = [limitMessages(1, () => '192.0.2.1'), createPlaces()];
-  const count = () => limit({} as never);
+  const [limit, givePlace] = [limitMessages(1), createPlaces()];
+  const count = () => limit('192.0.2.1');
   count();
   vi.advanceTimersByTime(59_999);
   expect(count).toThrow();

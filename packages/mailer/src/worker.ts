@@ -23,7 +23,7 @@ export function createWorker(json: string, { EmailMessage }: Platform) {
     return createApp({
       settings: () => settings,
       async limit({ req }) {
-        const key = networkOf(req.header('cf-connecting-ip') ?? '') ?? '';
+        const key = networkOf(req.header('cf-connecting-ip') ?? '');
         const counted = await bindings.MAIL_LIMIT?.limit({ key });
         if (counted?.success === false) throw new Refusal(429, 'too-many');
       },

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { networkOf } from '../src/app/network';
-import { limitMessages } from '../src/host/guards';
-import { createPlaces } from '../src/host/places';
+import { createPlaces, limitMessages } from '../src/host/places';
 import { startRelay } from '../src/relay/start-relay';
 import type { Spool } from '../src/spool/spool';
 import { readLog } from './support/read-log';
@@ -15,14 +14,13 @@ async function flood(addresses: readonly string[]) {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   readLog();
-  let [nowMs, left, accepted, address] = [0, QUOTA, 0, ''];
+  let [nowMs, left, accepted] = [0, QUOTA, 0];
   const [waiting, came, waits] = [[] as string[], new Map<string, number>(), [] as number[]];
-  const [limit, givePlace] = [limitMessages(30, () => networkOf(address) ?? ''), createPlaces()];
+  const [limit, givePlace] = [limitMessages(30), createPlaces()];
   function come(from: string): void {
-    address = from;
     try {
-      limit({} as never);
-      const place = givePlace(networkOf(from, 48) ?? '', false);
+      limit(networkOf(from));
+      const place = givePlace(networkOf(from, 48), false);
       const id = `${String((accepted += 1)).padStart(9, '0')}-${place}-x`;
       waiting.push(id);
       if (from.startsWith('198.51.')) came.set(id, nowMs);

@@ -12,35 +12,29 @@ const MAX_LINKED = 500;
 export function answerPage(context: Context, settings: Settings, post?: FormPost, refusal?: Refusal) {
   const { words, colours, email, whatsapp, name, forms, labels } = settings;
   const say = (key: string, otherwise = '') => words.get(key) ?? otherwise;
+  const links = [[say('back', 'Revenir au site'), '/']];
   let [title, text] = [say('sentTitle', 'Votre message est bien arrivé.'), say('sentText')];
-  if (refusal) {
+  const given = (refusal && post?.text) ?? '';
+  // An address opened again says nothing of what was sent before; where there is nothing to send, no other way sends it.
+  if (refusal?.status === 405) [title, text] = [say('nothing', 'Rien à envoyer ici.'), ''];
+  else if (refusal) {
     const { code, status, field = '' } = refusal;
     // What passes by, or is a visitor's doing; whatever else it is, the log has its code.
     const why = words.get(code) ?? say(status >= 500 ? 'notKept' : 'unreadable');
     title = say('refusedTitle', 'Votre message n’est pas parti.');
     text = `${why.replace('{name}', labels.get(field) ?? '')} ${say('refusedText')}`;
+    const linked = encodeURIComponent(Array.from(given).slice(0, MAX_LINKED).join(''));
+    const subject = encodeURIComponent(forms.get(post?.form ?? '') ?? name);
+    const byMail = `mailto:${email}?subject=${subject}&body=${linked}`;
+    if (whatsapp) links.unshift([say('byWhatsapp', 'WhatsApp'), `https://wa.me/${whatsapp}?text=${linked}`]);
+    if (email) links.unshift([say('byEmail', 'E-mail'), byMail]);
   }
-  // An address opened again says nothing of what was sent before.
-  if (refusal?.status === 405) [title, text] = [say('nothing', 'Rien à envoyer ici.'), ''];
-  const given = (refusal && post?.text) ?? '';
   // Words that another site has sent are not the agency's, nor this visitor's.
   const whose = say(refusal?.code === 'origin-refused' ? 'givenElsewhere' : 'given');
-  const linked = encodeURIComponent(Array.from(given).slice(0, MAX_LINKED).join(''));
-  const subject = encodeURIComponent(forms.get(post?.form ?? '') ?? name);
-  const links = [[say('back', 'Revenir au site'), '/']];
-  // Where there is nothing to send, no other way sends it.
-  const isUnsent = refusal && refusal.status !== 405;
-  if (isUnsent && whatsapp)
-    links.unshift([say('byWhatsapp', 'WhatsApp'), `https://wa.me/${whatsapp}?text=${linked}`]);
-  if (isUnsent && email)
-    links.unshift([say('byEmail', 'E-mail'), `mailto:${email}?subject=${subject}&body=${linked}`]);
-
-  const [ink, ground, accent, control, tint] = ['ink', 'ground', 'accent', 'control', 'tint'].map(
-    (key) => colours.get(key) ?? 'inherit',
-  );
-  const style = `body{font:1rem/1.5 system-ui,sans-serif;color:${ink};background:${ground};max-width:44rem;margin:auto;padding:1.5rem 1rem}
-h1,h2{line-height:1.25}a{color:${accent};display:inline-block;padding:.625rem 0}main{overflow-wrap:anywhere}
-pre{white-space:pre-wrap;font:inherit;background:${tint};border:1px solid ${control};border-radius:.5rem;padding:1rem}`;
+  const own = [...colours].map(([key, colour]) => `--${key}:${colour};`).join('');
+  const style = `body{${own}font:1rem/1.5 system-ui,sans-serif;color:var(--ink);background:var(--ground);max-width:44rem;margin:auto;padding:1.5rem 1rem}
+h1,h2{line-height:1.25}a{color:var(--accent);display:inline-block;padding:.625rem 0}main{overflow-wrap:anywhere}
+pre{white-space:pre-wrap;font:inherit;background:var(--tint);border:1px solid var(--control);border-radius:.5rem;padding:1rem}`;
   const hash = createHash('sha256').update(style).digest('base64');
   const rules = `style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   context.header('Content-Security-Policy', `default-src 'none'; ${rules}`);

@@ -32,11 +32,11 @@ export function checkType({ req }: Context, type: string): void {
 export async function readBody({ req }: Context, maxSize: number): Promise<Uint8Array> {
   const tooLarge = new Refusal(413, 'too-long');
   if (Number(req.header('content-length') ?? 0) > maxSize) throw tooLarge;
-  const [reader, chunks] = [req.raw.body?.getReader(), [] as Uint8Array[]];
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    size += part.value.length;
-    if (size > maxSize || chunks.push(part.value) > MAX_CHUNKS) throw tooLarge;
+  for await (const chunk of req.raw.body ?? []) {
+    size += chunk.length;
+    if (size > maxSize || chunks.push(chunk) > MAX_CHUNKS) throw tooLarge;
   }
   return Buffer.concat(chunks);
 }

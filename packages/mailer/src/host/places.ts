@@ -24,6 +24,14 @@ export function countWithin(spanMs: number): (network: string) => number {
   };
 }
 
+/** Bounds the requests of a network each minute, at whose end all are forgotten; 0 does not. @throws Refusal 429 */
+export function limitMessages(max: number): (network: string) => void {
+  const countInMinute = countWithin(60_000);
+  return (network) => {
+    if (max > 0 && countInMinute(network) > max) throw new Refusal(429, 'too-many');
+  };
+}
+
 /**
  * Gives each message its place in the order of handing over, four digits that sort: first by what is plain and what comes
  * last (a flood, a robot), then by how many of its network came before it today. @throws Refusal 429 past a day's excess

@@ -8,6 +8,7 @@ import type { Context } from 'hono';
 import proxyAddr from 'proxy-addr';
 import { composeMail } from '../app/compose-mail';
 import { createApp } from '../app/create-app';
+import { networkOf } from '../app/network';
 import { errorCode, log } from '../log';
 import { sendMail } from '../relay/smtp-sender';
 import { startRelay } from '../relay/start-relay';
@@ -16,9 +17,9 @@ import { createSite } from '../site/create-site';
 import { createAcceptance } from '../spool/create-acceptance';
 import { offerAgain, openSpool } from '../spool/spool';
 import { startRetention } from '../spool/start-retention';
-import { clientNetwork, inTurn, LIMITS, limitMessages } from './guards';
+import { inTurn, LIMITS } from './guards';
 import { createHealth } from './health';
-import { createPlaces } from './places';
+import { createPlaces, limitMessages } from './places';
 
 const isLoopback = proxyAddr.compile('loopback');
 
@@ -26,20 +27,22 @@ const isLoopback = proxyAddr.compile('loopback');
 export async function startHost(settings: () => Settings, outDir: string, print?: (line: string) => void) {
   const { host, port, mailDir, smtpUrl, rateLimit, trustedProxies } = settings();
   const isTrusted = proxyAddr.compile(['loopback', ...trustedProxies]);
+  // The one that the last trusted proxy has seen; anyone else could write any there.
+  const addressOf = ({ env }: Context) => proxyAddr(env.incoming, isTrusted);
   const spool = await openSpool(mailDir);
   if (smtpUrl) await offerAgain(mailDir);
   const accept = await createAcceptance(spool);
   const send = (eml: Buffer, left?: string[]) => sendMail(settings(), eml, left);
   const relay = smtpUrl ? startRelay(spool, send, () => settings().laterADay) : undefined;
   startRetention(spool, () => settings().keepDays);
-  const givePlace = createPlaces();
+  const [limit, givePlace] = [limitMessages(rateLimit), createPlaces()];
   const app = createApp({
     settings,
-    limit: limitMessages(rateLimit, ({ env }) => clientNetwork(env.incoming, isTrusted)),
-    async keep(fields, { env }, isDoubtful) {
+    limit: (context) => limit(networkOf(addressOf(context))),
+    async keep(fields, context, isDoubtful) {
       const { id, isRepeat } = await accept(fields, () => {
         // Whoever lifts the limit has all messages handed over as they come.
-        const network = clientNetwork(env.incoming, isTrusted, 48);
+        const network = networkOf(addressOf(context), 48);
         const place = rateLimit > 0 ? givePlace(network, isDoubtful) : undefined;
         return composeMail(settings(), fields, { place, isDoubtful });
       });
@@ -56,7 +59,7 @@ export async function startHost(settings: () => Settings, outDir: string, print?
     const { since, failed, ...report } = await health();
     const { keepDays } = settings();
     // How much waits, and since when, would tell whoever floods how well that goes.
-    const isNear = isLoopback(proxyAddr(context.env.incoming, isTrusted), 0);
+    const isNear = isLoopback(addressOf(context), 0);
     const waiting = isNear ? report.waiting : report.waiting && 1;
     const told = { ...report, waiting, ...(isNear && { since, failed }), keepDays };
     // Restarting a server delivers no mail: where that is stuck, the server is well.

@@ -28,7 +28,7 @@ export function createWorker(json: string, { EmailMessage }: Platform) {
         if (counted?.success === false) throw new Refusal(429, 'too-many');
       },
       async keep(fields, _, isDoubtful) {
-        const { id, eml } = composeMail(settings, fields, { isDoubtful });
+        const { id, eml } = composeMail(settings, fields, isDoubtful);
         const { from, to } = settings;
         await bindings.MAIL_QUEUE.sendBatch(to.map((one) => ({ body: { from, to: one, eml } })));
         return id;

@@ -20,7 +20,7 @@ async function flood(addresses: readonly string[]) {
   function come(from: string): void {
     try {
       limit(networkOf(from));
-      const place = givePlace(networkOf(from, 48), false);
+      const place = givePlace(networkOf(from), false);
       const id = `${String((accepted += 1)).padStart(9, '0')}-${place}-x`;
       waiting.push(id);
       if (from.startsWith('198.51.')) came.set(id, nowMs);

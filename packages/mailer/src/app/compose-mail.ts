@@ -5,15 +5,11 @@ import type { Settings } from '../settings';
 import { nameMessage } from './message-name';
 import type { MailFields } from './parse-fields';
 
-/** `place`: in the order of handing over (host/places.ts); what is doubtful is marked as mailboxes mark it, and goes out. */
-type Lane = { place?: string; isDoubtful?: boolean };
-
-/** One message as a standard mail (ASCII, CRLF): what the visitor wrote is its body, to the letter, and nothing else is. */
-export function composeMail(
-  settings: Settings,
-  fields: MailFields,
-  { place = '0000', isDoubtful = false }: Lane = {},
-) {
+/**
+ * One message as a standard mail (ASCII, CRLF): what the visitor wrote is its body, to the letter, and nothing else is. What is
+ * doubtful is marked as mailboxes mark it, and goes out. `place`: in the order of handing over (host/places.ts).
+ */
+export function composeMail(settings: Settings, fields: MailFields, isDoubtful = false, place = '0000') {
   // A clock that says less than when this program was made is wrong, and would make the message too old at once.
   const date = new Date(Math.max(Date.now(), Number(process.env.MAILER_BUILT ?? 0)));
   const id = nameMessage(date, place, contentOf(fields));
@@ -43,20 +39,17 @@ export function composeMail(
 
 /** 32 hexadecimal digits of what a visitor wrote: the same for the same words. */
 export function contentOf(fields: MailFields): string {
-  return createHash('sha256')
-    .update(JSON.stringify(Object.values(fields)))
-    .digest('hex')
-    .slice(0, 32);
+  const text = JSON.stringify(Object.values(fields));
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
 /** Readable as it is where most of it is ASCII, as French is; else a third longer than its bytes, and line breaks. */
 function encodeBody(message: string): string[] {
   const bytes = Buffer.from(`${message}\r\n`.replace(/\r\n?|\n/g, '\r\n'));
   const escaped = encode(bytes);
-  if (escaped.length * 3 <= bytes.length * 4)
-    return ['Content-Transfer-Encoding: quoted-printable', '', wrap(escaped, 76)];
-  const body = bytes.toString('base64').replace(/.{1,76}/g, '$&\r\n');
-  return ['Content-Transfer-Encoding: base64', '', body];
+  const isReadable = escaped.length * 3 <= bytes.length * 4;
+  const body = isReadable ? wrap(escaped, 76) : bytes.toString('base64').replace(/.{1,76}/g, '$&\r\n');
+  return [`Content-Transfer-Encoding: ${isReadable ? 'quoted-printable' : 'base64'}`, '', body];
 }
 
 function mailbox(name: string, address: string): string {

@@ -74,7 +74,10 @@ export function createApp({ settings, limit, keep }: Services) {
   });
 
   app.onError((error, context) => {
-    const refusal = error instanceof Refusal ? error : failure(context.req.raw);
+    // Some platforms tell of no end of a request.
+    const isCut = context.req.raw.signal?.aborted;
+    const failure = isCut ? new Refusal(400, 'body-cut') : new Refusal(503, 'not-stored');
+    const refusal = error instanceof Refusal ? error : failure;
     const { status, code, field } = refusal;
     const cause = error === refusal ? undefined : errorCode(error);
     log(status >= 500 ? 'error' : 'info', 'mail-refused', { status, code, cause });
@@ -85,11 +88,6 @@ export function createApp({ settings, limit, keep }: Services) {
     return context.json({ error: { code, field } }, status);
   });
   return app;
-}
-
-/** Some platforms tell of no end of a request. */
-function failure({ signal }: Request): Refusal {
-  return signal?.aborted ? new Refusal(400, 'body-cut') : new Refusal(503, 'not-stored');
 }
 
 /** No origin: not sent by a page of another site. Compared by host: behind a proxy that speaks TLS, schemes differ. */

@@ -3,12 +3,10 @@ import { isEmailAddress, MAX_LINE, parseFields, type MailFields } from './parse-
 import { Refusal } from './refusal';
 
 /** A form as its visitor sent it, without scripts: `text` lists all of it, one `Label : value` a line. */
-export type FormPost = Record<'form' | 'name' | 'email' | 'company' | 'text', string> & {
-  isTrapped: boolean;
-};
+export type FormPost = ReturnType<typeof readForm>;
 
 /** What an urlencoded body holds, in its order; blank fields are left out. Nothing is looked up but labels and the trap. */
-export function readForm(body: string, { labels, trap = '' }: Pick<Settings, 'labels' | 'trap'>): FormPost {
+export function readForm(body: string, { labels, trap = '' }: Pick<Settings, 'labels' | 'trap'>) {
   const fields = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(body)) {
     const lines = fields.get(name) ?? [];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Context } from 'hono';
@@ -17,9 +17,20 @@ import { createSite } from '../site/create-site';
 import { createAcceptance } from '../spool/create-acceptance';
 import { offerAgain, openSpool } from '../spool/spool';
 import { startRetention } from '../spool/start-retention';
-import { inTurn, LIMITS } from './guards';
 import { createHealth } from './health';
 import { createPlaces, limitMessages } from './places';
+
+/** What bounds the connections of a server in time and number. */
+const LIMITS = {
+  // As long as the site's pages wait for their answer: a slow upload over a weak network may use all of it.
+  requestTimeout: 60_000,
+  headersTimeout: 15_000,
+  keepAliveTimeout: 10_000,
+  // An answer may stand still for so long at a client that does not read.
+  timeout: 120_000,
+  maxConnections: 20_000,
+  maxRequestsPerSocket: 100,
+};
 
 const isLoopback = proxyAddr.compile('loopback');
 
@@ -29,6 +40,7 @@ export async function startHost(settings: () => Settings, outDir: string, print?
   const isTrusted = proxyAddr.compile(['loopback', ...trustedProxies]);
   // The one that the last trusted proxy has seen; anyone else could write any there.
   const addressOf = ({ env }: Context) => proxyAddr(env.incoming, isTrusted);
+  const networkBy = (context: Context) => networkOf(addressOf(context));
   const spool = await openSpool(mailDir);
   if (smtpUrl) await offerAgain(mailDir);
   const accept = await createAcceptance(spool);
@@ -38,13 +50,12 @@ export async function startHost(settings: () => Settings, outDir: string, print?
   const [limit, givePlace] = [limitMessages(rateLimit), createPlaces()];
   const app = createApp({
     settings,
-    limit: (context) => limit(networkOf(addressOf(context))),
+    limit: (context) => limit(networkBy(context)),
     async keep(fields, context, isDoubtful) {
       const { id, isRepeat } = await accept(fields, () => {
         // Whoever lifts the limit has all messages handed over as they come.
-        const network = networkOf(addressOf(context), 48);
-        const place = rateLimit > 0 ? givePlace(network, isDoubtful) : undefined;
-        return composeMail(settings(), fields, { place, isDoubtful });
+        const place = rateLimit > 0 ? givePlace(networkBy(context), isDoubtful) : undefined;
+        return composeMail(settings(), fields, isDoubtful, place);
       });
       log('info', isRepeat ? 'mail-repeated' : 'mail-accepted', { id });
       // Without what could command the terminal.
@@ -77,4 +88,19 @@ export async function startHost(settings: () => Settings, outDir: string, print?
   });
   server.on('error', (error) => log('error', 'server-failed', { cause: errorCode(error) }));
   return { server, port: (server.address() as AddressInfo).port, stop: async () => relay?.stop() };
+}
+
+/** Answers the requests of a connection one after the other: of those that wait, none holds a file when it ends. */
+function inTurn(answer: RequestListener): RequestListener {
+  const turns = new WeakMap<Socket, Promise<unknown>>();
+  return async (request, response) => {
+    const { socket } = request;
+    const before = turns.get(socket);
+    turns.set(socket, new Promise((resolve) => response.once('finish', resolve)));
+    await before;
+    const { host = [] } = request.headersDistinct;
+    if (request.httpVersionMajor !== 1 || host.length > 1)
+      response.writeHead(400, { Connection: 'close' }).end();
+    else if (!socket.destroyed) answer(request, response);
+  };
 }

@@ -17,15 +17,10 @@ const PATIENCE_MS = 2 * DAY_MS;
 /** The clock that nobody sets. */
 const steadyClock = { now: () => performance.now(), sleep: (ms: number): Promise<unknown> => sleep(ms) };
 
-/** A message that was tried and is still there, or the relay; `to`: whoever of several has not got it; `goal`: where it goes. */
-type Tried = {
-  failures: number;
-  nextMs: number;
-  firstMs?: number;
-  code?: string;
-  to?: string[];
-  goal?: State;
-};
+/** What rests after a failure: the relay, or a message. */
+type Rest = { failures: number; nextMs: number; code?: string };
+/** A message that was tried and is still there; `to`: whoever of several has not got it; `goal`: where it goes. */
+type Tried = Rest & { firstMs?: number; to?: string[]; goal?: State };
 const untried = (): Tried => ({ failures: 0, nextMs: 0 });
 export type Relay = ReturnType<typeof startRelay>;
 
@@ -43,7 +38,8 @@ export function startRelay(
   const tried = new Map<string, Tried>();
   /** When those that are no network's first were handed over. */
   const later: number[] = [];
-  let [relay, isStopped, isHolding] = [untried(), false, false];
+  let [relay, isStopped]: [Rest, boolean] = [untried(), false];
+  const isSpent = () => laterADay() > 0 && later.length >= laterADay();
 
   async function run(): Promise<void> {
     while (!isStopped) {
@@ -59,9 +55,7 @@ export function startRelay(
     const known = new Set(waiting);
     for (const id of tried.keys()) if (!known.has(id)) tried.delete(id);
     while ((later[0] ?? Infinity) < clock.now() - DAY_MS) later.shift();
-    const isSpent = laterADay() > 0 && later.length >= laterADay();
-    const open = isSpent ? waiting.filter((id) => placeOf(id) === 0) : waiting;
-    isHolding = open.length < waiting.length;
+    const open = isSpent() ? waiting.filter((id) => placeOf(id) === 0) : waiting;
     const dueMs = (id: string) => tried.get(id)?.nextMs ?? 0;
     const due = open.filter((id) => dueMs(id) <= clock.now());
     const isBefore = (a: string, b: string) => (dueMs(a) - dueMs(b) || placeOf(a) - placeOf(b)) <= 0;
@@ -105,7 +99,7 @@ export function startRelay(
     return log('warn', 'mail-deferred', { id, code });
   }
 
-  function rest(entry: Tried, code: string | undefined, capMs: number): void {
+  function rest(entry: Rest, code: string | undefined, capMs: number): void {
     const nextMs = clock.now() + Math.min(capMs, REST_MS * 2 ** entry.failures);
     Object.assign(entry, { failures: entry.failures + 1, code, nextMs });
   }
@@ -114,7 +108,7 @@ export function startRelay(
   return {
     /** What the relay last said when it could not be used, or else of a message that waits; `held`: the day's share is spent. */
     trouble: () =>
-      relay.code ?? [...tried.values()].find(({ code }) => code)?.code ?? (isHolding ? 'held' : undefined),
+      relay.code ?? [...tried.values()].find(({ code }) => code)?.code ?? (isSpent() ? 'held' : undefined),
     stop(): Promise<void> {
       isStopped = true;
       return running;

@@ -6,7 +6,7 @@ import { states, type Spool } from './spool';
 
 /** A message sent again within this time is taken for a retry of the same one. */
 const SAME_MESSAGE_MS = 10 * 60_000;
-/** More come in that time in a flood alone, whose repeats may as well be kept twice. */
+/** More come in that time in a flood alone, whose repeats may as well be kept twice: then all is forgotten. */
 const MOST_REMEMBERED = 20_000;
 
 /** Dated ahead by a clock that was wrong, a message is as far away as one of the past. */
@@ -20,34 +20,26 @@ export async function createAcceptance(spool: Spool) {
   /** What came last of each content; what lies on disk makes it survive a restart. */
   const last = new Map<string, Promise<string | undefined>>();
   for (const state of states)
-    for (const id of await spool.list(state)) if (isRecent(id)) remember(id.slice(-32), Promise.resolve(id));
+    for (const id of await spool.list(state)) if (isRecent(id)) last.set(id.slice(-32), Promise.resolve(id));
 
-  function remember(content: string, accepted: Promise<string>): void {
-    // A refusal leaves nothing to be recognised by.
-    const known = accepted.catch(() => void (last.get(content) === known && last.delete(content)));
-    last.delete(content);
-    last.set(content, known);
-    const [oldest = ''] = last.keys();
-    if (last.size > MOST_REMEMBERED) last.delete(oldest);
+  async function accept(before: string | undefined, compose: Compose) {
+    // The disk has the last word: its file may have been removed, or refused by the relay, which then gets it again.
+    const state = before && isRecent(before) && spool.find(before);
+    if (before && state === 'failed') await spool.move(before, 'failed', 'new');
+    if (before && state) return { id: before, isRepeat: true };
+    if ((await spool.room()) === 'none') throw new Refusal(503, 'disk-full');
+    const { id, eml } = compose();
+    await spool.add(id, eml);
+    return { id, isRepeat: false };
   }
 
-  return async (fields: MailFields, compose: Compose): Promise<{ id: string; isRepeat: boolean }> => {
+  return async (fields: MailFields, compose: Compose) => {
     const content = contentOf(fields);
-    const known = last.get(content);
-    async function accept(): Promise<string> {
-      const before = await known;
-      // The disk has the last word: its file may have been removed, or refused by the relay, which then gets it again.
-      const state = before && isRecent(before) && spool.find(before);
-      if (before && state === 'failed') await spool.move(before, 'failed', 'new');
-      if (before && state) return before;
-      if ((await spool.room()) === 'none') throw new Refusal(503, 'disk-full');
-      const { id, eml } = compose();
-      await spool.add(id, eml);
-      return id;
-    }
-    const accepted = accept();
-    remember(content, accepted);
-    const id = await accepted;
-    return { id, isRepeat: id === (await known) };
+    // One after the other: of the same words sent twice at once, the second finds what became of the first.
+    const accepted = Promise.resolve(last.get(content)).then((before) => accept(before, compose));
+    if (last.size > MOST_REMEMBERED) last.clear();
+    const known = accepted.then(({ id }) => id).catch(() => undefined);
+    last.set(content, known);
+    return accepted;
   };
 }

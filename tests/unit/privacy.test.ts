@@ -7,7 +7,7 @@ import { privacyPage } from '@/content/pages/privacy';
 import { duration } from '@/content/say';
 import { dropOldDrafts, eraseDraft, readDraft, writeDraft } from '@/lib/rules/lead/draft';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
-import { createPlaces, limitMessages } from '@/packages/mailer/src/host/places';
+import { createPlaces, limitMessages } from '@/packages/mailer/src/app/network';
 import { openSpool } from '@/packages/mailer/src/spool/spool';
 import { removeOld } from '@/packages/mailer/src/spool/start-retention';
 import { parsePage } from '@/publish/pages/parse-page';

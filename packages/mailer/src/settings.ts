@@ -19,19 +19,10 @@ function textOf(what: string, isRight: (text: string) => unknown): Kind<string> 
 const text = textOf('un texte', () => true);
 const address = textOf('une adresse e-mail, sans nom devant', isEmailAddress);
 const network = textOf('une adresse IP, ou un réseau comme 10.0.0.0/8', proxyAddr.compile);
-const origin = textOf(
-  'une origine comme https://exemple.com',
-  (url) => /^https?:\/\/[^/@?#]+$/.test(url) && new URL(url),
-);
-const smtp = textOf(
-  'une adresse comme smtps://compte:secret@service',
-  (url) => /^smtps?:\/\/[^/]/.test(url) && new URL(url),
-);
-
-const digits = textOf(
-  'un nombre entier entre 0 et 65535',
-  (given) => /^\d{1,5}$/.test(given) && +given < 65_536,
-);
+const urlOf = (what: string, shape: RegExp) => textOf(what, (url) => shape.test(url) && new URL(url));
+const origin = urlOf('une origine comme https://exemple.com', /^https?:\/\/[^/@?#]+$/);
+const smtp = urlOf('une adresse comme smtps://compte:secret@service', /^smtps?:\/\/[^/]/);
+const digits = textOf('un nombre entier entre 0 et 65535', (one) => /^\d{1,5}$/.test(one) && +one < 65_536);
 const integer: Kind<number> = { what: digits.what, read: (value) => Number(digits.read(String(value))) };
 
 /** A variable's have commas between them. */
@@ -44,8 +35,6 @@ const texts: Kind<ReadonlyMap<string, string>> = {
   what: 'des textes',
   read: (value) => new Map(Object.entries(Object(value)).map(([key, one]) => [key, text.read(one)])),
 };
-
-const none: ReadonlyMap<string, string> = new Map();
 
 /** What may stand in `mailer.json`: its kind, its default, and the variable that wins over it (README.md). */
 const FIELDS = {
@@ -62,11 +51,11 @@ const FIELDS = {
   whatsapp: [text, undefined],
   keepDays: [integer, 0, 'MAIL_KEEP_DAYS'],
   /** Subjects of the forms, by the value of their field `formulaire`; how the other fields of a plain one are listed. */
-  forms: [texts, none],
-  labels: [texts, none],
+  forms: [texts, new Map()],
+  labels: [texts, new Map()],
   /** Of the page that answers a plain form: its colours; its words, those of a refusal by its code. */
-  colours: [texts, none],
-  words: [texts, none],
+  colours: [texts, new Map()],
+  words: [texts, new Map()],
   /** The field of a plain form that no person fills. */
   trap: [text, undefined],
   unspecified: [text, 'Non spécifié'],
@@ -86,7 +75,12 @@ export type Settings = {
 
 /** Settings by the text of a file and by the environment, where an empty variable counts as absent. @throws ConfigError */
 export function readSettings(json: string, env: Record<string, unknown>, file = 'mailer.json'): Settings {
-  const given = new Map<string, unknown>(Object.entries(parseJson(json, file)));
+  let given: Map<string, unknown>;
+  try {
+    given = new Map(Object.entries(Object(JSON.parse(json))));
+  } catch {
+    throw new ConfigError(`${file} : le contenu n’est pas du JSON valide.`);
+  }
   const entries = Object.entries(FIELDS).map(([field, [{ what, read }, initial, variable = '']]) => {
     const said = String(env[variable] ?? '').trim() || undefined;
     const value = said ?? given.get(field);
@@ -105,12 +99,4 @@ export function readSettings(json: string, env: Record<string, unknown>, file = 
   const sender = isEmailAddress(account) ? account : `site@${new URL(fields.origin).hostname}`;
   const allowedOrigins = [fields.origin, ...fields.allowedOrigins];
   return { ...fields, mailDir: resolve(fields.mailDir), from: fields.from || sender, allowedOrigins };
-}
-
-function parseJson(json: string, file: string): object {
-  try {
-    return Object(JSON.parse(json)) as object;
-  } catch {
-    throw new ConfigError(`${file} : le contenu n’est pas du JSON valide.`);
-  }
 }

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { networkOf } from '../src/app/network';
-import { createPlaces, limitMessages } from '../src/host/places';
+import { createPlaces, limitMessages, networkOf } from '../src/app/network';
 import { startRelay } from '../src/relay/start-relay';
 import type { Spool } from '../src/spool/spool';
 import { readLog } from './support/read-log';

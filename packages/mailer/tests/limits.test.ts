@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import type { Context } from 'hono';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createPlaces, limitMessages } from '../src/app/network';
 import { boundBodies } from '../src/app/read-body';
-import { createPlaces, limitMessages } from '../src/host/places';
 import { ask } from './support/ask';
 import { fields, json, urlencoded } from './support/site';
 import { startTestHost } from './support/test-host';

@@ -7,7 +7,7 @@ import type { MailFields } from './parse-fields';
 
 /**
  * One message as a standard mail (ASCII, CRLF): what the visitor wrote is its body, to the letter, and nothing else is. What is
- * doubtful is marked as mailboxes mark it, and goes out. `place`: in the order of handing over (host/places.ts).
+ * doubtful is marked as mailboxes mark it, and goes out. `place`: in the order of handing over (app/network.ts).
  */
 export function composeMail(settings: Settings, fields: MailFields, isDoubtful = false, place = '0000') {
   // A clock that says less than when this program was made is wrong, and would make the message too old at once.

@@ -1,4 +1,4 @@
-/** Named for its date, so that a folder lists by it; its place in the order of handing over (host/places.ts); its content. */
+/** Named for its date, so that a folder lists by it; its place in the order of handing over (app/network.ts); its content. */
 export function nameMessage(date: Date, place: string, content: string): string {
   return `${date.toISOString().replace(/[-:.]/g, '')}-${place}-${content}`;
 }

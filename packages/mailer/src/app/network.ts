@@ -1,5 +1,12 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import ip from 'ipaddr.js';
+import { Refusal } from './refusal';
+
+const HOUR_MS = 60 * 60_000;
+/** A family, an office, the customers of a carrier behind one address: more of them wait, none is refused. */
+const PLAIN_AN_HOUR = 20;
+const MOST_A_DAY = 300;
 
 /**
  * What a visitor is counted by, of an address with or without a port: an IPv4 address, or the /48 of an IPv6 one, which is
@@ -11,4 +18,44 @@ export function networkOf(text: string): string {
   const address = ip.process(bare);
   if (address.kind() === 'ipv4') return address.toString();
   return `${address.toNormalizedString().split(':', 3).join(':')}::/48`;
+}
+
+/**
+ * Counts how often a network came since a span of time began, at whose end all is forgotten. No address is kept: a secret of
+ * that span picks the cell of a network, so that memory has its bound whoever comes. Hardly ever do two share a cell.
+ */
+function countWithin(spanMs: number): (network: string) => number {
+  const cells = new Uint16Array(2 ** 20);
+  let secret = randomBytes(32);
+  setInterval(() => {
+    cells.fill(0);
+    secret = randomBytes(32);
+  }, spanMs).unref();
+  return (network) => {
+    const cell = createHmac('sha256', secret).update(network).digest().readUInt32LE() % cells.length;
+    // It stays at its end, rather than begin again.
+    return (cells[cell] = Math.min((cells[cell] ?? 0) + 1, 65_535));
+  };
+}
+
+/** Bounds the requests of a network each minute, at whose end all are forgotten; 0 does not. @throws Refusal 429 */
+export function limitMessages(max: number): (network: string) => void {
+  const countInMinute = countWithin(60_000);
+  return (network) => {
+    if (max > 0 && countInMinute(network) > max) throw new Refusal(429, 'too-many');
+  };
+}
+
+/**
+ * Gives each message its place in the order of handing over, four digits that sort: first by what is plain and what comes
+ * last (a flood, a robot), then by how many of its network came before it today. @throws Refusal 429 past a day's excess
+ */
+export function createPlaces(): (network: string, isDoubtful: boolean) => string {
+  const [countInHour, countInDay] = [countWithin(HOUR_MS), countWithin(24 * HOUR_MS)];
+  return (network, isDoubtful) => {
+    const [inHour, inDay] = [countInHour(network), countInDay(network)];
+    if (inDay > MOST_A_DAY) throw new Refusal(429, 'too-many-today');
+    const lane = isDoubtful || inHour > PLAIN_AN_HOUR ? '1' : '0';
+    return `${lane}${String(inDay - 1).padStart(3, '0')}`;
+  };
 }

@@ -1,6 +1,5 @@
 import { arrivedMs } from '../app/message-name';
 import { errorCode } from '../log';
-import type { Relay } from '../relay/start-relay';
 import type { Spool } from '../spool/spool';
 
 /** `error`: no message can be stored, or no page is there. `stuck`: they are stored, and do not leave; or will not be for long. */
@@ -14,17 +13,17 @@ const MAX_AGE_MS = 10_000;
 const FOR_GOOD = /^5\d\d$|^EAUTH$|^ETLS$/;
 
 /** Tells whether the site is there, messages can be stored (it stores one) and, with a relay, what waits, since when and why. Never rejects. */
-export function createHealth(spool: Spool, isPublished: () => boolean, relay?: Relay) {
+export function createHealth(spool: Spool, isPublished: () => boolean, trouble?: () => string | undefined) {
   let [health, untilMs] = [Promise.resolve<Health>({ status: 'ok' }), 0];
   async function read(): Promise<Health> {
     const room = await spool.room();
     if (room === 'none') return { status: 'error', why: 'ENOSPC' };
     await spool.tryWriting();
     const low = room === 'little' ? 'low-disk' : undefined;
-    if (!relay) return { status: low ? 'stuck' : 'ok', why: low };
+    if (!trouble) return { status: low ? 'stuck' : 'ok', why: low };
     const [waiting, failed] = [await spool.list('new'), (await spool.list('failed')).length];
     const since = waiting[0] ? new Date(arrivedMs(waiting[0])) : undefined;
-    const why = (since && relay.trouble()) ?? low;
+    const why = (since && trouble()) ?? low;
     const isLate = since && Date.now() - since.getTime() > STUCK_MS;
     const isStuck = low || failed > 0 || isLate || FOR_GOOD.test(why ?? '');
     return { status: isStuck ? 'stuck' : 'ok', waiting: waiting.length, since, why, failed };

@@ -8,7 +8,7 @@ import type { Context } from 'hono';
 import proxyAddr from 'proxy-addr';
 import { composeMail } from '../app/compose-mail';
 import { createApp } from '../app/create-app';
-import { networkOf } from '../app/network';
+import { createPlaces, limitMessages, networkOf } from '../app/network';
 import { errorCode, log } from '../log';
 import { sendMail } from '../relay/smtp-sender';
 import { startRelay } from '../relay/start-relay';
@@ -18,7 +18,6 @@ import { createAcceptance } from '../spool/create-acceptance';
 import { offerAgain, openSpool } from '../spool/spool';
 import { startRetention } from '../spool/start-retention';
 import { createHealth } from './health';
-import { createPlaces, limitMessages } from './places';
 
 /** What bounds the connections of a server in time and number. */
 const LIMITS = {
@@ -65,7 +64,7 @@ export async function startHost(settings: () => Settings, outDir: string, print?
     },
   });
 
-  const health = createHealth(spool, () => existsSync(join(outDir, 'index.html')), relay);
+  const health = createHealth(spool, () => existsSync(join(outDir, 'index.html')), relay?.trouble);
   app.get('/healthz', async (context: Context) => {
     const { since, failed, ...report } = await health();
     const { keepDays } = settings();

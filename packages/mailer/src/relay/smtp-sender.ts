@@ -9,15 +9,13 @@ import type { Settings } from '../settings';
  */
 export type Outcome = { kind: 'sent' | 'refused' | 'unreachable'; code?: string; left?: string[] };
 
+type Account = Pick<Settings, 'smtpUrl' | 'from' | 'to'>;
+
 const PATIENCE_MS = 5 * 60_000;
 
 /** Hands a mail over to an SMTP service, on a connection of its own; to those `left`, where others have it already. Never rejects. */
-export async function sendMail(
-  { smtpUrl = '', from, to }: Pick<Settings, 'smtpUrl' | 'from' | 'to'>,
-  eml: Buffer,
-  left?: string[],
-): Promise<Outcome> {
-  const { auth, ...options } = parseConnectionUrl(smtpUrl);
+export async function sendMail(account: Account, eml: Buffer, left?: string[]): Promise<Outcome> {
+  const { auth, ...options } = parseConnectionUrl(account.smtpUrl ?? '');
   const isLocal = /^(?:localhost$|127\.|\[?::1\]?$)/.test(options.host ?? '');
   // Whoever stands in between could hide the service's offer to encrypt, and read the password.
   const requireTLS = !options.secure && auth !== undefined && !isLocal;
@@ -28,7 +26,7 @@ export async function sendMail(
     const refused = await new Promise<readonly SMTPError[]>((resolve, reject) => {
       const send = (refusal?: Error | null) => {
         if (refusal) return reject(refusal);
-        connection.send({ from, to: left ?? to }, message, (error, info) =>
+        connection.send({ from: account.from, to: left ?? account.to }, message, (error, info) =>
           error ? reject(error) : resolve(info?.rejectedErrors ?? []),
         );
       };

@@ -14,15 +14,11 @@ const MESSAGE_CAP_MS = 6 * HOUR_MS;
 /** A message is given up when it is refused so long after it was refused first. */
 const PATIENCE_MS = 2 * DAY_MS;
 
-/** The clock that nobody sets. */
-const steadyClock = { now: () => performance.now(), sleep: (ms: number): Promise<unknown> => sleep(ms) };
-
 /** What rests after a failure: the relay, or a message. */
 type Rest = { failures: number; nextMs: number; code?: string };
 /** A message that was tried and is still there; `to`: whoever of several has not got it; `goal`: where it goes. */
 type Tried = Rest & { firstMs?: number; to?: string[]; goal?: State };
 const untried = (): Tried => ({ failures: 0, nextMs: 0 });
-export type Relay = ReturnType<typeof startRelay>;
 
 /**
  * Hands the messages in `new` over, one at a time: to `sent` when the relay took it, to `failed` when it refused it for two
@@ -33,7 +29,8 @@ export function startRelay(
   spool: Spool,
   send: (eml: Buffer, to?: string[]) => Promise<Outcome>,
   laterADay: () => number,
-  clock = steadyClock,
+  // One that nobody sets.
+  clock = { now: () => performance.now(), sleep: (ms: number): Promise<unknown> => sleep(ms) },
 ) {
   const tried = new Map<string, Tried>();
   /** When those that are no network's first were handed over. */

@@ -40,11 +40,10 @@ export function createSite(root: string) {
     if (found.status !== 200 || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
     headers.forEach((value, name) => context.header(name, value));
     if (!['GET', 'HEAD'].includes(context.req.method)) return context.body(null, 405, { Allow: 'GET, HEAD' });
-    if ('to' in found)
-      return context.redirect(
-        found.to.replace(/(?=#|$)/, () => query),
-        found.status,
-      );
+    if ('to' in found) {
+      const [address = '', hash = ''] = found.to.split(/(?=#)/);
+      return context.redirect(address + query + hash, found.status);
+    }
     const { file, status } = found;
     if (['', '.br', '.gz', '.zst'].some((copy) => leadsOut(root, file + copy)))
       return context.text('Erreur', 404);

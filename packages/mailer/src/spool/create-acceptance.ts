@@ -12,31 +12,30 @@ const MOST_REMEMBERED = 20_000;
 /** Dated ahead by a clock that was wrong, a message is as far away as one of the past. */
 const isRecent = (id: string) => Math.abs(Date.now() - arrivedMs(id)) < SAME_MESSAGE_MS;
 
-/** Asked of a message that is new: refusing it there leaves nothing behind. */
-type Compose = () => { id: string; eml: string };
-
-/** Puts a message on disk to stay, once however often it is sent. The result throws Refusal where it cannot now. */
+/**
+ * Puts a message on disk to stay, once however often it is sent. The result throws Refusal where it cannot now. `compose` is
+ * asked for a message that is new: refusing it there leaves nothing behind.
+ */
 export async function createAcceptance(spool: Spool) {
   /** What came last of each content; what lies on disk makes it survive a restart. */
   const last = new Map<string, Promise<string | undefined>>();
   for (const state of states)
     for (const id of await spool.list(state)) if (isRecent(id)) last.set(id.slice(-32), Promise.resolve(id));
 
-  async function accept(before: string | undefined, compose: Compose) {
-    // The disk has the last word: its file may have been removed, or refused by the relay, which then gets it again.
-    const state = before && isRecent(before) && spool.find(before);
-    if (before && state === 'failed') await spool.move(before, 'failed', 'new');
-    if (before && state) return { id: before, isRepeat: true };
-    if ((await spool.room()) === 'none') throw new Refusal(503, 'disk-full');
-    const { id, eml } = compose();
-    await spool.add(id, eml);
-    return { id, isRepeat: false };
-  }
-
-  return async (fields: MailFields, compose: Compose) => {
+  return (fields: MailFields, compose: () => { id: string; eml: string }) => {
     const content = contentOf(fields);
+    async function accept(before?: string): Promise<{ id: string; isRepeat: boolean }> {
+      // The disk has the last word: its file may have been removed, or refused by the relay, which then gets it again.
+      const state = before && isRecent(before) && spool.find(before);
+      if (before && state === 'failed') await spool.move(before, 'failed', 'new');
+      if (before && state) return { id: before, isRepeat: true };
+      if ((await spool.room()) === 'none') throw new Refusal(503, 'disk-full');
+      const { id, eml } = compose();
+      await spool.add(id, eml);
+      return { id, isRepeat: false };
+    }
     // One after the other: of the same words sent twice at once, the second finds what became of the first.
-    const accepted = Promise.resolve(last.get(content)).then((before) => accept(before, compose));
+    const accepted = Promise.resolve(last.get(content)).then(accept);
     if (last.size > MOST_REMEMBERED) last.clear();
     const known = accepted.then(({ id }) => id).catch(() => undefined);
     last.set(content, known);

@@ -5,12 +5,10 @@ import { spoolOf } from './support/spool-of';
 import { startTestHost } from './support/test-host';
 
 test('mail that waits longer than a quarter of an hour is stuck, at once where waiting mends nothing, and what the relay refused', async () => {
-  const read = async (ages: Record<string, number>, code?: string) =>
-    createHealth(
-      await spoolOf(ages),
-      () => true,
-      () => code,
-    )();
+  async function read(ages: Record<string, number>, code?: string) {
+    const [isPublished, trouble] = [() => true, () => code];
+    return createHealth(await spoolOf(ages), isPublished, trouble)();
+  }
   const minute = 1 / 24 / 60;
   const said = { status: 'ok', waiting: 2, since: expect.any(Date), why: '451', failed: 0 };
   expect(await read({ 'new/a': 14 * minute, 'new/b': minute }, '451')).toEqual(said);

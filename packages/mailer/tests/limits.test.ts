@@ -40,16 +40,6 @@ test('an address that sends too often is told when to come back, before its mess
   expect((await from(host, '198.51.100.1')).status).toBe(202);
 });
 
-test('a minute later all addresses are forgotten, and 0 lifts the limit', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const [two, all] = [limitMessages(2), limitMessages(0)];
-  for (const _ of [1, 2]) two('a');
-  expect(() => two('a')).toThrow();
-  vi.advanceTimersByTime(60_000);
-  for (const limit of [two, all, all, all]) expect(() => limit('a')).not.toThrow();
-});
-
 test('a form that comes too often is given back to the letter, with when to try again and the other ways', async () => {
   const host = await startTestHost({ settings: { rateLimit: 1 } });
   const send = () => form(host, { message: 'Été ?' });
@@ -61,13 +51,13 @@ test('a form that comes too often is given back to the letter, with when to try 
 test('a network’s messages come after first ones, past twenty an hour after all, and past three hundred a day not at all', () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const givePlace = createPlaces();
+  const [givePlace, unlimited] = [createPlaces(), limitMessages(0)];
   const given = Array.from({ length: 22 }, () => givePlace('a', false));
   expect([0, 1, 19, 20, 21].map((index) => given[index]).join()).toBe('0000,0001,0019,1020,1021');
   expect([givePlace('b', false), givePlace('c', true), givePlace('b', true)].join()).toBe('0000,1000,1001');
   vi.advanceTimersByTime(60 * 60_000);
   expect(givePlace('a', false)).toBe('0022');
-  for (let count = 23; count < 300; count += 1) givePlace('a', false);
+  for (let count = 23; count < 300; count += 1) unlimited(givePlace('a', false) && 'a');
   const refusal = expect.objectContaining({ status: 429, code: 'too-many-today' });
   expect(() => givePlace('a', false)).toThrow(refusal);
   expect(givePlace('d', false)).toBe('0000');
@@ -139,15 +129,6 @@ test('a request cut short leaves nothing behind, and the host goes on', async ()
   socket?.write(unfinished('203.0.113.7'), () => socket.destroy());
   await expect.poll(() => host.logged.at(-1)).toMatchObject({ level: 'info', code: 'body-cut' });
   expect([(await host.send()).status, host.names().length]).toEqual([202, 1]);
-});
-
-test('a client that stops halfway is cut off', async () => {
-  const host = await startTestHost();
-  host.server.requestTimeout = host.server.headersTimeout = 20;
-  let text = '';
-  const [socket] = open(host, 1);
-  socket?.on('data', (chunk) => (text += chunk.toString())).write('POST / HTTP/1.1\r\nHost: a\r\nContent-Le');
-  await expect.poll(() => text).toContain('408 Request Timeout');
 });
 
 test('whoever asks more than a hundred times in one go is cut off', async () => {

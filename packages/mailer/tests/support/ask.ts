@@ -1,28 +1,23 @@
-import { request as connect, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { request, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { fields, json } from './site';
 
 export type Asked = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
 export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
 /** One request, its path sent exactly as written, its answer neither decoded nor followed. */
-export function ask(
+export async function ask(
   port: number,
   path: string,
   { method = 'GET', headers = {}, body }: Asked = {},
 ): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = connect({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const { statusCode: status = 0, headers: received } = response;
-        const bytes = Buffer.concat(chunks);
-        resolve({ status, headers: received, bytes, text: bytes.toString() });
-      });
-    });
-    request.on('error', reject).end(body);
-  });
+  const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false });
+  // A server may cut off what it has answered already; what comes before its answer is thrown.
+  sent.on('error', () => undefined).end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const bytes = await buffer(answer);
+  return { status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString() };
 }
 
 /** Sends a message to the mailer as a site's script does. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { file } from './site';
 import { temporaryFolder } from './temporary-folder';
 
@@ -28,12 +28,7 @@ export function runHost({ env = {}, settings = {}, folder }: Options = {}) {
 /** The same, from when it says where it listens. */
 export async function startHostProcess(options?: Options) {
   const host = runHost(options);
-  const port = await new Promise<number>((listening, failed) => {
-    host.child.stdout.on('data', () => {
-      const [, digits] = /Site +http:\/\/\S+:(\d+)\n/.exec(host.said.out) ?? [];
-      if (digits) listening(Number(digits));
-    });
-    void host.ended.then((code) => failed(new Error(`ended with ${code}: ${host.said.err}`)));
-  });
-  return { ...host, port };
+  const listens = /Site +http:\/\/\S+:(\d+)\n/;
+  await expect.poll(() => host.said.out + host.said.err).toMatch(listens);
+  return { ...host, port: Number(listens.exec(host.said.out)?.[1]) };
 }

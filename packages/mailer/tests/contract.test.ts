@@ -62,11 +62,12 @@ const sized = (bytes: number) =>
 const noJson = [...'|{|nom=Awa|{"a":1,}|\0'.split('|'), '['.repeat(60_000), Buffer.from([0x22, 0xff, 0x22])];
 const noAddress =
   'awa||a@b.org, c@d.org|a@b.org\r\nBcc: c@d.org|@b.org|Awa <awa@exemple.org>|awa@gmail..com|awa@.org';
+const ODD = ['.awa@a.b', 'a..b@a.b', 'awa.@a.b', '.@a.b'];
 const noToken = { ...post(fields), headers: { 'content-type': 'application/json' } };
 const { noms: _, ...five } = fields;
 const JSON_PATH = '/api/mailer/send-email';
-const unkept = { 'cache-control': 'no-store' };
 const onlyPost = { allow: 'POST, OPTIONS' };
+const unkept = { 'cache-control': 'no-store' };
 const CSP =
   /^default-src 'none'; style-src 'sha\S+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/;
 const inert = { 'content-security-policy': expect.stringMatching(CSP), 'referrer-policy': 'same-origin' };
@@ -93,11 +94,7 @@ const rows: Row[] = [
   ...wrong('message', 'field-invalid', {}),
   ...wrong('copie', 'field-unknown', 'autre@exemple.org'),
   ...wrong('sujet', 'field-invalid', 'Re : facture <security@bank.example>', '', 'contact'),
-  ...['.awa@a.b', 'a..b@a.b', 'awa.@a.b', '.@a.b'].map((own): Row => [
-    own,
-    post({ ...fields, sender_email: own }),
-    202,
-  ]),
+  ...ODD.map((own): Row => [own, post({ ...fields, sender_email: own }), 202]),
   ...allowed,
   ...refused,
   ['a refusal for a page', post({}, { origin: OTHER }), 422, /./, { 'access-control-allow-origin': OTHER }],
@@ -111,8 +108,7 @@ const rows: Row[] = [
   ['a form with a long name', form({ name: 'x'.repeat(501) }), 422, /Nom : trop long\.[^]*Été/],
   ['a form without a name', form({ name: ' ' }), 422, /Indiquez tout\.[^]*Été/],
   ['a form’s words', form({ email: 'awa', message: HOSTILE }), 422, /Indiquez tout\.[^]*&lt;script&gt;/],
-  ['by mail', form({ email: 'awa' }), 422, /mailto:atelier@trame\.example\?subject=Envoie%20/],
-  ['by WhatsApp', form({ email: 'awa' }), 422, /0000\?text=Nom%20%3A/],
+  ['other ways', form({ email: 'a' }), 422, /mailto:\S+\?subject=Envoie%20[^]*0000\?text=Nom%20%3A/],
 ];
 
 const COMPARED =

@@ -65,11 +65,8 @@ test('a network’s messages come after first ones, past twenty an hour after al
   expect(givePlace('a', false)).toBe('0000');
 });
 
-test('all /64s of one /48 are one network for the day, and robots’ forms go out marked, last', async () => {
+test('robots’ forms go out marked, last', async () => {
   const host = await startTestHost({ settings: { rateLimit: 30, trap: 'vide' } });
-  const message = (index: number) => ({ ...fields, message: `${index}` });
-  for (const index of [0, 1, 2])
-    await host.send(message(index), { ...json, 'x-forwarded-for': `2001:db8:1:${index}::1` });
   const origin = { origin: `http://127.0.0.1:${host.port}`, host: `127.0.0.1:${host.port}` };
   const answers = [
     await form(host, { message: 'a' }, origin),
@@ -78,12 +75,11 @@ test('all /64s of one /48 are one network for the day, and robots’ forms go ou
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const places = host.names().map((name) => name.slice(20, 24));
-  expect(places.sort().join()).toBe('0000,0000,0001,0002,1001,1002');
+  expect(places.sort().join()).toBe('0000,1001,1002');
   const marked = host
     .mails()
-    .map(String)
-    .filter((mail) => mail.includes('X-Spam-Flag: YES'));
-  expect(marked.map((mail) => /Message : ([bc])/.exec(mail)?.[1]).sort()).toEqual(['b', 'c']);
+    .flatMap((mail) => /X-Spam-Flag: YES[^]*Message : (\w)/.exec(`${mail}`)?.[1] ?? []);
+  expect(marked.sort()).toEqual(['b', 'c']);
 });
 
 test('bodies under way have 32 MiB in all, a quarter of it for small ones; one that ends makes room', async () => {
@@ -103,9 +99,7 @@ test('bodies under way have 32 MiB in all, a quarter of it for small ones; one t
   expect(ends.length).toBeLessThan(1_200);
   const before = ends.length;
   ends[0]?.();
-  await new Promise(setImmediate);
-  come(8_000);
-  expect(ends.length).toBe(before + 1);
+  await expect.poll(() => (come(8_000), ends.length)).toBe(before + 1);
 });
 
 test('a body in single bytes is refused long before its end; one with two hosts, or of no HTTP that we speak, at once', async () => {
@@ -138,12 +132,13 @@ test('whoever asks more than a hundred times in one go is cut off', async () => 
   await new Promise((cut) => socket?.once('close', cut));
 });
 
-test('a visitor is counted by the last address that a proxy of ours has added, a household of IPv6 as one', async () => {
+test('a visitor is counted by the last address that a proxy of ours has added, a /48 of IPv6 as one', async () => {
   const host = await startTestHost({ settings: { rateLimit: 1, trustedProxies: ['10.0.0.0/8'] } });
   for (const [first = '', ...same] of [
     ['203.0.113.7', '203.0.113.7:5678', '::ffff:203.0.113.7', '::ffff:cb00:7107'],
     ['203.0.113.8', '198.51.100.1, 203.0.113.8, 10.1.2.3'],
-    ['2001:0DB8:0::1', '[2001:db8::9]:443'],
+    ['2001:0DB8:0::1', '[2001:db8::9]:443', '2001:db8:0:ffff::1'],
+    ['2001:db8:1::1'],
     ['fe80::1%eth0', 'fe80::2'],
     ['', '127.0.0.1'],
     ['n_importe', 'autre'],

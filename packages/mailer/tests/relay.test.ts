@@ -53,7 +53,6 @@ test.each<[string, string, (refuse: () => string | undefined) => Manners]>([
   ['login', '535', (onLogin) => ({ onLogin })],
   ['sender', '550 daily limit', (onSender) => ({ onSender })],
   ['recipient', '550', (onRecipient) => ({ onRecipient })],
-  ['full mailbox', '552 5.2.2', (onMail) => ({ onMail })],
   ['full mailbox', '452 4.2.2', (onMail) => ({ onMail })],
   ['closing', '421', (onMail) => ({ onMail })],
 ])('%s: %s rests all, and counts against no message', async (_, reply, mannersOf) => {

@@ -125,16 +125,6 @@ test('compressed copies go to whoever takes them, and to nobody else', async () 
   }
 });
 
-test('while nothing is published the mailer works, pages say so, and the site is served as soon as it is there', async () => {
-  const outDir = join(temporaryFolder(), 'actuel', 'out');
-  const host = await startTestHost({ outDir });
-  const text = expect.stringMatching(/^Rien n’est publié ici.*publier\.sh/);
-  expect(await host.get('/about')).toMatchObject({ status: 503, text });
-  expect((await host.send()).status).toBe(202);
-  writeFiles(outDir, FILES);
-  expect((await host.get('/about')).text).toBe('À propos');
-});
-
 test('a site that was rebuilt, or exchanged by its link, is served anew, its rules too', async () => {
   const versions = temporaryFolder();
   const outDir = join(versions, 'actuel');

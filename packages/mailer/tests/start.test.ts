@@ -160,8 +160,8 @@ test('every variable is heard, and wins over the file; an empty one counts as ab
 });
 
 test('the sender is the account of the relay where that is an address', () => {
-  const json = '{"to":["a@b.example"],"origin":"https://trame.example"}';
-  const from = (SMTP_URL: string) => readSettings(json, { SMTP_URL }).from;
+  const from = (SMTP_URL: string) =>
+    readSettings(JSON.stringify({ ...file, from: undefined }), { SMTP_URL }).from;
   expect(from('smtp://compte%40trame.example:se,cret@smtp.example')).toBe('compte@trame.example');
   expect(from('smtp://cle-api:secret@smtp.example')).toBe('site@trame.example');
 });

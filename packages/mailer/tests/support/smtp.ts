@@ -27,9 +27,7 @@ export async function startSmtpFor(manners: Manners = {}, wantedPort = 0) {
     disabledCommands: ['STARTTLS'],
     onConnect: (session, callback) => answer(manners.onConnect?.(), session, callback),
     onAuth: (auth, session, callback) =>
-      answer(manners.onLogin?.(), session, (error) =>
-        callback(error, error ? undefined : { user: auth.username }),
-      ),
+      answer(manners.onLogin?.(), session, (error) => callback(error, { user: auth.username })),
     onMailFrom: (_, session, callback) => answer(manners.onSender?.(), session, callback),
     onRcptTo: ({ address }, session, callback) => answer(manners.onRecipient?.(address), session, callback),
     onData(stream, session, callback) {

@@ -8,16 +8,14 @@ import { readLog } from './read-log';
 import { file } from './site';
 import { temporaryFolder } from './temporary-folder';
 
-const emptySite = () => temporaryFolder({ 'index.html': '' });
-
-type Options = { settings?: object; env?: Record<string, string>; outDir?: string };
+type Options = { settings?: object; outDir?: string };
 
 /** The whole host on a free port of this machine, with folders of its own; closed when the test ends. */
-export async function startTestHost({ settings = {}, env = {}, outDir = emptySite() }: Options = {}) {
+export async function startTestHost({ settings = {}, outDir }: Options = {}) {
   const mailDir = join(temporaryFolder(), 'mail');
   const logged = readLog();
-  const read = readSettings(JSON.stringify({ ...file, rateLimit: 0, port: 0, mailDir, ...settings }), env);
-  const { server, port, stop } = await startHost(() => read, outDir);
+  const read = readSettings(JSON.stringify({ ...file, rateLimit: 0, port: 0, mailDir, ...settings }), {});
+  const { server, port, stop } = await startHost(() => read, outDir ?? temporaryFolder({ 'index.html': '' }));
   onTestFinished(async () => {
     server.close().closeAllConnections();
     await stop();

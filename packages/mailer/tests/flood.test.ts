@@ -19,7 +19,7 @@ async function flood(addresses: readonly string[]) {
   function come(from: string): void {
     try {
       limit(networkOf(from));
-      const place = givePlace(networkOf(from), false);
+      const place = givePlace(networkOf(from, 48), false);
       waiting.add(`${String(nowMs).padStart(9, '0')}-${place}-${from}-${(count += 1)}`);
     } catch {
       return;

@@ -9,15 +9,16 @@ const PLAIN_AN_HOUR = 20;
 const MOST_A_DAY = 300;
 
 /**
- * What a visitor is counted by, of an address with or without a port: an IPv4 address, or the /48 of an IPv6 one, which is
- * what a customer of a provider may have. Anything else is one network, without a name.
+ * What a visitor is counted by, of an address with or without a port: an IPv4 address, or the first bits of an IPv6 one, of
+ * which a household has 64 and a customer of a provider 48. Anything else is one network, without a name.
  */
-export function networkOf(text: string): string {
+export function networkOf(text: string, bits: 64 | 48 = 64): string {
   const [bare = ''] = text.replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2').split('%', 1);
   if (!isIP(bare)) return '';
   const address = ip.process(bare);
   if (address.kind() === 'ipv4') return address.toString();
-  return `${address.toNormalizedString().split(':', 3).join(':')}::/48`;
+  const parts = address.toNormalizedString().split(':', bits / 16);
+  return `${parts.join(':')}::/${bits}`;
 }
 
 /**

@@ -39,7 +39,6 @@ export async function startHost(settings: () => Settings, outDir: string, print?
   const isTrusted = proxyAddr.compile(['loopback', ...trustedProxies]);
   // The one that the last trusted proxy has seen; anyone else could write any there.
   const addressOf = ({ env }: Context) => proxyAddr(env.incoming, isTrusted);
-  const networkBy = (context: Context) => networkOf(addressOf(context));
   const spool = await openSpool(mailDir);
   if (smtpUrl) await offerAgain(mailDir);
   const accept = await createAcceptance(spool);
@@ -49,11 +48,12 @@ export async function startHost(settings: () => Settings, outDir: string, print?
   const [limit, givePlace] = [limitMessages(rateLimit), createPlaces()];
   const app = createApp({
     settings,
-    limit: (context) => limit(networkBy(context)),
+    limit: (context) => limit(networkOf(addressOf(context))),
     async keep(fields, context, isDoubtful) {
       const { id, isRepeat } = await accept(fields, () => {
         // Whoever lifts the limit has all messages handed over as they come.
-        const place = rateLimit > 0 ? givePlace(networkBy(context), isDoubtful) : undefined;
+        const network = networkOf(addressOf(context), 48);
+        const place = rateLimit > 0 ? givePlace(network, isDoubtful) : undefined;
         return composeMail(settings(), fields, isDoubtful, place);
       });
       log('info', isRepeat ? 'mail-repeated' : 'mail-accepted', { id });

@@ -45,8 +45,8 @@ export function articleHtml(markdown: string, around: Surroundings, complain: Co
         return unread ? [`« ${unread} » ne se lit pas`, UNREAD] : wrongSigns(node.value)[0];
       }
       case 'heading':
-        if (node.depth === 2) return anchorHeading(node, anchors);
-        return node.depth === 3 ? undefined : [refusal, 'commencez un titre par « ## » ou « ### »'];
+        if (node.depth === 2 || node.depth === 3) return undefined;
+        return [refusal, 'commencez un titre par « ## » ou « ### »'];
       case 'code':
         if (/^(```|~~~)/.test(written) && !/\n.*(```|~~~)\s*$/.test(written))
           return ['ce bloc de code n’est pas fermé', 'finissez-le par une ligne ```'];
@@ -71,10 +71,12 @@ export function articleHtml(markdown: string, around: Surroundings, complain: Co
   }
 
   const tree = writer.parse(markdown);
-  visit(tree, (node, _, parent) => {
-    const told = prepare(node, parent);
+  function tell(node: Nodes, told: Told | undefined): void {
     if (told) complain(node.position?.start.line ?? 1, 'texte', ...told);
-  });
+  }
+  // All sections first: a text may lead to one further down.
+  visit(tree, { type: 'heading', depth: 2 }, (node) => tell(node, anchorHeading(node, anchors)));
+  visit(tree, (node, _, parent) => tell(node, prepare(node, parent)));
   const html = writer.runSync(tree);
   frameWideParts(html);
   // A text's own « > » is legal as it is; every validator does not think so.

@@ -7,4 +7,6 @@ test('the day is that of the zone that is named, half past midnight in Cotonou',
     '2026-11-24',
     ...Array<string>(3).fill('2026-11-23'),
   ]);
+  // With a hyphen, or the minus of typography.
+  for (const zone of ['UTC-3', 'UTC−3']) expect(dayIn(zone, now + 3 * 3_600_000)).toBe('2026-11-23');
 });

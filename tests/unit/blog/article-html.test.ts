@@ -39,7 +39,9 @@ test('a table has its columns named', () => {
 });
 
 test('a section can be shared by its heading, named or not, and is listed by what the heading says', () => {
-  const { html, headings, faults } = write('## Le `pré` {#a}\n\nb, [voir](#a)\n\n## L’été à Lomé');
+  const { html, headings, faults } = write(
+    '[Plus bas](#a)\n\n## Le `pré` {#a}\n\nb, [voir](#a)\n\n## L’été à Lomé',
+  );
   expect(faults).toEqual([]);
   expect(html).toContain('<h2 id="a"><a href="#a">Le <code>pré</code></a></h2>');
   expect(headings).toEqual([

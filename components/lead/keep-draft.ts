@@ -11,7 +11,7 @@ import { whenSeen } from '@/components/early/when-seen';
  */
 export function keepDraft(
   form: HTMLFormElement & { isGivenBack?: true },
-  readAddress = (): Pairs => [],
+  readAddress: (isNew?: boolean) => Pairs = () => [],
 ): () => void {
   const SAVE_DELAY_MS = 400;
   const name = form.getAttribute('data-form') ?? '';
@@ -53,7 +53,7 @@ export function keepDraft(
   /** A link entered in the open page is taken, as when the page opens. */
   function follow() {
     saveChanged();
-    const link = readAddress();
+    const link = readAddress(true);
     if (link.length) chooseIn(form, link);
   }
 

@@ -59,7 +59,7 @@ test.each([
   expect(found(ids)).toEqual(expected);
 });
 
-test('a card names what its offer holds as a sentence does, and nothing that its points say', () => {
+test('a card names what its offer holds, and nothing that its points say', () => {
   const sold = ['Page de présentation', 'Certificat SSL', 'API', 'Hébergement (1 an)', 'WordPress'];
   const catalogue = sold.map((name) => makeFeature({ id: name, name }));
   const offer = { features: ['Hébergement 1 an'], lines: sold.slice(0, -1) };

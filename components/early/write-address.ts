@@ -7,18 +7,19 @@ type Entry = { ownWords?: unknown } | null;
  * Puts the page under another address without a new step back; the router keeps its own notes in the entry's state. There too,
  * and not in the address, stand the words that a visitor adds to a quote: they survive a reload where the device keeps nothing.
  */
-export function writeAddress(address: string, ownWords?: readonly string[]): void {
-  history.replaceState({ ...(history.state as Entry), ownWords }, '', address);
+export function writeAddress(address: string, ownWords: readonly string[] = []): void {
+  const { ownWords: _, ...state } = (history.state ?? {}) as Exclude<Entry, null>;
+  history.replaceState(ownWords.length > 0 ? { ...state, ownWords } : state, '', address);
 }
 
-/** The own words of this entry, were they none; null where the address came from elsewhere. */
-export function ownWordsOfEntry(): string[] | null {
+/** The own words of this entry; none where the device keeps drafts and this one is there no more: it was erased. */
+export function ownWordsOfEntry(isKept: boolean): string[] {
   const words = (history.state as Entry)?.ownWords;
-  return Array.isArray(words) ? words.filter((text): text is string => typeof text === 'string') : null;
+  if (!Array.isArray(words) || (!isKept && canKeep())) return [];
+  return words.filter((text): text is string => typeof text === 'string');
 }
 
-/** Whether this device keeps anything. */
-export function canKeep(): boolean {
+function canKeep(): boolean {
   try {
     return 'length' in localStorage && localStorage.length >= 0;
   } catch {

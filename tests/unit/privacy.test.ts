@@ -38,6 +38,7 @@ function keepOnDevice(kept: Record<string, string> = {}): Record<string, string>
     removeItem: { value: (key: string) => Reflect.deleteProperty(kept, key) },
   });
   vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('location', { hash: '' });
   return kept;
 }
 

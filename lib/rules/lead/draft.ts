@@ -2,6 +2,8 @@
 export type Draft = {
   /** Epoch milliseconds. */
   savedAt: number;
+  /** Part of the address behind `#` that it was kept under. */
+  hash: string;
   /** Names and values of the fields. */
   pairs: [string, string][];
   /** Of a message that was sent: not taken by the mailer, nobody knows, or posted by the browser, whose next page said so. */
@@ -36,8 +38,8 @@ function draftAt(key: string): Draft | null {
 }
 
 /** Keeps a form's draft in place of the one before; says whether the device took it. */
-export function writeDraft(form: string, draft: Omit<Draft, 'savedAt'>): boolean {
-  const kept = JSON.stringify({ ...draft, savedAt: Date.now() });
+export function writeDraft(form: string, draft: Omit<Draft, 'savedAt' | 'hash'>): boolean {
+  const kept = JSON.stringify({ ...draft, savedAt: Date.now(), hash: location.hash });
   return ask(() => localStorage.setItem(PREFIX + form, kept)) !== null;
 }
 

@@ -302,7 +302,10 @@ function countsAsRowsSay(): string {
   const total = document.querySelector<HTMLElement>('[data-total]') as HTMLElement;
   const [sheet] = document.styleSheets;
   const counters = ['usd', 'cfa', 'eur'].map((currency) => `counter(${currency}, lower-alpha)`);
-  sheet?.insertRule(`[data-total]::after { content: ${counters.join('"."')} !important; }`, 0);
+  sheet?.insertRule(
+    `[data-total]::after { content: ${counters.join('"."')} !important; font-size: inherit !important; }`,
+    0,
+  );
   const prices = [...document.querySelectorAll('[data-price]:checked')].map(
     (box) => (box.nextElementSibling || box).lastElementChild as HTMLElement,
   );

@@ -39,7 +39,7 @@ export function LegalText({ sections, updated }: LegalTextProps) {
   );
 }
 
-/** As on the card of a sample. */
+/** What the law asks for, a line each. */
 function Facts({ facts }: { facts: LegalFact[] }) {
   return (
     <dl className="rounded-card bg-tint px-gutter py-1.5 lg:px-8">

@@ -18,6 +18,7 @@ const TEXTS = ['name', 'email', 'company', 'message'] as const;
 
 /** Names that a form posts besides its own fields: no field has one. */
 export const RESERVED_FIELDS = [FORM_FIELD, TRAP_FIELD, quote.PENDING_FIELD, ...quote.CHOICE_FIELDS];
+const OF_NO_OTHER = [...TEXTS, ...RESERVED_FIELDS];
 
 /** All that a visitor has written and chosen in a form, trimmed; what the form does not have is empty. */
 export type Answers = Record<(typeof TEXTS)[number], string> &
@@ -33,7 +34,7 @@ export type Answers = Record<(typeof TEXTS)[number], string> &
 /** Reads what a form holds or posts. Never throws. */
 export function answersOf(pairs: Pairs): Answers {
   const one = (name: string) => (valuesOf(pairs, name)[0] ?? '').trim();
-  const others = pairs.filter(([name]) => ![...TEXTS, ...RESERVED_FIELDS].includes(name));
+  const others = pairs.filter(([name]) => !OF_NO_OTHER.includes(name));
   const currency = one(quote.CURRENCY_FIELD);
   return {
     ...(Object.fromEntries(TEXTS.map((name) => [name, one(name)])) as Record<(typeof TEXTS)[number], string>),

@@ -45,16 +45,18 @@ const allowed = [OTHER, `https://${HOST}`, `http://${HOST}`].flatMap((origin): R
     [`a form from ${origin}`, form({}, { origin }), 200],
   ];
 });
-/** Whatever was read is given back, with the other ways; what another site wrote, as that. */
-const given = (whose: string) =>
-  new RegExp(`Illisible\\.[^]*mailto:atelier@trame\\.example[^]*wa\\.me/22890000000[^]*<h2>${whose}<[^]*Été`);
+/** Whatever was read is given back, with the other ways; what another site wrote, as that, and not to be tried again. */
+const given = (whose: string, again = ' Revenez.') =>
+  new RegExp(
+    `Illisible\\.${again}<[^]*mailto:atelier@trame\\.example[^]*wa\\.me/22890000000[^]*<h2>${whose}<[^]*Été`,
+  );
 const hostile = [`https://${HOST}.autre.example`, 'http://partenaire.example', 'null'];
 const refused = hostile.flatMap((origin): Row[] => {
   const [says, headers] = [code('origin-refused'), { vary: 'Origin' }];
   return [
     [`from ${origin}`, post(fields, { origin }), 403, says, headers],
     [`a question from ${origin}`, question(origin), 403, says, headers],
-    [`a form from ${origin}`, form({}, { origin }), 403, given('Les mots d’un autre site')],
+    [`a form from ${origin}`, form({}, { origin }), 403, given('Les mots d’un autre site', ' ')],
   ];
 });
 const sized = (bytes: number) =>

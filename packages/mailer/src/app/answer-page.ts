@@ -19,10 +19,10 @@ export function answerPage(context: Context, settings: Settings, post?: FormPost
   if (refusal?.status === 405) [title, text] = [say('nothing', 'Rien à envoyer ici.'), ''];
   else if (refusal) {
     const { code, status, field = '' } = refusal;
-    // What passes by, or is a visitor's doing; whatever else it is, the log has its code.
+    // What passes by, or is a visitor's doing; else the log has its code. Another site's form is refused again, whatever is tried.
     const why = words.get(code) ?? say(status >= 500 ? 'notKept' : 'unreadable');
     title = say('refusedTitle', 'Votre message n’est pas parti.');
-    text = `${why.replace('{name}', labels.get(field) ?? '')} ${say('refusedText')}`;
+    text = `${why.replace('{name}', labels.get(field) ?? '')} ${code === 'origin-refused' ? '' : say('refusedText')}`;
     const linked = encodeURIComponent(Array.from(given).slice(0, MAX_LINKED).join(''));
     const subject = encodeURIComponent(forms.get(post?.form ?? '') ?? name);
     const byMail = `mailto:${email}?subject=${subject}&body=${linked}`;

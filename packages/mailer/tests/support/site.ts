@@ -16,7 +16,7 @@ export const file = {
   words: {
     ...{ 'form-incomplete': 'Indiquez tout.', 'line-too-long': '{name} : trop long.' },
     ...{ 'too-long': 'Trop de mots.', 'too-many': 'Attendez.', unreadable: 'Illisible.' },
-    sentTitle: 'Bien arrivé.',
+    ...{ sentTitle: 'Bien arrivé.', refusedText: 'Revenez.' },
     ...{ given: 'Vos mots', givenElsewhere: 'Les mots d’un autre site', byEmail: 'Par e-mail' },
   },
 };

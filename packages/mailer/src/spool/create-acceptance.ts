@@ -6,16 +6,13 @@ import { states, type Spool } from './spool';
 
 /** A message sent again within this time is taken for a retry of the same one. */
 const SAME_MESSAGE_MS = 10 * 60_000;
-/** More come in that time in a flood alone, whose repeats may as well be kept twice: then all is forgotten. */
+/** More come in that time in a flood alone, whose repeats may as well be kept twice: the oldest are forgotten. */
 const MOST_REMEMBERED = 20_000;
 
 /** Dated ahead by a clock that was wrong, a message is as far away as one of the past. */
 const isRecent = (id: string) => Math.abs(Date.now() - arrivedMs(id)) < SAME_MESSAGE_MS;
 
-/**
- * Puts a message on disk to stay, once however often it is sent. The result throws Refusal where it cannot now. `compose` is
- * asked for a message that is new: refusing it there leaves nothing behind.
- */
+/** Puts a message on disk to stay, once however often it is sent; one that is new `compose` makes, or refuses. @throws Refusal */
 export async function createAcceptance(spool: Spool) {
   /** What came last of each content; what lies on disk makes it survive a restart. */
   const last = new Map<string, Promise<string | undefined>>();
@@ -36,7 +33,8 @@ export async function createAcceptance(spool: Spool) {
     }
     // One after the other: of the same words sent twice at once, the second finds what became of the first.
     const accepted = Promise.resolve(last.get(content)).then(accept);
-    if (last.size > MOST_REMEMBERED) last.clear();
+    const [oldest = ''] = last.keys();
+    if (last.size >= MOST_REMEMBERED) last.delete(oldest);
     const known = accepted.then(({ id }) => id).catch(() => undefined);
     last.set(content, known);
     return accepted;

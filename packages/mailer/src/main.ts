@@ -1,11 +1,10 @@
-#!/usr/bin/env node
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { follow } from './host/follow';
 import { startHost } from './host/start-host';
+import { obey } from './relay/hand-over';
 import { ConfigError, readSettings } from './settings';
-import { offerAgain } from './spool/spool';
 
 for (const name of ['.env.local', '.env']) if (existsSync(name)) process.loadEnvFile(name);
 const { env, argv } = process;
@@ -14,9 +13,7 @@ const file = resolve(env.MAILER_CONFIG || join(dirname(outDir), 'mailer.json'));
 const read = () => readSettings(existsSync(file) ? readFileSync(file, 'utf8') : '{}', env, basename(file));
 
 try {
-  if (argv[2] === '--renvoyer')
-    console.log(`${await offerAgain(read().mailDir)} message(s) remis en attente.`);
-  else await run();
+  await (argv[2] === '--remettre' ? obey() : run());
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPlaces, limitMessages, networkOf } from '../src/app/network';
+import type { Outcome } from '../src/relay/smtp-sender';
 import { startRelay } from '../src/relay/start-relay';
 import type { Spool } from '../src/spool/spool';
 import { readLog } from './support/read-log';
@@ -34,17 +35,13 @@ async function flood(addresses: readonly string[]) {
     for (const from of addresses) for (let time = 0; time < most; time += 1) come(from);
     if (minute % 30 === 10) come(`198.51.100.${Math.floor(minute / 30)}`);
   }
-  const spool = {
-    list: async () => [...waiting],
-    read: async () => Buffer.alloc(0),
-    async move(id: string) {
-      waiting.delete(id);
-      if (id.includes('-198.51.')) waits.push(nowMs - Number(id.slice(0, 9)));
-    },
-  };
-  async function send() {
+  const spool = { list: async () => [...waiting] };
+  async function send(id: string): Promise<Outcome> {
     await pass(2_000);
-    return left-- > 0 ? ({ kind: 'sent' } as const) : ({ kind: 'unreachable', code: '550' } as const);
+    if (left-- <= 0) return { kind: 'unreachable', code: '550' };
+    waiting.delete(id);
+    if (id.includes('-198.51.')) waits.push(nowMs - Number(id.slice(0, 9)));
+    return { kind: 'sent' };
   }
   const clock = { now: () => nowMs, sleep: () => pass(MINUTE_MS) };
   const relay = startRelay(spool as unknown as Spool, send, () => 100, clock);

@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createHealth } from '../src/host/health';
-import { fields } from './support/site';
 import { spoolOf } from './support/spool-of';
-import { startTestHost } from './support/test-host';
 
 test('mail that waits longer than a quarter of an hour is stuck, at once where waiting mends nothing, and what the relay refused', async () => {
   async function read(ages: Record<string, number>, code?: string) {
@@ -18,17 +16,6 @@ test('mail that waits longer than a quarter of an hour is stuck, at once where w
     expect(await read({ 'new/a': 0 }, why)).toMatchObject({ status: 'stuck', why });
   expect(await createHealth(await spoolOf({ 'new/a': 9 }), () => true)()).toEqual({ status: 'ok' });
   expect(await createHealth(await spoolOf({}), () => false)()).toEqual({ status: 'error', why: 'no-site' });
-});
-
-test('a stranger who asks about the health learns whether mail leaves and why not, not how much of it waits', async () => {
-  const host = await startTestHost({ settings: { smtpUrl: 'smtp://127.0.0.1:1' } });
-  for (const message of ['un', 'deux']) await host.send({ ...fields, message });
-  const ask = async (address?: string) =>
-    JSON.parse((await host.get('/healthz', address ? { 'x-forwarded-for': address } : {})).text);
-  await expect.poll(() => host.logged.map(({ event }) => event)).toContain('relay-unreachable');
-  const told = { status: 'ok', why: 'ESOCKET', waiting: 1, keepDays: 1095 };
-  expect(await ask('203.0.113.7')).toEqual(told);
-  expect(await ask()).toEqual({ ...told, waiting: 2, failed: 0, since: expect.any(String) });
 });
 
 test('everyone who asks about the health within ten seconds gets one answer', async () => {

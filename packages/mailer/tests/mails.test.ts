@@ -77,9 +77,7 @@ const message = fc.record<MailFields>({
   message: fc.tuple(anything, fc.constantFrom(1, 20)).map(([value, times]) => value.repeat(times)),
 });
 const HEADERS =
-  'auto-submitted content-transfer-encoding content-type date from message-id mime-version reply-to subject to'.split(
-    ' ',
-  );
+  'auto-submitted content-transfer-encoding content-type date from message-id mime-version reply-to subject to';
 
 test('whatever is written comes back to the letter, and the headers stay ours', async () => {
   await fc.assert(
@@ -91,7 +89,7 @@ test('whatever is written comes back to the letter, and the headers stay ours', 
       const mail = await PostalMime.parse(source);
       const replyTo = mail.replyTo?.[0]?.address;
       const names = mail.headers.map(({ key }) => key).sort();
-      expect(names).toEqual(HEADERS.filter((name) => replyTo !== undefined || name !== 'reply-to'));
+      expect(names.join(' ')).toBe(replyTo === undefined ? HEADERS.replace('reply-to ', '') : HEADERS);
       expect([mail.from?.address, mail.to?.map((one) => one.address)]).toEqual([file.from, file.to]);
       expect(mail.replyTo?.length ?? 0).toBeLessThanOrEqual(1);
       expect([mail.html, mail.attachments]).toEqual([undefined, []]);

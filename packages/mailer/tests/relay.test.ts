@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { sendAndNote } from '../src/relay/hand-over';
 import { sendMail, type Outcome } from '../src/relay/smtp-sender';
 import { startRelay } from '../src/relay/start-relay';
 import { openSpool } from '../src/spool/spool';
@@ -16,8 +17,9 @@ const MINUTE_MS = 60_000;
 async function start(service: string | (() => Promise<Outcome>), to = TO) {
   const spool = await openSpool(join(temporaryFolder(), 'mail'));
   const logged = readLog();
-  const send = (eml: Buffer, left?: string[]) =>
+  const sendTo = (eml: Buffer, left?: string[]) =>
     typeof service === 'string' ? sendMail({ smtpUrl: service, from: FROM, to }, eml, left) : service();
+  const send = (id: string, left?: string[]) => sendAndNote(spool, id, (eml) => sendTo(eml, left));
   /** Whoever waits lets time pass, five times as much as asked; no other time does. */
   const time = { nowMs: 0 };
   const sleep = async (ms: number) => {
@@ -168,10 +170,10 @@ test('of several recipients one who is put off is asked again alone; one who is 
 
 test('a message that the relay took is not sent again because its file could not be moved, but when it is put back', async () => {
   let sent = 0;
-  const { add, spool, logged } = await start(async () => ((sent += 1), { kind: 'sent' }));
-  vi.spyOn(spool, 'move').mockRejectedValueOnce(Object.assign(new Error(), { code: 'EIO' }));
+  const { add, count, spool } = await start(async () => ((sent += 1), { kind: 'sent' }));
+  vi.spyOn(spool, 'move').mockRejectedValueOnce(new Error('EIO'));
   await add('un');
-  await expect.poll(() => logged.map(({ event }) => event)).toEqual(['spool-failed', 'mail-sent']);
+  await expect.poll(() => count('mail-sent')).toBe(1);
   expect([sent, await spool.list('sent')]).toEqual([1, ['un']]);
   await spool.move('un', 'sent', 'new');
   await expect.poll(() => sent).toBe(2);

@@ -59,10 +59,8 @@ function mailbox(name: string, address: string): string {
 /** A text as it is where it is `plain`, else in encoded words (RFC 2047), of whole characters and short enough for a line. */
 function headerText(text: string, plain: RegExp): string {
   // Without what ends a line, turns the direction of the words around it, or is not seen.
-  const line = text
-    .replace(/\p{Cf}+/gu, '')
-    .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
-    .trim();
+  const seen = text.replace(/\p{Cf}+/gu, '');
+  const line = seen.replace(/[\s\p{Cc}\p{Z}]+/gu, ' ').trim();
   if (plain.test(line)) return line;
   return encodeWord(line, 'B', 52).replaceAll(' ', '\r\n ');
 }

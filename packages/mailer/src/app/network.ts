@@ -26,7 +26,7 @@ export function networkOf(text: string, bits: 64 | 48 = 64): string {
  * that span picks the cell of a network, so that memory has its bound whoever comes. Hardly ever do two share a cell.
  */
 function countWithin(spanMs: number): (network: string) => number {
-  const cells = new Uint16Array(2 ** 20);
+  const cells = new Uint32Array(2 ** 20);
   let secret = randomBytes(32);
   setInterval(() => {
     cells.fill(0);
@@ -34,8 +34,7 @@ function countWithin(spanMs: number): (network: string) => number {
   }, spanMs).unref();
   return (network) => {
     const cell = createHmac('sha256', secret).update(network).digest().readUInt32LE() % cells.length;
-    // It stays at its end, rather than begin again.
-    return (cells[cell] = Math.min((cells[cell] ?? 0) + 1, 65_535));
+    return (cells[cell] = (cells[cell] ?? 0) + 1);
   };
 }
 

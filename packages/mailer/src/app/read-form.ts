@@ -16,10 +16,9 @@ export function readForm(body: string, { labels, trap = '' }: Pick<Settings, 'la
   const listed = [...fields].filter(([name]) => name !== 'formulaire');
   const labelOf = (name: string) => labels.get(name) ?? name.replace(/\s+/g, ' ');
   const text = listed.map(([name, lines]) => `${labelOf(name)} :${list(lines)}`);
-  const [form = '', name = '', email = '', company = ''] = ['formulaire', 'name', 'email', 'company'].map(
-    (key) => fields.get(key)?.[0],
-  );
-  return { form, name, email, company, text: text.join('\n'), isTrapped: fields.has(trap) };
+  const first = (name: string) => fields.get(name)?.[0] ?? '';
+  const visitor = { name: first('name'), email: first('email'), company: first('company') };
+  return { form: first('formulaire'), ...visitor, text: text.join('\n'), isTrapped: fields.has(trap) };
 }
 
 /** Several lines stand apart from the labels: no value passes for a line of its own. */

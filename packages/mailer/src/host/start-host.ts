@@ -10,12 +10,12 @@ import { composeMail } from '../app/compose-mail';
 import { createApp } from '../app/create-app';
 import { createPlaces, limitMessages, networkOf } from '../app/network';
 import { errorCode, log } from '../log';
-import { sendMail } from '../relay/smtp-sender';
+import { handOver } from '../relay/hand-over';
 import { startRelay } from '../relay/start-relay';
 import { ConfigError, type Settings } from '../settings';
 import { createSite } from '../site/create-site';
 import { createAcceptance } from '../spool/create-acceptance';
-import { offerAgain, openSpool } from '../spool/spool';
+import { openSpool } from '../spool/spool';
 import { startRetention } from '../spool/start-retention';
 import { createHealth } from './health';
 
@@ -31,8 +31,6 @@ const LIMITS = {
   maxRequestsPerSocket: 100,
 };
 
-const isLoopback = proxyAddr.compile('loopback');
-
 /** Serves a folder and its mailer; resolves with the server and what ends its relay. @throws ConfigError, in French. */
 export async function startHost(settings: () => Settings, outDir: string, print?: (line: string) => void) {
   const { host, port, mailDir, smtpUrl, rateLimit, trustedProxies } = settings();
@@ -40,9 +38,9 @@ export async function startHost(settings: () => Settings, outDir: string, print?
   // The one that the last trusted proxy has seen; anyone else could write any there.
   const addressOf = ({ env }: Context) => proxyAddr(env.incoming, isTrusted);
   const spool = await openSpool(mailDir);
-  if (smtpUrl) await offerAgain(mailDir);
+  if (smtpUrl) for (const id of await spool.list('failed')) await spool.move(id, 'failed', 'new');
   const accept = await createAcceptance(spool);
-  const send = (eml: Buffer, left?: string[]) => sendMail(settings(), eml, left);
+  const send = (id: string, left?: string[]) => handOver({ mailDir, id, left, account: settings() });
   const relay = smtpUrl ? startRelay(spool, send, () => settings().laterADay) : undefined;
   startRetention(spool, () => settings().keepDays);
   const [limit, givePlace] = [limitMessages(rateLimit), createPlaces()];
@@ -66,14 +64,13 @@ export async function startHost(settings: () => Settings, outDir: string, print?
 
   const health = createHealth(spool, () => existsSync(join(outDir, 'index.html')), relay?.trouble);
   app.get('/healthz', async (context: Context) => {
-    const { since, failed, ...report } = await health();
-    const { keepDays } = settings();
+    const { status, why, ...mail } = await health();
     // How much waits, and since when, would tell whoever floods how well that goes.
-    const isNear = isLoopback(addressOf(context), 0);
-    const waiting = isNear ? report.waiting : report.waiting && 1;
-    const told = { ...report, waiting, ...(isNear && { since, failed }), keepDays };
+    const isNear = proxyAddr.compile('loopback')(addressOf(context), 0);
+    const told = { status, why, ...(isNear ? mail : { waiting: mail.waiting && 1 }) };
     // Restarting a server delivers no mail: where that is stuck, the server is well.
-    return context.json(told, report.status === 'error' ? 503 : 200, { 'Cache-Control': 'no-store' });
+    const code = status === 'error' ? 503 : 200;
+    return context.json({ ...told, keepDays: settings().keepDays }, code, { 'Cache-Control': 'no-store' });
   });
 
   app.route('/', createSite(outDir));

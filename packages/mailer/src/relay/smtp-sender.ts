@@ -5,13 +5,11 @@ import type { Settings } from '../settings';
 
 /**
  * What became of an attempt: taken; refused, or broken off once it was on its way; or the relay, or the account, is of no
- * use. The code is the SMTP reply's or the system's, never a text. `left` are recipients who were put off while others took it.
+ * use. The code is the SMTP reply's or the system's, never a text. `left`: others have it, these were put off.
  */
 export type Outcome = { kind: 'sent' | 'refused' | 'unreachable'; code?: string; left?: string[] };
 
-type Account = Pick<Settings, 'smtpUrl' | 'from' | 'to'>;
-
-const PATIENCE_MS = 5 * 60_000;
+export type Account = Pick<Settings, 'smtpUrl' | 'from' | 'to'>;
 
 /** Hands a mail over to an SMTP service, on a connection of its own; to those `left`, where others have it already. Never rejects. */
 export async function sendMail(account: Account, eml: Buffer, left?: string[]): Promise<Outcome> {
@@ -30,15 +28,14 @@ export async function sendMail(account: Account, eml: Buffer, left?: string[]): 
           error ? reject(error) : resolve(info?.rejectedErrors ?? []),
         );
       };
-      setTimeout(reject, PATIENCE_MS, { code: 'ETIMEDOUT' }).unref();
+      setTimeout(reject, 5 * 60_000, { code: 'ETIMEDOUT' }).unref();
       connection.on('error', reject).once('end', () => reject({ code: 'ECONNECTION' }));
       connection.connect(() => (auth && connection.allowsAuth ? connection.login(auth, send) : send()));
     });
-    const putOff = refused.flatMap(
-      ({ recipient, responseCode = 0 }) => (responseCode < 500 && recipient) || [],
-    );
     const code = refused.length > 0 ? 'some-recipients-refused' : undefined;
-    return { kind: 'sent', code, left: putOff.length > 0 ? putOff : undefined };
+    const putOff = refused.filter(({ responseCode = 0 }) => responseCode < 500);
+    if (putOff.length === 0) return { kind: 'sent', code };
+    return { kind: 'refused', code, left: putOff.map(({ recipient = '' }) => recipient) };
   } catch (error) {
     const { code = 'unknown', responseCode, response = '' } = error as Partial<SMTPError>;
     // Nothing before the message is about it, but of the rest of its recipients; nor is, later, a service that closes or a

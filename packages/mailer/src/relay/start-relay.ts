@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { placeOf } from '../app/message-name';
 import { errorCode, log } from '../log';
-import type { Spool, State } from '../spool/spool';
+import type { Spool } from '../spool/spool';
 import type { Outcome } from './smtp-sender';
 
 const HOUR_MS = 60 * 60_000;
@@ -14,20 +14,17 @@ const MESSAGE_CAP_MS = 6 * HOUR_MS;
 /** A message is given up when it is refused so long after it was refused first. */
 const PATIENCE_MS = 2 * DAY_MS;
 
-/** What rests after a failure: the relay, or a message. */
-type Rest = { failures: number; nextMs: number; code?: string };
-/** A message that was tried and is still there; `to`: whoever of several has not got it; `goal`: where it goes. */
-type Tried = Rest & { firstMs?: number; to?: string[]; goal?: State };
+/** What rests after a failure: the relay, or a message; `left`: whoever of several has not got that. */
+type Tried = { failures: number; nextMs: number; code?: string; firstMs?: number; left?: string[] };
 const untried = (): Tried => ({ failures: 0, nextMs: 0 });
 
 /**
- * Hands the messages in `new` over, one at a time: to `sent` when the relay took it, to `failed` when it refused it for two
- * days. While the relay is out of reach all wait. One cut short is sent again under the same Message-ID: never lost.
- * `laterADay` that are no network's first are handed over a day: the rest of an account's quota is for first ones; 0: all.
+ * Has the messages in `new` handed over, one at a time; what the relay refuses for two days goes to `failed`. While it is out
+ * of reach all wait. `laterADay` that are no network's first leave a day: the rest of a quota is for first ones; 0: all.
  */
 export function startRelay(
   spool: Spool,
-  send: (eml: Buffer, to?: string[]) => Promise<Outcome>,
+  send: (id: string, left?: string[]) => Promise<Outcome>,
   laterADay: () => number,
   // One that nobody sets.
   clock = { now: () => performance.now(), sleep: (ms: number): Promise<unknown> => sleep(ms) },
@@ -35,13 +32,14 @@ export function startRelay(
   const tried = new Map<string, Tried>();
   /** When those that are no network's first were handed over. */
   const later: number[] = [];
-  let [relay, isStopped]: [Rest, boolean] = [untried(), false];
+  let [relay, isStopped] = [untried(), false];
+  const fail = (error: unknown) => log('error', 'spool-failed', { cause: errorCode(error) });
   const isSpent = () => laterADay() > 0 && later.length >= laterADay();
 
   async function run(): Promise<void> {
     while (!isStopped) {
       const id = clock.now() >= relay.nextMs ? await nextMessage() : undefined;
-      if (id !== undefined && !isStopped) await handOver(id);
+      if (id !== undefined && !isStopped) await handOver(id).catch(fail);
       else await clock.sleep(LOOK_MS);
     }
   }
@@ -62,41 +60,28 @@ export function startRelay(
   async function handOver(id: string): Promise<void> {
     const entry = tried.get(id) ?? untried();
     tried.set(id, entry);
-    try {
-      // Nothing comes between what the relay answered and this note of it: a crash there would send the message again.
-      const goal = (entry.goal ??= await attempt(id, entry));
-      if (!goal) return;
-      await spool.move(id, 'new', goal);
-      // What is put back by hand goes out again.
-      tried.delete(id);
-      log(goal === 'sent' ? 'info' : 'error', `mail-${goal}`, { id, code: entry.code });
-    } catch (error) {
-      rest(entry, entry.code, RELAY_CAP_MS);
-      log('error', 'spool-failed', { id, cause: errorCode(error) });
-    }
-  }
-
-  /** Sends a message, and says where it goes; nowhere, if it is to be tried again. */
-  async function attempt(id: string, entry: Tried): Promise<State | undefined> {
-    const { kind, code, left } = await send(await spool.read(id), entry.to);
+    const { kind, code, left } = await send(id, entry.left);
     if (kind === 'unreachable') {
       rest(relay, code, RELAY_CAP_MS);
       entry.nextMs = clock.now();
       return log('warn', 'relay-unreachable', { id, code, failures: relay.failures });
     }
     relay = untried();
-    if (kind === 'sent' && !entry.to && placeOf(id) > 0) later.push(clock.now());
-    // Some recipients have it, and must not get it twice; the others are asked again.
-    if (left) entry.to = left;
-    entry.code = code;
-    entry.firstMs ??= clock.now();
-    if (kind === 'sent' && !left) return 'sent';
-    if (clock.now() - entry.firstMs >= PATIENCE_MS) return entry.to ? 'sent' : 'failed';
     rest(entry, code, MESSAGE_CAP_MS);
-    return log('warn', 'mail-deferred', { id, code });
+    if (kind === 'sent' && placeOf(id) > 0) later.push(clock.now());
+    // Some recipients have it, and must not get it twice; the others are asked again.
+    if (left) entry.left = left;
+    entry.firstMs ??= clock.now();
+    const isEarly = clock.now() - entry.firstMs < PATIENCE_MS;
+    if (kind === 'refused' && isEarly) return log('warn', 'mail-deferred', { id, code });
+    const goal = kind === 'sent' || entry.left ? 'sent' : 'failed';
+    if (kind === 'refused') await spool.move(id, 'new', goal);
+    // What is put back by hand goes out again.
+    tried.delete(id);
+    log(goal === 'sent' ? 'info' : 'error', `mail-${goal}`, { id, code });
   }
 
-  function rest(entry: Rest, code: string | undefined, capMs: number): void {
+  function rest(entry: Tried, code: string | undefined, capMs: number): void {
     const nextMs = clock.now() + Math.min(capMs, REST_MS * 2 ** entry.failures);
     Object.assign(entry, { failures: entry.failures + 1, code, nextMs });
   }

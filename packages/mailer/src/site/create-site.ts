@@ -10,9 +10,8 @@ import { errorCode, log } from '../log';
 
 const NOTHING = 'Rien n’est publié ici : le site y est dès que npm run build ou deploy/publier.sh l’y met.\n';
 
-const MOVED = [301, 302, 303, 307, 308] as const;
 /** What a path leads to: a file of the folder with its status, or another address. */
-type Found = { file: string; status: 200 | 404 } | { to: string; status: (typeof MOVED)[number] };
+type Found = { file: string; status: 200 | 404 } | { to: string; status: 301 | 302 | 303 | 307 | 308 };
 
 // For hosts alone, hidden, sent in place of others, and in place of none.
 const NO_ADDRESS = /^\/_(?:headers|redirects)$|\/\.(?!well-known\/)|\.(?:br|gz)$|^\/404\.html$/;
@@ -74,7 +73,7 @@ function indexSite(folder: string) {
   // Moves of one address each, the first first; other rules, such as rewrites with status 200, are left out.
   for (const line of linesOf(folder, '_redirects').reverse()) {
     const [from = '', to = '', said = '301'] = line.trim().split(/\s+/);
-    const status = MOVED.find((one) => String(one) === said);
+    const status = ([301, 302, 303, 307, 308] as const).find((one) => String(one) === said);
     if (status && !from.includes('*')) moves.set(plain(from), { to, status });
   }
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -28,7 +28,7 @@ export async function openSpool(folder: string): Promise<Spool> {
   }
 }
 
-function spoolIn(folder: string) {
+export function spoolIn(folder: string) {
   const path = (state: State, id: string) => join(folder, state, `${id}.eml`);
 
   /** Puts a text into `new`, whole and to stay, or not at all. */
@@ -51,8 +51,7 @@ function spoolIn(folder: string) {
   }
 
   async function move(id: string, from: State, to: State): Promise<void> {
-    // At once: behind others' writes, a crash could come between the relay's answer and this note of it.
-    renameSync(path(from, id), path(to, id));
+    await fs.rename(path(from, id), path(to, id));
     for (const state of [to, from]) await syncFolder(join(folder, state));
   }
 
@@ -80,14 +79,6 @@ function spoolIn(folder: string) {
   };
 }
 
-/** Puts back what the relay refused, also beside a host at work; answers how many messages that were. */
-export async function offerAgain(folder: string): Promise<number> {
-  const { list, move } = spoolIn(folder);
-  const failed = await list('failed').catch(() => []);
-  for (const id of failed) await move(id, 'failed', 'new');
-  return failed.length;
-}
-
 /** Makes the names in a folder survive a power cut. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await fs.open(path, 'r');
@@ -98,7 +89,7 @@ async function syncFolder(path: string): Promise<void> {
  * Makes this process the only one on a folder until it ends, however it ends. The lock is an abstract socket named for the
  * folder's inode: nothing is left behind. Linux alone has such, each container its own. @throws EADDRINUSE when another has it.
  */
-async function lockFolder(folder: string): Promise<void> {
+export async function lockFolder(folder: string): Promise<void> {
   if (process.platform !== 'linux') return;
   const { dev, ino } = await fs.stat(folder, { bigint: true });
   const lock = createServer((socket) => socket.destroy()).unref();

@@ -11,7 +11,7 @@ export type Manners = {
   onLogin?: () => Verdict;
   onSender?: () => Verdict;
   onRecipient?: (address: string) => Verdict;
-  onMail?: (eml: Buffer) => Verdict;
+  onMail?: (eml: Buffer) => Verdict | Promise<Verdict>;
 };
 
 /** A real SMTP service on this machine that keeps what it takes, until the test ends. */
@@ -33,9 +33,9 @@ export async function startSmtpFor(manners: Manners = {}, wantedPort = 0) {
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+      stream.on('end', async () => {
         const eml = Buffer.concat(chunks);
-        answer(manners.onMail?.(eml), session, (error) => {
+        answer(await manners.onMail?.(eml), session, (error) => {
           if (!error) mails.push(eml);
           callback(error);
         });

@@ -11,7 +11,7 @@ const rateOf = (daysAgo: number) => ({
   eurPerUsd: 0.86,
 });
 const withRate = (exchangeRate: typeof content.agency.exchangeRate) => ({
-  ...{ ...content, texts: [], toConfirm: [] },
+  ...{ ...content, held: [], texts: [], toConfirm: [] },
   agency: { ...content.agency, exchangeRate, whatsapp: '+221 70 00 00 01' },
 });
 

@@ -21,7 +21,7 @@ export const agency = typeset<Agency>({
   senderName: 'Site Atelier Trame',
   /** Le numéro WhatsApp, comme on le lit ; null : aucun. */
   whatsapp: '+000 00 00 00 00',
-  /** D’autres téléphones, par exemple { label: 'Bureau de Lomé', number: '+228 …' }. */
+  /** D’autres téléphones : { label: 'Bureau de Lomé', number: '+228 …' } ; « WhatsApp, ventes » ouvre WhatsApp. */
   otherPhones: [],
   /** Les pages de l’agence ailleurs, par exemple { name: 'LinkedIn', href: 'https://…' } ; aucune : []. */
   networks: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/ateliertrame-exemple' }],

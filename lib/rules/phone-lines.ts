@@ -3,14 +3,13 @@ import type { Agency } from '@/content/types';
 /** A telephone as a page shows it: `href` opens WhatsApp, or the dialler. */
 export type PhoneLine = { label: string; number: string; href: string };
 
-/** Every telephone of the agency, the WhatsApp one first. */
+/** Every telephone of the agency, that of its forms first; another whose label begins with WhatsApp is on it too. */
 export function phoneLines({ whatsapp, otherPhones }: Pick<Agency, 'whatsapp' | 'otherPhones'>): PhoneLine[] {
-  const first = whatsapp ? [{ label: 'WhatsApp', number: whatsapp, href: whatsappAddress(whatsapp) }] : [];
-  const others = otherPhones.map((phone) => ({
-    ...phone,
-    href: `tel:${phone.number.replace(/[^+\d]/g, '')}`,
-  }));
-  return [...first, ...others];
+  const first = whatsapp ? [{ label: 'WhatsApp', number: whatsapp }] : [];
+  return [...first, ...otherPhones].map(({ label, number }) => {
+    const call = `tel:${number.replace(/[^+\d]/g, '')}`;
+    return { label, number, href: /^WhatsApp/i.test(label) ? whatsappAddress(number) : call };
+  });
 }
 
 /** Opens WhatsApp on a number: its digits, with the country code. */

@@ -15,6 +15,8 @@ const OTHERS: Record<string, [fact: unknown, said: string]> = {
   email: ['lettres@autre.example', 'mailto:lettres@autre.example'],
   whatsapp: ['+111 22 33 44 55', 'https://wa.me/11122334455'],
   'otherPhones.0.number': ['+111 22 33 44 66', 'tel:+11122334466'],
+  'otherPhones.1.label': ['WhatsApp, ventes', 'WhatsApp, ventes'],
+  'otherPhones.1.number': ['+111 22 33 44 77', 'https://wa.me/11122334477'],
   currency: ['eur', inEuros],
   'exchangeRate.date': ['2026-10-10', '10 octobre 2026'],
   'exchangeRate.eurPerUsd': [0.5, inDollars],
@@ -52,7 +54,7 @@ function replaceFacts(holder: Record<string, unknown>, place = ''): Fact[] {
 let facts: Fact[] = [];
 const said = await renderSite({
   facts(agency) {
-    agency.otherPhones = [{ label: 'Bureau', number: '+228 22 22 22 22' }];
+    agency.otherPhones = ['Bureau', 'Ventes'].map((label) => ({ label, number: '+228 22 22 22 22' }));
     agency.legal.generalTerms = { text: 'envoyées avec le devis' };
     facts = replaceFacts(agency);
   },

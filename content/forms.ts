@@ -1,6 +1,7 @@
 import { typeset } from '../lib/rules/french-text';
 import { groupThousands } from '../lib/rules/group-thousands';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../lib/rules/lead/contract';
+import { SUBJECT_FIELD } from '../lib/rules/lead/subject-link';
 import { agency } from './agency';
 import { subjects } from './subjects';
 import type { Form, FormWords } from './types';
@@ -31,7 +32,7 @@ export const forms = typeset<Record<'contact' | 'quote', Form>>({
     subject: 'Envoie depuis la page contact',
     fields: [
       ...sender,
-      { name: 'offre', label: 'Votre message concerne', kind: 'choice', choices: subjects },
+      { name: SUBJECT_FIELD, label: 'Votre message concerne', kind: 'choice', choices: subjects },
       { name: 'message', label: 'Message', kind: 'message', required: 'Écrivez votre message.' },
     ],
     label: 'Formulaire de contact',

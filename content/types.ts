@@ -353,7 +353,7 @@ export type FrameWords = {
 
 /** One field of a form. */
 export type FormField = {
-  /** What it is posted as: no other field of any form has this name and another label. */
+  /** What drafts, links and mails know it by, whatever its label says: no other field of any form has this name and another label. */
   name: string;
   label: string;
   /** A line of text unless it says otherwise; `message` has many lines. */

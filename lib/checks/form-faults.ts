@@ -6,7 +6,7 @@ import { faultsIn, type Faults } from './faults';
 export function* formFaults({ forms }: SiteContent): Faults {
   for (const [key, { fields }] of Object.entries(forms)) {
     const fault = faultsIn('forms.ts', `forms.${key}.`);
-    for (const [at, { name }] of fields.entries()) {
+    for (const [at, { name, kind, autoComplete }] of fields.entries()) {
       const field = `fields[${at}].name`;
       if (!/^[\p{L}\d-]+$/u.test(name))
         yield fault(
@@ -14,6 +14,9 @@ export function* formFaults({ forms }: SiteContent): Faults {
           `« ${name} » n’est pas un nom de champ`,
           'des lettres, des chiffres, des traits d’union',
         );
+      const known = kind === 'message' ? kind : autoComplete === 'organization' ? 'company' : name;
+      if (name !== known)
+        yield fault(field, `le courrier le connaît sous « ${known} »`, 'gardez ce nom, changez label');
       if (RESERVED_FIELDS.includes(name))
         yield fault(field, `« ${name} » est pris par le formulaire lui-même`, 'nommez ce champ autrement');
       if (fields.findIndex((other) => other.name === name) < at)

@@ -4,7 +4,7 @@ import { findFaults } from '@/lib/checks/find-faults';
 import { logoFaults } from '@/lib/checks/logo-faults';
 import { filmFaults, pictureFaults } from '@/lib/checks/picture-faults';
 import { forms } from '@/content/forms';
-import type { Offer } from '@/content/types';
+import type { FormField, Offer } from '@/content/types';
 import { formatFault } from '@/lib/rules/fault';
 import { amount } from '@/content/say';
 import { gatherContent, type SiteContent } from '@/lib/content/gather-content';
@@ -39,11 +39,12 @@ const offer = (change: Partial<(typeof offers)[number]>) => ({ offers: first(off
 const project = (change: Partial<(typeof projects)[number]>) => ({ projects: first(projects, change) });
 const page = (path: string) => ({ pages: [...pages, { ...pages[0], path, linkedFrom: [] }] as typeof pages });
 const added = `pages[${pages.length}]`;
-const asked = (name: string) => {
+const asked = (name: string, as: Partial<FormField> = {}) => {
   const [sender, email] = forms.contact.fields;
-  const fields = [sender, email, { name, label: 'Ville' }] as const;
+  const fields = [sender, email, { name, label: 'Ville', ...as }] as const;
   return { forms: { contact: { ...forms.contact, fields } } };
 };
+const FIELD = 'forms.contact.fields[2].name';
 const moved = (from: string, to: string) => ({ redirections: { [from]: to } });
 const menu = ({ length }: { length: number }) =>
   pages.map((each, index) => ({ ...each, linkedFrom: index < length ? (['menu'] as const) : [] }));
@@ -99,7 +100,6 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
   [
     'an invented number confirmed',
     {
-      ...fact({ otherPhones: [{ label: 'B', number: '+000 00 00 00 00' }] }),
       toConfirm: right.toConfirm.filter((name) => name !== 'whatsapp'),
       agency: { ...agency, whatsapp: null, otherPhones: [{ label: 'B', number: '+000 00 00 00 00' }] },
     },
@@ -112,9 +112,11 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
     `services[${right.services[0]?.id}].icon`,
     /les icônes sont : api, /,
   ],
-  ['a field that the form itself posts', asked('choix'), 'forms.contact.fields[2].name', /pris par/],
-  ['a field asked twice', asked('email'), 'forms.contact.fields[2].name', /deux fois/],
-  ['a field of two words', asked('code postal'), 'forms.contact.fields[2].name', /traits d’union/],
+  ['a field that the form itself posts', asked('choix'), FIELD, /pris par/],
+  ['a field asked twice', asked('email'), FIELD, /deux fois/],
+  ['a field of two words', asked('code postal'), FIELD, /traits d’union/],
+  ['a message by another name', asked('projet', { kind: 'message' }), FIELD, /« message »\n.*label/],
+  ['a company by another', asked('nom', { autoComplete: 'organization' }), FIELD, /« company »\n.*label/],
   ['a rate of no day', rate(0.86, '2026-02-30'), 'agency.exchangeRate.date', /AAAA-MM-JJ/],
   ['a rate of a day to come', rate(0.86, '2999-01-01'), 'agency.exchangeRate.date', /à venir/],
   ['a rate for a franc', rate(655.957), 'agency.exchangeRate.eurPerUsd', /prix d’un dollar.*\n.*0\.86/],

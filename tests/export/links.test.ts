@@ -33,7 +33,7 @@ test.each(allPages())(
       return openPage(address).document.getElementById(part) === null;
     });
 
-    expect(lost, `${page.file}: mend the links in content/, or announce the site in agency.ts`).toEqual([]);
+    expect(lost, `${page.file}: mend content/, announce it in agency.ts, or list it here`).toEqual([]);
   },
 );
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formWords, forms } from '@/content/forms';
+import { groupThousands } from '@/lib/rules/group-thousands';
 import { answersOf, findErrors, otherLines } from '@/lib/rules/lead/answers';
-import { customFeaturesOf } from '@/lib/rules/quote/fields';
+import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/rules/lead/contract';
+import { customFeaturesOf, MAX_CUSTOM_FEATURES } from '@/lib/rules/quote/fields';
 
 const empty = answersOf([]);
 const answers = { ...empty, name: 'Awa', email: 'awa@exemple.com', message: 'Bonjour' };
@@ -29,19 +31,18 @@ test('what a form asks besides is checked by its own line, and told by its label
   expect([findErrors(fields, told, errors), otherLines(fields, told)]).toEqual([{}, ['Site : kora.example']]);
 });
 
-test('features in the visitor’s own words are 50 of 500 characters at most, without control characters', () => {
-  expect(customFeaturesOf(['Prix\u202e1$\u0000\u000b\u0085', ' ', 'x'.repeat(600)])).toEqual([
-    'Prix 1$',
-    'x'.repeat(500),
-  ]);
-  expect(customFeaturesOf(Array.from({ length: 20_000 }, () => 'Carte'))).toHaveLength(50);
+test('features in the visitor’s own words are so many and so long at most, without control characters', () => {
+  const long = 'x'.repeat(MAX_LINE_LENGTH);
+  expect(customFeaturesOf(['Prix\u202e1$\u0000\u000b\u0085', ' ', `${long}x`])).toEqual(['Prix 1$', long]);
+  const many = Array.from({ length: MAX_CUSTOM_FEATURES + 1 }, () => 'Carte');
+  expect(customFeaturesOf(many)).toEqual(many.slice(1));
 });
 
 test('a message over the limit says how long it is, and how long it may be', () => {
-  expect(contactErrors({ message: 'é'.repeat(20_000) })).toEqual({});
-  expect(quoteErrors({ ...answers, message: 'é'.repeat(20_001) }).message).toMatch(
-    /20\u202f001 .*20\u202f000/,
-  );
+  const longest = 'é'.repeat(MAX_MESSAGE_LENGTH);
+  expect(contactErrors({ message: longest })).toEqual({});
+  const told = [MAX_MESSAGE_LENGTH + 1, MAX_MESSAGE_LENGTH].map(groupThousands).join(' .*');
+  expect(quoteErrors({ ...answers, message: `${longest}é` }).message).toMatch(new RegExp(told));
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogue, customPrice } from '@/content/catalogue';
 import { formatQuoteLink, parseQuoteLink } from '@/lib/rules/quote/link';
 import { costOf, quoteLines } from '@/lib/rules/quote/price';
-import { customFeaturesOf } from '@/lib/rules/quote/fields';
+import { customFeaturesOf, MAX_CUSTOM_FEATURES } from '@/lib/rules/quote/fields';
 
 const list = { features: catalogue, customPrice };
 const ids = catalogue.map(({ id }) => id as string);
@@ -20,7 +20,7 @@ test('a quote sent as a link is the quote that is opened, with its total', () =>
   fc.assert(
     fc.property(
       fc.subarray(ids),
-      fc.array(customFeature, { maxLength: 8 }),
+      fc.array(customFeature, { maxLength: MAX_CUSTOM_FEATURES }),
       currencies,
       (featureIds, customFeatures, currency) => {
         const selection = { featureIds, customFeatures, company: 'Kora & Fils', currency };

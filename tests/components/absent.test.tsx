@@ -10,7 +10,7 @@ const said = await renderSite({
   newsletter: null,
   facts(agency) {
     agency.whatsapp = null;
-    agency.networks = [];
+    agency.networks = agency.otherPhones = [];
     agency.team.roles = null;
     for (const name of Object.keys(agency.delays)) agency.delays[name as keyof typeof agency.delays] = null;
     const { legal } = agency;

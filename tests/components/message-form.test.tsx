@@ -3,8 +3,10 @@ import { beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 
 import { forms, formWords } from '@/content/forms';
 import { subjects } from '@/content/subjects';
 import { readDraft } from '@/lib/rules/lead/draft';
+import { SUBJECT_FIELD } from '@/lib/rules/lead/subject-link';
 import { formNotes } from '@/components/lead/form-notes';
 import { MessageForm } from '@/components/lead/message-form';
+import { fieldLabel } from '../support/forms';
 import { plainText } from '../support/plain-text';
 
 const { contact } = forms;
@@ -12,7 +14,7 @@ const { failed, errors, otherWays } = formWords;
 const requiredOf = (name: string) => contact.fields.find((field) => field.name === name)?.required ?? '';
 const [noName, noEmail, noMessage] = ['name', 'email', 'message'].map(requiredOf);
 const agency = { email: 'bonjour@agence.example', whatsapp: '+229 01 02 03 04' };
-const awa = { Nom: 'Awa', 'E-mail': 'awa@exemple.com', Entreprise: 'Kora', Message: 'Bonjour' };
+const awa = { name: 'Awa', email: 'awa@exemple.com', company: 'Kora', message: 'Bonjour' };
 
 let send: MockInstance<typeof fetch>;
 
@@ -30,24 +32,24 @@ function show(form = contact) {
   render(<MessageForm {...shared} {...{ form, agency, notes, waysOn }} words={formWords} />);
 }
 
-const field = (label: string) =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) });
+const field = (name: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${fieldLabel(name)}`) });
 /** A button with two names shows one at a time, by style. */
 const button = (name: string) =>
   screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`^${name}`) });
 const press = (name: string) => fireEvent.click(button(name));
-const written = () => Object.keys(awa).map((label) => field(label).value);
+const written = () => Object.keys(awa).map((name) => field(name).value);
 const said = () => plainText(document.body.textContent);
 
 function fill(answers: Record<string, string> = awa) {
-  for (const [label, value] of Object.entries(answers)) {
-    field(label).value = value;
-    fireEvent.change(field(label));
+  for (const [name, value] of Object.entries(answers)) {
+    field(name).value = value;
+    fireEvent.change(field(name));
   }
 }
 
 test('what is missing is said at once, above and beside each field, and goes as it is mended; nothing is sent', async () => {
-  const missing = { Nom: noName, 'E-mail': noEmail, Message: noMessage };
+  const missing = { name: noName, email: noEmail, message: noMessage };
   show();
   press(contact.submit);
   const summary = screen.getByRole('alert', { name: 'Il reste 3 points à corriger' });
@@ -58,15 +60,15 @@ test('what is missing is said at once, above and beside each field, and goes as 
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(Object.values(missing));
-  for (const [label, error] of Object.entries(missing)) {
-    expect(field(label).getAttribute('aria-invalid')).toBe('true');
-    const described = document.getElementById(field(label).getAttribute('aria-describedby') ?? '');
+  for (const [name, error] of Object.entries(missing)) {
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(field(name).getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe(errors.mark + error);
   }
 
   fireEvent.click(within(summary).getByRole('link', { name: noName }));
-  expect(document.activeElement).toBe(field('Nom'));
-  fill({ Nom: 'Awa', 'E-mail': 'awa' });
+  expect(document.activeElement).toBe(field('name'));
+  fill({ name: 'Awa', email: 'awa' });
   await expect.poll(said).toContain('Il reste 2 points à corriger');
   // An address begun is no longer missing, and not yet whole: the same fault, told once.
   expect(summary.textContent).toContain(noEmail);
@@ -86,11 +88,13 @@ test('a message that fails stays in its form: both literal strings, what happene
   const strings = "Erreur d'envoi" + "Erreur lors de l'envoi du message. Veuillez réessayer.";
   await expect.poll(said).toContain(`${strings}${plainText(failed.refused)} ${failed.kept}`);
   expect(readDraft('contact')?.fate).toBe('unsent');
-  const text = 'Nom : Awa\nE-mail : awa@exemple.com\nEntreprise : Kora\nMessage : Bonjour';
+  const text = Object.entries(awa)
+    .map(([name, value]) => `${fieldLabel(name)} : ${value}`)
+    .join('\n');
   expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
     `https://wa.me/22901020304?text=${encodeURIComponent(text)}`,
   );
-  expect(screen.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toContain(
+  expect(screen.getByRole('link', { name: otherWays.email }).getAttribute('href')).toContain(
     `mailto:${agency.email}?subject=Envoie%20depuis%20la%20page%20contact`,
   );
   press(otherWays.copy);
@@ -107,31 +111,31 @@ test('a message that fails stays in its form: both literal strings, what happene
 });
 
 test('what else the content asks for is a field, and arrives above the message by its label', async () => {
-  show({ ...contact, fields: [...contact.fields, { name: 'budget', label: 'Budget annuel' }] });
-  fill({ ...awa, 'Budget annuel': '1 000 $' });
-  const about = screen.getByRole<HTMLSelectElement>('combobox', { name: /concerne/ });
+  show({ ...contact, fields: [...contact.fields, { name: 'budget', label: 'budget annuel' }] });
+  fill({ ...awa, budget: '1 000 $' });
+  const about = screen.getByRole<HTMLSelectElement>('combobox');
   about.value = subjects[0] ?? '';
   press(contact.submit);
   await expect.poll(() => send.mock.calls.length).toBe(1);
   expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toMatchObject({
-    message: `Votre message concerne : ${subjects[0]}\nBudget annuel : 1 000 $\n\nBonjour`,
+    message: `${fieldLabel(SUBJECT_FIELD)} : ${subjects[0]}\nbudget annuel : 1 000 $\n\nBonjour`,
   });
 });
 
 test('what is erased by hand in another tab goes here too, unless one is typing; what was sent there stays where one typed', () => {
   show();
   fill();
-  fireEvent.input(field('Nom'));
+  fireEvent.input(field('name'));
   const tell = (newValue: string | null) =>
     fireEvent(window, new StorageEvent('storage', { key: 'brouillon:contact', newValue }));
   const focused = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   onTestFinished(() => focused.mockRestore());
   tell(null);
-  expect([field('Nom').value, readDraft('contact')?.pairs.length]).toEqual(['Awa', 4]);
-  field('Nom').focus();
+  expect([field('name').value, readDraft('contact')?.pairs.length]).toEqual(['Awa', 4]);
+  field('name').focus();
   tell('');
-  expect(field('Nom').value, 'while typing').toBe('Awa');
-  field('Nom').blur();
+  expect(field('name').value, 'while typing').toBe('Awa');
+  field('name').blur();
   tell('');
   expect(written()).toEqual(['', '', '', '']);
 });

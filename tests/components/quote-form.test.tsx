@@ -14,6 +14,7 @@ import { FeatureGroup } from '@/components/quote/feature-group';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { writeEstimate } from '@/components/quote/write-estimate';
 import { makeFeature } from '../support/factories';
+import { fieldLabel } from '../support/forms';
 import { plainText } from '../support/plain-text';
 
 const features = [
@@ -73,6 +74,7 @@ function show() {
 const box = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const asked = (name: string) => field(new RegExp(`^${fieldLabel(name)}`));
 const typed = () => field(/^Décrivez/);
 const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 const press = (name: string) => fireEvent.click(button(name));
@@ -91,12 +93,8 @@ const total = () =>
     .find((text) => text.startsWith('Total'));
 
 function fill() {
-  for (const [label, value] of Object.entries({
-    Nom: 'Awa',
-    'E-mail': 'awa@exemple.com',
-    Entreprise: 'Kora',
-  })) {
-    const input = field(new RegExp(`^${label}`));
+  for (const [name, value] of Object.entries({ name: 'Awa', email: 'awa@exemple.com', company: 'Kora' })) {
+    const input = asked(name);
     input.value = value;
     fireEvent.change(input);
   }
@@ -245,10 +243,10 @@ test('that what is chosen exists as an offer is said with what it costs and adds
       'Le forfait Pro coûte $1 720, l’autre ligne comprise ; vos lignes, $1 700. Il donne davantage. En plus : cinq pages, textes.',
     );
   for (let times = 0; times < 2; times += 1) press(quoteWords.package.prefer);
-  expect(plainText(field(/^Message/).value)).toBe(
+  expect(plainText(asked('message').value)).toBe(
     'Je préfère le forfait Pro : $1 720, l’autre ligne comprise.',
   );
-  expect(document.activeElement).toBe(field(/^Message/));
+  expect(document.activeElement).toBe(asked('message'));
 });
 
 test('a quote that fails says what is kept, and is whole again after « Réessayer »', async () => {
@@ -262,5 +260,5 @@ test('a quote that fails says what is kept, and is whole again after « Réessay
     .toContain("Erreur d'envoi" + "Erreur lors de l'envoi du devis. Veuillez réessayer.");
   expect(said()).toContain('1 ligne, $1 600 : tout est gardé');
   press('Réessayer');
-  expect([box('Application').checked, field(/^Nom/).value]).toEqual([true, 'Awa']);
+  expect([box('Application').checked, asked('name').value]).toEqual([true, 'Awa']);
 });

@@ -7,7 +7,7 @@ import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { articles } from '../support/articles';
 import { featuredArticle, FIRST, MIDDLE, priceOf, wordOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
-import { devisPage, formPages } from '../support/forms';
+import { devisPage, fieldLabel, formPages } from '../support/forms';
 import { plainText } from '../support/plain-text';
 import { allPaths, blogPath, pages, plainPath } from '../support/routes';
 import { SILENT, type Driver, type Start } from './drivers/driver';
@@ -155,7 +155,7 @@ export function journeys(start: Start, { withoutScripts = true } = {}) {
           await visitor.press('button', formPage.submit);
           await visitor.inView('[role=alert]', formPage.failure);
           await visitor.press('button', 'Réessayer');
-          expect(await visitor.valueOf('Nom')).toBe(NAME);
+          expect(await visitor.valueOf(fieldLabel('name'))).toBe(NAME);
         }
         site.suffer({});
         await visitor.press('button', formPage.submit);
@@ -172,9 +172,12 @@ export function journeys(start: Start, { withoutScripts = true } = {}) {
         await visitor.sees('gardé sur cet appareil');
         await visitor.reload();
         await visitor.sees('Brouillon restauré.');
-        expect([await visitor.valueOf('Nom'), await visitor.valueOf('Message')]).toEqual([NAME, MESSAGE]);
+        expect([
+          await visitor.valueOf(fieldLabel('name')),
+          await visitor.valueOf(fieldLabel('message')),
+        ]).toEqual([NAME, MESSAGE]);
         await visitor.press('button', 'Effacer');
-        await visitor.until(() => visitor.valueOf('Nom')).toBe('');
+        await visitor.until(() => visitor.valueOf(fieldLabel('name'))).toBe('');
       });
 
       test('every page keeps its words and controls apart, its pictures shown, and scrolls one way', async () => {
@@ -330,7 +333,7 @@ function countsAsRowsSay(): string {
 }
 
 async function fillIn(visitor: Visitor) {
-  await visitor.fill('Nom', NAME);
-  await visitor.fill('E-mail', EMAIL);
-  await visitor.fill('Message', MESSAGE);
+  await visitor.fill(fieldLabel('name'), NAME);
+  await visitor.fill(fieldLabel('email'), EMAIL);
+  await visitor.fill(fieldLabel('message'), MESSAGE);
 }

@@ -5,7 +5,8 @@ import { catalogue, customPrice } from '@/content/catalogue';
 import { articleCategories, featureCategories } from '@/content/categories';
 import { clients } from '@/content/clients';
 import { heroFilm } from '@/content/films';
-import { forms } from '@/content/forms';
+import { forms, formWords } from '@/content/forms';
+import { frameWords } from '@/content/frame';
 import { offers } from '@/content/offers';
 import type { RoutePath } from '@/content/pages';
 import { aboutPage } from '@/content/pages/about';
@@ -30,6 +31,7 @@ import { FEATURES_FIELD } from '@/lib/rules/quote/fields';
 import { parseQuoteLink } from '@/lib/rules/quote/link';
 import { SHARE_NETWORKS } from '@/lib/rules/share/share-links';
 import { allPages, articlePages, openPage, sitePages } from '../support/exported-site';
+import { fieldLabel } from '../support/forms';
 import { plainText } from '../support/plain-text';
 import { hrefs, main, partOf, texts } from '../support/read-page';
 
@@ -207,29 +209,30 @@ test.each<[path: string, parts: readonly string[]]>([
   ...sitePages().map(({ path, document }): [string, string[]] => [
     path,
     [
-      ...['Aller au contenu', agency.name, ...linksAt('menu').map(({ label }) => label)],
+      ...[frameWords.skip, agency.name, ...linksAt('menu').map(({ label }) => label)],
       ...[...texts(document, 'h1'), agency.email, ...phoneLines(agency).map(({ label }) => label)],
     ],
   ]),
   ...articlePages().map(({ path, document }): [string, string[]] => [
     path,
-    ['Retour au blog', ...texts(document, 'h1'), 'Partager cet article'],
+    [articleWords.back.label, ...texts(document, 'h1'), articleWords.share.title],
   ]),
   ['/', offers.flatMap((offer) => [offer.title, priceOf(offer)])],
   [
     '/devis',
     [
       ...catalogue.flatMap(({ name, note, price }) => [name, note ?? '', amount(price)]),
-      'Votre estimation',
-      ...['Sur ce navigateur', agency.email, agency.whatsapp ? 'WhatsApp' : '', 'Nom', 'E-mail', 'Message'],
-      ...['Envoyer ma demande de devis'],
+      quoteWords.receipt.title,
+      ...[formWords.withoutScript.posted, agency.email, agency.whatsapp ? 'WhatsApp' : ''],
+      ...[...['name', 'email', 'message'].map(fieldLabel), forms.quote.submit],
     ],
   ],
   [
     '/contact',
     [
-      ...['Sur ce navigateur', agency.email, 'Nom', 'E-mail', 'Entreprise', 'Message'],
-      ...['Envoyer le message', 'Nous joindre directement.', agency.email, agency.whatsapp ?? ''],
+      ...[formWords.withoutScript.posted, agency.email],
+      ...['name', 'email', 'company', 'message'].map(fieldLabel),
+      ...[forms.contact.submit, contactPage.details.title, agency.email, agency.whatsapp ?? ''],
     ],
   ],
 ])('%s reads in order, without scripts or styles: %s', (path, parts) => {

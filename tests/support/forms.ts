@@ -28,15 +28,18 @@ export const devisPage = pageOf('/devis', forms.quote);
 
 export const formPages = [contactPage, devisPage];
 
+/** What both forms call what they ask of everybody. */
+export function fieldLabel(name: string): string {
+  return forms.contact.fields.find((field) => field.name === name)?.label ?? name;
+}
+
 /** What a visitor finds on either form, by its label. */
 export function formOn(page: Page, { name, submit, sent, failure }: FormPage) {
   const form = page.getByRole('form', { name });
+  const field = (name: keyof Visitor) => form.getByRole('textbox', { name: fieldLabel(name) });
   return {
     form,
-    name: form.getByRole('textbox', { name: 'Nom' }),
-    email: form.getByRole('textbox', { name: 'E-mail' }),
-    company: form.getByRole('textbox', { name: 'Entreprise' }),
-    message: form.getByRole('textbox', { name: 'Message' }),
+    ...{ name: field('name'), email: field('email'), company: field('company'), message: field('message') },
     submit: form.getByRole('button', { name: submit }),
     sending: form.getByRole('button', { name: formWords.sending }),
     summary: form.getByRole('alert', { name: /à corriger/ }),

@@ -4,7 +4,7 @@ import { findFaults } from '@/lib/checks/find-faults';
 import { logoFaults } from '@/lib/checks/logo-faults';
 import { filmFaults, pictureFaults } from '@/lib/checks/picture-faults';
 import { forms } from '@/content/forms';
-import type { FormField, Offer } from '@/content/types';
+import type { Confirmable, FormField, Offer } from '@/content/types';
 import { formatFault } from '@/lib/rules/fault';
 import { amount } from '@/content/say';
 import { gatherContent, type SiteContent } from '@/lib/content/gather-content';
@@ -28,6 +28,10 @@ const told = async (change: Partial<SiteContent>) =>
   (await findFaults({ ...right, ...change }, now)).map(formatFault);
 
 const fact = (change: Partial<typeof agency>) => ({ agency: { ...agency, ...change } });
+const phoned = (number: string, toConfirm: readonly Confirmable[]) => ({
+  ...fact({ whatsapp: null, otherPhones: [{ label: 'B', number }] }),
+  toConfirm: [...right.toConfirm.filter((name) => name !== 'whatsapp'), ...toConfirm],
+});
 const rate = (eurPerUsd: number, date = agency.exchangeRate.date) =>
   fact({ exchangeRate: { date, eurPerUsd } });
 const kept = (keptDays: number) => fact({ legal: { ...agency.legal, keptDays } });
@@ -57,15 +61,7 @@ const toConfirm = right.toConfirm.filter((name) => name !== 'email');
 /** A fault an owner makes: what it leaves in the content, the field that is told, what is said of it and the remedy. */
 const faults: [fault: string, change: Partial<SiteContent>, field: string, said: RegExp][] = [
   ['a telephone of no country', fact({ whatsapp: '70 00' }), 'agency.whatsapp', /« 70 00 ».*\n.*indicatif/],
-  [
-    'another telephone',
-    {
-      ...fact({ otherPhones: [{ label: 'B', number: 'Lomé' }] }),
-      toConfirm: [...right.toConfirm, 'whatsapp'],
-    },
-    'agency.otherPhones[0].number',
-    /\+226/,
-  ],
+  ['another telephone', phoned('Lomé', ['whatsapp']), 'agency.otherPhones[0].number', /\+226/],
   ['a bare domain', fact({ networks: [{ name: 'X', href: 'x.com' }] }), 'agency.networks[0].href', /https:/],
   ['messages kept for ever', kept(0), 'agency.legal.keptDays', /« 0 ».*\n.*nombre entier de jours/],
   ['an origin with a slash', fact({ origin: 'https://a.org/' }), 'agency.origin', /sans rien après/],
@@ -97,15 +93,7 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
     /2999 est à venir/,
   ],
   ['one who works alone', fact({ team: { ...agency.team, size: 'une' } }), 'agency.team.size', /seul/],
-  [
-    'an invented number confirmed',
-    {
-      toConfirm: right.toConfirm.filter((name) => name !== 'whatsapp'),
-      agency: { ...agency, whatsapp: null, otherPhones: [{ label: 'B', number: '+000 00 00 00 00' }] },
-    },
-    'agency.otherPhones[0].number',
-    /encore de la démonstration/,
-  ],
+  ['an invented number', phoned('+000 00 00 00 00', []), 'agency.otherPhones[0].number', /démonstration/],
   [
     'an icon that nobody drew',
     { services: first(right.services, { icon: 'outil' }) },

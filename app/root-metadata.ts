@@ -8,7 +8,6 @@ export const rootMetadata: Metadata = {
       { url: '/favicon.ico', sizes: '32x32' },
       { url: '/favicon.svg', type: 'image/svg+xml' },
     ],
-    apple: '/icons/touch-180.png',
   },
 };
 

@@ -13,6 +13,12 @@ export const frameWords = typeset<FrameWords>({
     networks: 'Réseaux sociaux (bientôt)',
   },
   footer: 'Pied de page',
+  keptQuote: {
+    title: 'Votre étoffe vous attend.',
+    text: 'Gardée sept jours sur cet appareil : {lines} choix, {total}.',
+    action: { label: 'Reprendre mon devis', href: '/devis' },
+    erase: 'Effacer',
+  },
   demonstration:
     'Ce site est une démonstration : l’agence, ses clients, ses projets et ses coordonnées sont inventés.',
 });

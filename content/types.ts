@@ -342,11 +342,15 @@ export type ContactPage = {
   closing: ClosingWords;
 };
 
+/** Of a quote that the device keeps: `text` says `{lines}`, how many they are, before `{total}`, once each. */
+export type KeptQuoteWords = { title: string; text: string; action: Link; erase: string };
+
 export type FrameWords = {
   skip: string;
   navigation: string;
   menu: Record<'label' | 'open' | 'close' | 'soon' | 'networks', string>;
   footer: string;
+  keptQuote: KeptQuoteWords;
   /** As long as its facts are the demonstration's. */
   demonstration: string;
 };

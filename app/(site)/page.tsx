@@ -18,7 +18,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { professionalService, webSite } from '@/lib/seo/structured-data';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ClientRow } from '@/components/sections/client-row';
-import { ClosingCall } from '@/components/sections/closing-call';
 import { ExpertiseGrid } from '@/components/sections/expertise-grid';
 import { FeaturedProjects } from '@/components/sections/featured-projects';
 import { Hero } from '@/components/sections/hero';
@@ -27,6 +26,7 @@ import { PricingShortcut } from '@/components/sections/pricing-shortcut';
 import { StatsBand } from '@/components/sections/stats-band';
 import { Teaser } from '@/components/sections/teaser';
 import { EarlyScript } from '../early-script';
+import { PageEnd } from '../page-end';
 
 export const metadata = pageMetadata('/');
 
@@ -69,7 +69,7 @@ export default function HomePage() {
       />
       <ClientRow {...homePage.clients} names={clients} />
       <Teaser {...homePage.about} team={getTeam()} />
-      <ClosingCall {...homePage.closing} picture={poster} />
+      <PageEnd {...homePage.closing} picture={poster} />
       {offers.length > 0 && <PricingShortcut targetId={PRICING_ID} {...homePage.pricingShortcut} />}
     </>
   );

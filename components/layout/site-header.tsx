@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Agency, FrameWords, Link, Logo } from '@/content/types';
 import { ButtonLink, buttonLook, InertButton } from '@/components/ui/button';
 import { LogoMark } from '@/components/ui/logo-mark';
@@ -36,7 +37,7 @@ export function SiteHeader({ agency, logo, links, action, words }: SiteHeaderPro
                   href={link.href}
                   className={
                     link.href === '/devis'
-                      ? buttonLook('bar')
+                      ? clsx(buttonLook('bar'), 'wears')
                       : 'bar-link relative inline-flex min-h-touch items-center whitespace-nowrap text-small font-medium lg:text-note'
                   }
                 >

@@ -7,11 +7,12 @@ import { whenSeen } from '@/components/early/when-seen';
 /**
  * Keeps what is written and chosen in a form on the visitor's device, a moment after each change and when the page is left,
  * with or without React; gives it back on the next visit, never over something already there. Of what is chosen, what the
- * address says wins, when the page opens and when it changes.
+ * address says wins, when the page opens and when it changes. `wornOf`: how the site wears what is kept.
  */
 export function keepDraft(
   form: HTMLFormElement & { isGivenBack?: true },
   readAddress: (isNew?: boolean) => Pairs = () => [],
+  wornOf?: (form: HTMLFormElement) => string,
 ): () => void {
   const SAVE_DELAY_MS = 400;
   const name = form.getAttribute('data-form') ?? '';
@@ -24,7 +25,8 @@ export function keepDraft(
     const pairs = pairsOf(form);
     if (!pairs.length) eraseDraft(name);
     const fate = isSending() ? 'unsure' : undefined;
-    form.toggleAttribute('data-kept', pairs.length > 0 && writeDraft(name, { pairs, fate }));
+    const worn = fate ? undefined : wornOf?.(form);
+    form.toggleAttribute('data-kept', pairs.length > 0 && writeDraft(name, { pairs, fate, worn }));
   }
 
   function saveChanged() {

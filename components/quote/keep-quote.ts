@@ -4,10 +4,34 @@ import { CUSTOM_FEATURES_FIELD, FEATURES_FIELD } from '@/lib/rules/quote/fields'
 import { linkedPairs } from '@/lib/rules/quote/link';
 import { ownWordsOfEntry } from '@/components/early/write-address';
 import { keepDraft } from '@/components/lead/keep-draft';
+import { estimateIn } from './write-estimate';
 
-/** Keeps a quote as any form, and opens it on what the address of the page chooses. */
+/** Keeps a quote as any form, opens it on what the address of the page chooses, and lets the site wear it. */
 export function keepQuote(form: HTMLFormElement): () => void {
-  return keepDraft(form, readAddress);
+  return keepDraft(form, readAddress, wornOf);
+}
+
+/**
+ * A quote as other pages wear it (components/layout/wear-quote.ts), a list of styles: its lines as stripes, in rows of 1em, under the
+ * warp of a plain weave, how many they are, and their total; never a word of the visitor's. Empty without a line.
+ */
+function wornOf(form: HTMLFormElement): string {
+  const threads = Array.from(form.querySelectorAll('[data-price]:checked ~ .thread'));
+  const rows = threads.flatMap((thread) => {
+    const plies = getComputedStyle(thread).getPropertyValue('--dye').match(/#\w+/g) ?? ['#fff'];
+    const breadth = parseInt(getComputedStyle(thread, '::after').getPropertyValue('--breadth')) || 3;
+    // Of many lines, each has a row or two: a swatch in the bar shows nine.
+    const length = Math.max(1, breadth / Math.max(3, threads.length));
+    return Array.from({ length }, (_, row) => plies[row % plies.length]);
+  });
+  const stripes = rows.map((dye, row) => `${dye} ${row}em ${row + 1}em`);
+  const warp = 'conic-gradient(from 270deg at .6em 1em,#0009 25%,transparent 0)';
+  const light = 'linear-gradient(#fff5,transparent 35%,#0008) 0 0/1em 1em';
+  const weft = `repeating-linear-gradient(0deg,${stripes})`;
+  const cloth = `${light},${warp} 0 0/2em 2em,${warp} 1em 1em/2em 2em,${weft}`;
+  return threads.length > 0
+    ? `--cloth:${cloth};--lines:"${threads.length}";--total:"${estimateIn(form).total}"`
+    : '';
 }
 
 /**

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import type { ClosingWords, Link, ResolvedPicture } from '@/content/types';
-import { ButtonLink } from '@/components/ui/button';
+import type { ReactNode } from 'react';
+import type { ClosingWords, KeptQuoteWords, Link, ResolvedPicture } from '@/content/types';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { ClothBand } from '@/components/ui/cloth-band';
 import { Arrow } from '@/components/ui/strokes';
 import { WholeWords } from '@/components/ui/whole-words';
@@ -8,29 +9,52 @@ import { WholeWords } from '@/components/ui/whole-words';
 type ClosingCallProps = ClosingWords & {
   secondary?: Link;
   picture: ResolvedPicture;
+  /** What it says to whoever has a quote kept on the device, whose cloth it wears. */
+  kept: KeptQuoteWords;
   className?: string;
 };
 
-/** Last band of a page: the next step beside another part of the cloth that the page began with. */
-export function ClosingCall({ title, text, action, secondary, picture, className }: ClosingCallProps) {
+/** Last band of a page: the next step beside another part of the cloth that the page began with; or the visitor's own quote, beside its cloth. */
+export function ClosingCall({ title, text, action, secondary, picture, kept, className }: ClosingCallProps) {
   return (
     <section className={clsx('page-width max-md:px-0 md:pb-tight print:hidden', className)}>
       <ClothBand cloth="call-cloth" picture={picture} className="md:rounded-card">
         <div className="px-gutter pb-5 pt-32 md:px-8 md:pb-10 lg:ml-[50%] lg:py-14 lg:pr-14">
-          <h2 className="max-w-title font-heading text-title font-bold">
-            <WholeWords>{title}</WholeWords>
-          </h2>
-          <p className="mt-2 text-note text-lavender md:mt-4 md:text-intro">
-            <WholeWords>{text}</WholeWords>
-          </p>
-          <div className="mt-3.5 flex flex-wrap gap-3 md:mt-7">
+          <Words title={title} text={<WholeWords>{text}</WholeWords>} className="not-worn">
             <ButtonLink {...action} tone="accent">
               <Arrow />
             </ButtonLink>
             {secondary && <ButtonLink {...secondary} tone="outline" />}
-          </div>
+          </Words>
+          <Words title={kept.title} text={kept.text.split(/(\{\w+\})/).map(said)} className="if-worn">
+            <ButtonLink {...kept.action} tone="accent">
+              <Arrow />
+            </ButtonLink>
+            <Button data-erase="devis" tone="outline">
+              {kept.erase}
+            </Button>
+          </Words>
         </div>
       </ClothBand>
     </section>
   );
+}
+
+type WordsProps = { title: string; text: ReactNode; className: string; children: ReactNode };
+
+function Words({ title, text, className, children }: WordsProps) {
+  return (
+    <div className={className}>
+      <h2 className="max-w-title font-heading text-title font-bold">
+        <WholeWords>{title}</WholeWords>
+      </h2>
+      <p className="mt-2 text-note text-lavender md:mt-4 md:text-intro">{text}</p>
+      <div className="mt-3.5 flex flex-wrap gap-3 md:mt-7">{children}</div>
+    </div>
+  );
+}
+
+/** A part of a text; or, for a name in braces, a place that styles fill: the first with the number of lines, the next with the total. */
+function said(part: string): ReactNode {
+  return /^\{/.test(part) ? <span key={part} /> : part;
 }

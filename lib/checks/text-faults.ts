@@ -21,7 +21,10 @@ const NAMES: readonly [names: string, fields: RegExp][] = [
   ['delay', /^quoteWords\.receipt\.delay$|^homePage\.pricing\.delivery$/],
   ['fewest most', /^quoteWords\.delay\./],
   ['total', /^quoteWords\.(total|notices\.moved)$/],
-  ['lines total', /^quoteWords\.(actions\.shared|notices\.(shared|sent|kept))$/],
+  [
+    'lines total',
+    /^frameWords\.keptQuote\.text$|^quoteWords\.(actions\.shared|notices\.(shared|sent|kept))$/,
+  ],
   ['name lines total', /^quoteWords\.notices\.from$/],
   ['name lines total day', /^quoteWords\.edge\.owned$/],
   ['lines total day', /^quoteWords\.edge\.unowned$/],

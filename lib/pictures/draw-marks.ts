@@ -15,7 +15,8 @@ export async function drawMarks(): Promise<void> {
   for (const folder of ['public/icons', 'public/media']) mkdirSync(folder, { recursive: true });
   writeFileSync('public/favicon.svg', tabIcon);
   writeFileSync('public/favicon.ico', toIco(await toPng(tabIcon, 32), 32));
-  writeFileSync('public/icons/touch-180.png', await toPng(icon(mark, touch), 180));
+  // Where iPhones look for it, without being told.
+  writeFileSync('public/apple-touch-icon.png', await toPng(icon(mark, touch), 180));
   writeFileSync('public/icons/icon-512.png', await toPng(tabIcon, 512));
   for (const name of readdirSync('content/icons')) {
     const folder = name === 'selvedge.svg' ? 'public/media' : 'public/icons';

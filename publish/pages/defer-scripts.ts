@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Document, Element } from 'domhandler';
-import { DomUtils } from 'htmlparser2';
+import { DomUtils, ElementType } from 'htmlparser2';
 import { append, elementsOf, headOf } from './parse-page';
 
 /** What React starts from, as a script file of its own. */
@@ -11,8 +11,10 @@ const isFlight = (script: Element) =>
   /self\.__next_f(=|\.push)|^\(globalThis\["TURBOPACK"\]/.test(DomUtils.textContent(script));
 
 /** As esbuild bundles early scripts, or as a function is written into a page. */
-const isOurs = (script: Element) =>
-  /^("use strict";)?\((\(\)=>|function\b)/.test(DomUtils.textContent(script));
+const isOurs = (script: Element) => /^\((\(\)=>|function\b)/.test(DomUtils.textContent(script));
+
+const isEmptyPlace = ({ attribs, children }: Element) =>
+  'hidden' in attribs && children.every(({ type }) => type === ElementType.Comment);
 
 const TEACH = 'say in publish/pages/defer-scripts.ts how this version of the framework writes them';
 
@@ -40,7 +42,11 @@ export function deferScripts(page: Document): { deferred: string[]; flight?: Fli
 
   const preloads = elementsOf(page, 'link', ({ attribs }) => attribs.as === 'script');
   for (const element of [...inline, ...files, ...preloads]) DomUtils.removeElement(element);
-  if (elementsOf(page, 'form', ({ attribs }) => 'data-form' in attribs).length === 0) return { deferred: [] };
+  if (elementsOf(page, 'form', ({ attribs }) => 'data-form' in attribs).length === 0) {
+    // The empty place where React would put what it streams.
+    elementsOf(page, 'div', isEmptyPlace).forEach(DomUtils.removeElement);
+    return { deferred: [] };
+  }
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const flight = { file: `/_next/static/flight/${hash}.js`, text };
   const deferred = [flight.file, ...sources.filter((src) => !runtime.includes(src)), ...runtime];

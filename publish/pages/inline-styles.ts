@@ -30,7 +30,7 @@ export async function inlineStyles(
   const styles = sheets
     .map(({ css }) => css)
     .join('')
-    .replace(/@media[^{}]+\{\}/g, '');
+    .replace(/@[^{}@]+\{\}/g, '');
   const isReacts = scripts.length > 0;
   for (const link of links)
     if (isReacts) link.attribs.disabled = '';

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 test('the touch icon is the size iPhones ask for, without a transparent corner', async () => {
-  const { width, height } = await sharp('out/icons/touch-180.png').metadata();
+  const { width, height } = await sharp('out/apple-touch-icon.png').metadata();
   expect([width, height]).toEqual([180, 180]);
-  expect((await sharp('out/icons/touch-180.png').stats()).isOpaque).toBe(true);
+  expect((await sharp('out/apple-touch-icon.png').stats()).isOpaque).toBe(true);
 });
 
 test('the tab icon of old browsers is one PNG of 32 px in an ICO file', async () => {

@@ -137,7 +137,7 @@ test('a project that cannot be opened yet says so with both buttons', () => {
   for (const project of main('/portfolio').querySelectorAll('article')) {
     expect(texts(project, 'button[aria-disabled="true"]')).toEqual(['Voir le projet', 'Code source']);
   }
-  expect(hrefs(main('/portfolio')).at(-1)).toBe('/contact');
+  expect(hrefs(main('/portfolio'))).toContain('/contact');
 });
 
 test('every feature is sold at its price in its category, and nothing is chosen yet', () => {

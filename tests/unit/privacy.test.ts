@@ -23,7 +23,10 @@ const says = (sentence: string) => expect(page, remedy).toContain(sentence);
 
 const DAY_MS = 24 * 3600 * 1000;
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('dispatchEvent', () => true);
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

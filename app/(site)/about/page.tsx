@@ -2,12 +2,12 @@ import { aboutPage } from '@/content/pages/about';
 import { withImage, withPicture } from '@/lib/pictures/pictures';
 import { getTeam } from '@/lib/pictures/team';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { ClosingCall } from '@/components/sections/closing-call';
 import { Craft } from '@/components/sections/craft';
 import { FounderQuote } from '@/components/sections/founder-quote';
 import { Statements } from '@/components/sections/statements';
 import { ThreadSteps } from '@/components/sections/thread-steps';
 import { ValueList } from '@/components/sections/value-list';
+import { PageEnd } from '../../page-end';
 import { PageTop } from '../../page-top';
 
 export const metadata = pageMetadata('/about');
@@ -23,7 +23,7 @@ export default function AboutPage() {
       <ValueList {...aboutPage.values} />
       <Craft {...withImage(aboutPage.expertise)} />
       <ThreadSteps {...aboutPage.approach} />
-      <ClosingCall {...aboutPage.closing} picture={header.picture} />
+      <PageEnd {...aboutPage.closing} picture={header.picture} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { ArticleSections } from '@/components/blog/article-sections';
 import { BlogFilterForm } from '@/components/blog/blog-filter-form';
 import { Newsletter } from '@/components/blog/newsletter';
-import { ClosingCall } from '@/components/sections/closing-call';
+import { PageEnd } from '../../page-end';
 import { PageTop } from '../../page-top';
 
 export const metadata = pageMetadata('/blog');
@@ -40,7 +40,7 @@ export default function BlogPage() {
           </div>
         )}
       </div>
-      <ClosingCall {...blogPage.closing} picture={header.picture} className="pt-4" />
+      <PageEnd {...blogPage.closing} picture={header.picture} className="pt-4" />
     </>
   );
 }

@@ -9,10 +9,10 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { Notices } from '@/components/layout/notices';
 import { formNotes } from '@/components/lead/form-notes';
 import { MessageForm } from '@/components/lead/message-form';
-import { ClosingCall } from '@/components/sections/closing-call';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { Faq } from '@/components/sections/faq';
 import { FormIntro } from '@/components/sections/form-intro';
+import { PageEnd } from '../../page-end';
 import { PageTop } from '../../page-top';
 
 export const metadata = pageMetadata('/contact');
@@ -45,7 +45,7 @@ export default function ContactPage() {
         aside={<ContactDetails {...contactPage.details} {...{ email, networks, phones }} />}
       />
       <Faq {...contactPage.faq} />
-      <ClosingCall {...contactPage.closing} picture={header.picture} className="pt-10 md:pt-tight" />
+      <PageEnd {...contactPage.closing} picture={header.picture} className="pt-10 md:pt-tight" />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { tourSubject } from '@/content/subjects';
 import { withImage, withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { CaseStudies } from '@/components/sections/case-studies';
-import { ClosingCall } from '@/components/sections/closing-call';
 import { StatsBand } from '@/components/sections/stats-band';
+import { PageEnd } from '../../page-end';
 import { PageTop } from '../../page-top';
 
 export const metadata = pageMetadata('/portfolio');
@@ -22,7 +22,7 @@ export default function PortfolioPage() {
         labels={portfolioPage.labels}
       />
       <StatsBand stats={stats} source={statsSource} heading={portfolioPage.results} />
-      <ClosingCall {...portfolioPage.closing} picture={header.picture} className="pt-10 md:pt-tight" />
+      <PageEnd {...portfolioPage.closing} picture={header.picture} className="pt-10 md:pt-tight" />
     </>
   );
 }

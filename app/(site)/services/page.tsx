@@ -5,9 +5,9 @@ import { serviceSubject } from '@/content/subjects';
 import type { Service } from '@/content/types';
 import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { ClosingCall } from '@/components/sections/closing-call';
 import { ServiceList } from '@/components/sections/service-list';
 import { ThreadSteps } from '@/components/sections/thread-steps';
+import { PageEnd } from '../../page-end';
 import { PageTop } from '../../page-top';
 
 export const metadata = pageMetadata('/services');
@@ -34,7 +34,7 @@ export default function ServicesPage() {
         labels={servicesPage.labels}
       />
       <ThreadSteps {...servicesPage.process} />
-      <ClosingCall {...servicesPage.closing} picture={header.picture} />
+      <PageEnd {...servicesPage.closing} picture={header.picture} />
     </>
   );
 }

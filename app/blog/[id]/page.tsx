@@ -22,11 +22,11 @@ import { ArticlePart } from '@/components/blog/article-part';
 import { ShareRow } from '@/components/blog/share-row';
 import { TableOfContents } from '@/components/blog/table-of-contents';
 import { TagList } from '@/components/blog/tag-list';
-import { ClosingCall } from '@/components/sections/closing-call';
 import { JsonLd } from '@/components/layout/json-ld';
 import { Arrow } from '@/components/ui/strokes';
 import { TextLink } from '@/components/ui/text-link';
 import { EarlyScript } from '../../early-script';
+import { PageEnd } from '../../page-end';
 
 type ArticlePageProps = { params: Promise<{ id: string }> };
 
@@ -92,7 +92,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           </div>
         </div>
       </div>
-      <ClosingCall {...articleEnding} picture={summary.image.picture} />
+      <PageEnd {...articleEnding} picture={summary.image.picture} />
       <ArticleFoot logo={logo} name={agency.name} links={[...whatsappTo(article), ...linksAt('legal')]} />
     </main>
   );

@@ -8,6 +8,8 @@ export type Draft = {
   pairs: [string, string][];
   /** Of a message that was sent: not taken by the mailer, nobody knows, or posted by the browser, whose next page said so. */
   fate?: 'unsent' | 'unsure' | 'posted';
+  /** Of a quote to be finished, how the site wears it, as a list of styles: `--cloth`, its stripes in rows of 1em; `--lines`; `--total`. */
+  worn?: string;
 };
 
 const PREFIX = 'brouillon:';
@@ -40,7 +42,9 @@ function draftAt(key: string): Draft | null {
 /** Keeps a form's draft in place of the one before; says whether the device took it. */
 export function writeDraft(form: string, draft: Omit<Draft, 'savedAt' | 'hash'>): boolean {
   const kept = JSON.stringify({ ...draft, savedAt: Date.now(), hash: location.hash });
-  return ask(() => localStorage.setItem(PREFIX + form, kept)) !== null;
+  const isKept = ask(() => localStorage.setItem(PREFIX + form, kept)) !== null;
+  tellTab();
+  return isKept;
 }
 
 /** Erases all that the device keeps of a form; what is erased by hand is told to the other tabs before it goes. */
@@ -49,6 +53,12 @@ export function eraseDraft(form: string, how?: 'by hand'): void {
     if (how) localStorage.setItem(PREFIX + form, '');
     localStorage.removeItem(PREFIX + form);
   });
+  tellTab();
+}
+
+/** Tells this tab, as the device tells the others, that something is kept or erased. */
+function tellTab(): void {
+  dispatchEvent(new Event('storage'));
 }
 
 /** How another tab has erased this form's draft, if that is what it tells. */

@@ -1,0 +1,92 @@
+import type { Locator, Page } from 'playwright/test';
+import sharp from 'sharp';
+import { frameWords } from '@/content/frame';
+import { EARLY, MIDDLE, priceOf } from '../support/chosen';
+import { devisPage, formOn } from '../support/forms';
+import { plainText } from '../support/plain-text';
+import { addCustom, quoteOn } from '../support/quote-page';
+import { expect, open, test } from '../support/visit';
+
+const { title, erase, action } = frameWords.keptQuote;
+const TOTAL = priceOf([EARLY, MIDDLE], 1);
+
+const wornOn = (page: Page) => page.locator('main > section').filter({ hasText: title }).last();
+const inBar = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Devis\b/ });
+
+/** Three lines, one in own words, and a name. */
+async function keepQuote(page: Page): Promise<void> {
+  await open(page, devisPage.path);
+  for (const id of [EARLY, MIDDLE]) await quoteOn(page).box(id).check();
+  await addCustom(page, 'Carte des agences');
+  await formOn(page, devisPage).name.fill('Awa du Port');
+  await expect(inBar(page), 'worn where it is composed').toHaveAccessibleName(`Devis ${TOTAL}`);
+}
+
+/** How many colours it shows, told apart roughly. */
+async function coloursOf(element: Locator): Promise<number> {
+  const pixels = await sharp(await element.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const rough = Array.from({ length: pixels.length / 3 }, (_, at) => pixels.readUIntBE(3 * at, 3) & 0xc0c0c0);
+  return new Set(rough).size;
+}
+
+test('bar and last band wear the quote that is kept, its cloth, lines and total, never a name or a word', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await expect(page.getByRole('heading', { name: title })).toBeHidden();
+  const plain = await coloursOf(inBar(page));
+  await keepQuote(page);
+  await open(page, '/about');
+  await expect(inBar(page)).toHaveAccessibleName(`Devis ${TOTAL}`);
+  expect(await coloursOf(inBar(page)), 'colours of the swatch').toBeGreaterThan(plain + 2);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  const heard = plainText(await wornOn(page).ariaSnapshot());
+  for (const told of [plainText(`3 choix, ${TOTAL}`), action.label, erase]) expect(heard).toContain(told);
+  const kept = await page.evaluate(
+    () => (JSON.parse(localStorage['brouillon:devis']) as { worn: string }).worn,
+  );
+  expect(heard + kept).not.toMatch(/Awa|Carte/);
+  await page.getByRole('link', { name: action.label }).click();
+  await expect(quoteOn(page).chosen).toHaveCount(3);
+});
+
+test('nothing moves while a page comes that wears a quote', async ({ page }) => {
+  await keepQuote(page);
+  for (const path of ['/about', '/services', '/contact']) {
+    await open(page, path);
+    // Answered with the first words that are painted, and what moved until then.
+    const moved = await page.evaluate(
+      () =>
+        new Promise<string[]>((tell) => {
+          const observer = new PerformanceObserver((list) => {
+            tell(list.getEntries().map(({ entryType }) => entryType));
+          });
+          for (const type of ['paint', 'layout-shift']) observer.observe({ type, buffered: true });
+        }),
+    );
+    expect(moved, path).not.toContain('layout-shift');
+  }
+});
+
+test('a kept quote is erased from the last band of any page, in every tab, and the focus stays there', async ({
+  page,
+  context,
+}) => {
+  await keepQuote(page);
+  const other = await context.newPage();
+  await open(other, '/services');
+  await expect(other.getByRole('heading', { name: title })).toBeVisible();
+  await open(page, '/about');
+  await page.getByRole('button', { name: erase }).click();
+  for (const each of [page, other]) {
+    await expect(each.getByRole('heading', { name: title })).toBeHidden();
+    await expect(inBar(each)).toHaveAccessibleName('Devis');
+  }
+  await expect(page.locator('main > section').last().getByRole('link').first()).toBeFocused();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await open(page, devisPage.path);
+  await expect(quoteOn(page).chosen).toHaveCount(0);
+});

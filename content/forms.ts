@@ -16,7 +16,7 @@ const sender = [
     label: 'E-mail',
     kind: 'email',
     autoComplete: 'email',
-    required: 'Saisissez votre adresse e-mail.',
+    required: 'Saisissez votre adresse e-mail, comme nom@exemple.com.',
   },
   { name: 'company', label: 'Entreprise', autoComplete: 'organization' },
 ] as const satisfies Form['fields'];
@@ -143,7 +143,8 @@ export const postedForms = typeset({
     'Beaucoup de messages sont venus de votre réseau aujourd’hui. Réessayez demain, ou écrivez-nous autrement.',
   notKept: 'Notre serveur ne peut pas garder votre message pour l’instant.',
   unreadable: 'Ce formulaire n’a pas pu être lu.',
-  'origin-refused': 'Ce formulaire vient d’un autre site que le nôtre. Écrivez-nous depuis notre page de contact.',
+  'origin-refused':
+    'Ce formulaire vient d’un autre site que le nôtre. Écrivez-nous depuis notre page de contact.',
   /** The address of an answer, opened again. */
   nothing: 'Rien à envoyer ici.',
   given: 'Ce que vous avez écrit',

@@ -32,7 +32,7 @@ export function BlogFilterForm({ categories, words }: BlogFilterFormProps) {
         <label htmlFor="categorie" className="mb-1 block text-note font-semibold">
           {words.category}
         </label>
-        <select id="categorie" name="categorie" className={clsx(inputLook(), 'min-h-field')}>
+        <select id="categorie" name="categorie" className={clsx(inputLook, 'min-h-field')}>
           <option value={ALL_CATEGORIES}>{words.everyCategory}</option>
           {categories.map((category) => (
             <option key={category}>{category}</option>

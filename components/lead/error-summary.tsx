@@ -21,7 +21,8 @@ export function ErrorSummary() {
     return () => void (document.title = document.title.replace(mark, ''));
   }, [hasErrors, mark]);
 
-  if (!hasErrors) return null;
+  // What was missing before React is told beside its field, where the visitor is by now.
+  if (!hasErrors || refusals === 0) return null;
   return (
     <div
       ref={summary}

@@ -20,7 +20,8 @@ export function Field({ name, label, kind, required, choices, error, hint, words
     autoComplete: control.autoComplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
-    className: inputLook(error !== undefined),
+    suppressHydrationWarning: true,
+    className: inputLook,
   };
   return (
     <div>
@@ -33,7 +34,17 @@ export function Field({ name, label, kind, required, choices, error, hint, words
           {hint}
         </p>
       )}
-      <FieldError id={`${name}-erreur`} text={error} mark={words.mark} />
+      {(error ?? required) && (
+        <p
+          id={`${name}-erreur`}
+          hidden={!error}
+          suppressHydrationWarning
+          className="mb-2 text-note font-semibold text-terracotta"
+        >
+          {error && <span className="sr-only">{words.mark}</span>}
+          {error ?? required}
+        </p>
+      )}
       {kind === 'message' ? (
         <textarea rows={6} {...shared} />
       ) : kind === 'choice' ? (
@@ -47,16 +58,5 @@ export function Field({ name, label, kind, required, choices, error, hint, words
         <input type={kind} {...shared} {...control} />
       )}
     </div>
-  );
-}
-
-/** What is wrong with a field, if anything; heard as an error. */
-function FieldError({ id, text, mark }: { id: string; text: string | undefined; mark: string }) {
-  if (!text) return null;
-  return (
-    <p id={id} className="mb-2 text-note font-semibold text-terracotta">
-      <span className="sr-only">{mark}</span>
-      {text}
-    </p>
   );
 }

@@ -26,7 +26,7 @@ export function holdSubmit(form: HTMLFormElement): () => void {
 
   function hold(event: Event) {
     if (isReady()) return;
-    // The browser checks before it is held, and says what is missing.
+    // The browser checks before it is held; `tell` says what is missing.
     const isRight = form.reportValidity();
     if (isRight && isGivenBack && form.hasAttribute('action')) {
       writeDraft(form.getAttribute('data-form') ?? '', { pairs: pairsOf(form), fate: 'posted' });
@@ -34,7 +34,7 @@ export function holdSubmit(form: HTMLFormElement): () => void {
     }
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!isRight) return;
+    if (!isRight) return bringIntoView(form.querySelector<HTMLElement>(':invalid:not(fieldset)'));
     form.removeAttribute('data-late');
     form.setAttribute('data-held', '');
     showSending(form, true);
@@ -42,8 +42,25 @@ export function holdSubmit(form: HTMLFormElement): () => void {
     timer = setTimeout(giveBack, GIVE_BACK_MS);
   }
 
+  /** Beside its field and until it is mended, in the words of the page, not in the browser's bubble. */
+  function tell(event: Event) {
+    const field = event.target as HTMLInputElement;
+    const said = document.getElementById(`${field.name}-erreur`);
+    const isWrong = event.type === 'invalid';
+    if (!said || isReady() || isWrong === field.validity.valid) return;
+    event.preventDefault();
+    said.hidden = !isWrong;
+    field.setAttribute('aria-invalid', String(isWrong));
+    field.setAttribute('aria-describedby', isWrong ? said.id : '');
+  }
+
   form.noValidate = true;
-  const undo = listen([form, 'submit', hold, true], [form, 'input', () => form.removeAttribute('data-late')]);
+  const undo = listen(
+    [form, 'submit', hold, true],
+    [form, 'invalid', tell, true],
+    [form, 'input', tell],
+    [form, 'input', () => form.removeAttribute('data-late')],
+  );
   return () => {
     clearTimeout(timer);
     undo();

@@ -99,13 +99,15 @@ export function createLeadStore(options: LeadOptions) {
   function attach(element: HTMLFormElement) {
     form = element;
     const isHeld = element.hasAttribute('data-held');
+    const isRefused = element.querySelector('[aria-invalid=true]');
     element.removeAttribute('data-held');
     element.noValidate = true;
     element.setAttribute('data-ready', '');
     // A reset is announced before it happens.
     const clear = () => void Promise.resolve().then(() => set({ answers: read(), errors: {} }));
     const undo = listen([element, 'input', follow], [element, 'change', follow], [element, 'reset', clear]);
-    set({ answers: read() });
+    const answers = read();
+    set({ answers, errors: isRefused ? errorsIn(answers) : {} });
     if (isHeld) void submit();
     return () => {
       clearTimeout(timer);

@@ -41,7 +41,7 @@ export function CustomFeatures({ price, rates, words, pending }: CustomFeaturesP
           data-text={pending}
           autoComplete="off"
           enterKeyHint="done"
-          className={`${inputLook()} min-h-[3.3rem]`}
+          className={`${inputLook} min-h-[3.3rem]`}
         />
         <Button name="ajouter">{words.add}</Button>
       </div>

@@ -17,7 +17,7 @@ export function useCopy() {
     ref: focusAndSelect,
     readOnly: true,
     defaultValue: text,
-    className: inputLook(),
+    className: inputLook,
   };
   const outcome = (
     <>

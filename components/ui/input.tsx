@@ -2,13 +2,9 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
 /** The classes of everything that is written or chosen in, wrong or not. */
-export function inputLook(isWrong = false): string {
-  return clsx(
-    'block min-h-touch w-full min-w-0 rounded border bg-white px-3.5 py-3 font-normal text-ink transition-colors',
-    isWrong ? 'border-2 border-terracotta' : 'border-control hover:border-ink',
-  );
-}
+export const inputLook =
+  'block min-h-touch w-full min-w-0 rounded border border-control bg-white px-3.5 py-3 font-normal text-ink transition-colors hover:border-ink';
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
-  return <input className={clsx(inputLook(), className)} {...props} />;
+  return <input className={clsx(inputLook, className)} {...props} />;
 }

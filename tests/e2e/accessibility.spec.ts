@@ -23,7 +23,7 @@ for (const formPage of formPages) {
     const mailer = await hold(page, `**${MAILER_PATH}`);
     await page.goto(formPage.path);
     const form = formOn(page, formPage);
-    // It wakes the scripts: before them the browser itself says what is missing.
+    // It wakes the scripts: before them there is no summary (early.spec.ts).
     await form.name.focus();
     await expect(page.locator('form[data-ready]')).toBeAttached();
     await form.submit.click();

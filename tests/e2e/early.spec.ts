@@ -1,4 +1,6 @@
-import { formOn, formPages } from '../support/forms';
+import { forms } from '@/content/forms';
+import { contactPage, formOn, formPages } from '../support/forms';
+import { holdScripts } from '../support/hold';
 import { expect, test } from '../support/visit';
 
 for (const formPage of formPages) {
@@ -23,5 +25,29 @@ for (const formPage of formPages) {
     );
     expect(sizes.length).toBeGreaterThan(1);
     expect(Math.max(...sizes), 'bytes from the network').toBe(0);
+  });
+
+  test(`${formPage.path}: what is missing is told beside its field before React, in the page’s words, and no more once mended`, async ({
+    page,
+  }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(formPage.path);
+    const form = formOn(page, formPage);
+    const { fields } = formPage === contactPage ? forms.contact : forms.quote;
+    const told = (field: string) =>
+      page.getByText(fields.find(({ name }) => name === field)?.required ?? 'not required');
+    const [name, email] = [told('name'), told('email')];
+    await form.submit.click();
+    await expect(form.name).toBeFocused();
+    await expect(name).toBeInViewport();
+    await form.name.fill('Awa');
+    await expect(name).toBeHidden();
+    await expect(form.email).toHaveAccessibleDescription(/@/);
+    scripts.release();
+    await expect(page.locator('form[data-ready]')).toBeAttached();
+    await expect(form.email).toHaveAccessibleDescription(/^Erreur.*@/);
+    await expect(form.name).toBeFocused();
+    await form.email.fill('awa@exemple.com');
+    await expect(email).toBeHidden();
   });
 }

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import type { Agency, Form, FormWords, ResolvedPicture } from '@/content/types';
 import { formAction } from '@/lib/rules/lead/mailer';
 import { fieldLines } from '@/lib/rules/lead/other-ways';
@@ -12,6 +13,8 @@ type FormNotesProps = {
   form: Form;
   /** What the other ways are given to send, with names of fields in braces; every field, a line each, unless it is given. */
   text?: string;
+  /** What came back besides words. */
+  more?: ReactNode;
   /** Who answers, said beside their portrait. */
   person?: { said: string; picture: ResolvedPicture };
 };
@@ -19,7 +22,7 @@ type FormNotesProps = {
 /** What a form says before React and without it: fixed words, shown by styles as early scripts decide; and who answers, once it has left. */
 export function formNotes(props: FormNotesProps) {
   return {
-    back: <DraftNote {...props.words.draft} isBack />,
+    back: <DraftNote {...props.words.draft} isBack more={props.more} />,
     kept: <DraftNote {...props.words.draft} />,
     withoutScript: <WithoutScript {...props} />,
     late: <LateNote {...props} />,
@@ -36,24 +39,26 @@ export function formNotes(props: FormNotesProps) {
  * What the device keeps of the form, with the way to erase it: above the form that opens on it, else below everything that a
  * finger is on, from under which it moves nothing as it comes.
  */
-function DraftNote({ isBack, ...words }: FormWords['draft'] & { isBack?: true }) {
+function DraftNote({ isBack, more, ...words }: FormWords['draft'] & { isBack?: true; more?: ReactNode }) {
   return (
     <p
       className={clsx(
-        'hidden flex-wrap items-center gap-x-4 border-l-thread border-ochre bg-tint px-4 text-small text-ink print:!hidden',
+        'hidden items-center gap-x-4 border-l-thread border-ochre bg-tint px-4 text-small text-ink max-xs:flex-wrap print:!hidden',
         isBack ? 'mb-6 group-data-[restored]:flex' : 'group-data-[kept]:flex group-data-[restored]:!hidden',
       )}
     >
-      <span role="status" className="py-2">
+      <span className="py-2 max-md:flex-1">
         {isBack && (
-          <>
+          <span role="status">
             <strong className="hidden group-data-[restored=draft]:inline">{`${words.restored} `}</strong>
             <strong className="hidden group-data-[restored=unsent]:inline">{`${words.unsent} `}</strong>
             <strong className="hidden group-data-[restored=unsure]:inline">{`${words.unsure} `}</strong>
             <strong className="hidden group-data-[restored=posted]:inline">{`${words.posted} `}</strong>
-          </>
+          </span>
         )}
-        {words.kept}
+        {/* What goes on changing is no news of this note. */}
+        {more}
+        <span role={isBack ? undefined : 'status'}>{words.kept}</span>
       </span>
       <button type="button" data-erase="" className="text-link min-h-touch font-semibold">
         {words.erase}

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { formWords } from '@/content/forms';
+import { quoteWords } from '@/content/pages/devis';
+import { fillCount } from '@/lib/rules/fill';
 import { EARLY, FIRST, LAST, LATE, MIDDLE } from '../support/chosen';
 import {
   MAILER_PATH,
@@ -52,6 +54,9 @@ for (const formPage of formPages) {
       await send();
       await expect(form.success).toBeFocused();
       await expect(() => expectWhole(page, form.success)).toPass();
+      // The scene fills the window, but for the bar on wide ones and the end of a phone's.
+      const scene = await page.locator('main div:has(> .woven)').filter({ has: form.success }).boundingBox();
+      expect(scene?.height, `${width}`).toBeGreaterThanOrEqual(index ? height - 72 : 0.7 * height);
       await page.clock.runFor(4_990);
       await expectWhole(page, form.success);
       await page.clock.runFor(10);
@@ -93,6 +98,10 @@ for (const formPage of formPages) {
     await page.goto(plainPath);
     await open(page, formPage.path);
     await expect(page.getByText(draft.restored)).toBeVisible();
+    if (formPage === devisPage)
+      await expect(page.getByRole('paragraph').filter({ hasText: draft.restored })).toContainText(
+        fillCount(quoteWords.lines, 2),
+      );
     await expect.poll(() => standing(page)).toBe(written);
     await form.email.fill('');
     await form.submit.click();

@@ -21,6 +21,7 @@ import { CustomFeatures } from '@/components/quote/custom-features';
 import { FeatureGroup } from '@/components/quote/feature-group';
 import { Letterhead } from '@/components/quote/letterhead';
 import { QuoteForm } from '@/components/quote/quote-form';
+import { RestoredLines } from '@/components/quote/restored-lines';
 import { Faq } from '@/components/sections/faq';
 import { PageTop } from '../../page-top';
 
@@ -57,6 +58,7 @@ export default function DevisPage() {
           words: formWords,
           form: forms.quote,
           text: way.text,
+          more: <RestoredLines />,
           person: getAnswering(),
         })}
         currency={<CurrencySwitch rates={rates} words={currencies} />}

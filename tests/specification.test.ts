@@ -311,3 +311,8 @@ test.each([
 ])('the site says « %s » to the letter', (literal) => {
   fact('content/', said).toContain(literal);
 });
+
+test('a sentence goes on from its figure, and does not say its number again', () => {
+  for (const { figure, impact } of projects)
+    expect(impact).not.toContain(/\d+/.exec(figure ?? '')?.[0] ?? '\n');
+});

@@ -19,7 +19,7 @@ export function Hero({ film, poster, ...words }: HeroProps) {
         film={film && <HeroFilm {...film} />}
         edge={edge}
       >
-        <div className="page-width flex flex-col justify-end pb-8 pt-56 md:min-h-[min(54rem,96vh)] md:justify-center md:pb-24 md:pt-28 lg:low:pb-20 lg:low:pt-24">
+        <div className="page-width flex flex-col justify-end pb-8 pt-56 short:max-md:pt-36 md:min-h-[min(54rem,96vh)] md:justify-center md:pb-24 md:pt-28 lg:low:pb-20 lg:low:pt-24">
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="font-heading text-hero font-bold md:mt-5 md:max-w-[7.4em] lg:low:text-figure">
             {title}
@@ -34,12 +34,12 @@ export function Hero({ film, poster, ...words }: HeroProps) {
             <ButtonLink
               {...secondary}
               tone="outline"
-              className="max-md:self-start max-md:border-transparent max-md:px-0 max-md:underline"
+              className="max-md:self-start max-md:border-transparent max-md:!px-0 max-md:underline"
             />
           </div>
         </div>
         {film && (
-          <div className="page-width pointer-events-none absolute inset-x-0 top-40 md:bottom-10 md:top-auto lg:low:bottom-auto lg:low:top-[calc(100vh-5rem)] lg:low:text-right">
+          <div className="page-width pointer-events-none absolute inset-x-0 top-40 short:max-md:top-20 md:bottom-10 md:top-auto lg:low:bottom-auto lg:low:top-[calc(100vh-5rem)] lg:low:text-right">
             <FilmButton {...film} {...filmButton} />
           </div>
         )}

@@ -26,7 +26,9 @@ export function PageHeader({ eyebrow, title, intro, edge, picture, actions, isLo
         <h1
           className={clsx(
             'max-w-[6.2em] font-heading text-display font-bold md:mt-4',
-            isLow ? 'lg:!mt-2 lg:max-w-none lg:!text-heading' : 'md:max-w-[8.5em]',
+            isLow
+              ? 'short:sm:max-w-none short:sm:!text-heading lg:!mt-2 lg:max-w-none lg:!text-heading'
+              : 'md:max-w-[8.5em]',
           )}
         >
           {title}

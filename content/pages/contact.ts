@@ -62,8 +62,8 @@ export const contactPage = typeset<ContactPage>({
     ],
   },
   closing: {
-    title: 'Déjà une idée précise ?',
-    text: 'Composez votre devis ligne par ligne, prix affichés.',
+    title: 'Le prix d’abord ?',
+    text: 'Cochez ce qu’il vous faut : le total s’affiche aussitôt, sans laisser votre nom.',
     action: { label: 'Composer mon devis', href: '/devis' },
   },
 });

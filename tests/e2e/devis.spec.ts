@@ -13,6 +13,7 @@ import { devisPage, fillIn, formOn, newVisitor, watchMailer } from '../support/f
 import { onlyMessageFrom } from '../support/mailbox';
 import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
+import { setTextSize } from '../support/text-size';
 import { expect, open, phone, scrollTo, test } from '../support/visit';
 
 test.use(phone);
@@ -68,6 +69,13 @@ test('what the ticks come to and the next step, which leads to the name, are in 
   const form = formOn(page, devisPage);
   await expect(form.name).toBeFocused();
   await expect(form.name).toBeInViewport({ ratio: 1 });
+});
+
+test('with letters twice as large a laptop’s first window shows a row of the quote', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, devisPage.path);
+  await setTextSize(page, 32);
+  expect(await page.locator('.feature-line').first().evaluate(isBare)).toBe(true);
 });
 
 test('a quote arrives line by line, and is told with its sum once it has left', async ({ page }) => {

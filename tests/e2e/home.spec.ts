@@ -53,6 +53,17 @@ test('« Voir nos tarifs » floats until the prices reach a tenth of the window,
   }
 });
 
+test('offers stand one under the other until a window has room for them side by side', async ({ page }) => {
+  await open(page, '/');
+  const titles = pricing(page).getByRole('heading', { level: 3 });
+  for (const width of [360, 768, 1023, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await Promise.all((await titles.all()).map((title) => title.boundingBox()));
+    const lefts = new Set(boxes.map((box) => Math.round(box?.x ?? 0)));
+    expect(lefts.size, `columns at ${width}`).toBe(width < 1024 ? 1 : boxes.length);
+  }
+});
+
 test('« Voir nos tarifs » scrolls smoothly to the prices, and is gone there in a window of any height', async ({
   page,
 }) => {

@@ -436,7 +436,7 @@ export type QuoteWords = {
   sheet: { terms: string; next: { short: string; rest: string }; hint: string; others: CountedText };
   form: string;
   receipt: Record<'title' | 'terms' | 'delay' | 'empty' | 'remove' | 'removed' | 'undo', string>;
-  printed: Record<'title' | 'forWhom' | 'terms' | 'where', string>;
+  printed: Record<'title' | 'forWhom' | 'terms' | 'where' | 'draft', string>;
   actions: Record<
     'share' | 'shared' | 'copyLink' | 'copyText' | 'print' | 'tooLong' | 'linkCopied' | 'byHand',
     string

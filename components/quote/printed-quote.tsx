@@ -41,3 +41,26 @@ export function PrintedLink() {
     </p>
   );
 }
+
+/** With so many lines, their draft has room on their page. */
+const DRAFTED_LINES = 16;
+
+/** The weaving draft of the cloth, a square a thread: threading above, the weave, its treadling and the colours of its weft beside. */
+export function WeavingDraft() {
+  const { threads, quoteWords } = useQuoteCloth();
+  if (threads.length > DRAFTED_LINES) return null;
+  const picksOf = (breadth: number) => Math.max(1, Math.round(breadth / Math.max(6, threads.length)));
+  return (
+    <figure className="point-paper hidden print:grid">
+      <i className="woven" />
+      <figcaption className="text-small">{quoteWords.printed.draft}</figcaption>
+      <i className="woven" />
+      <i className="woven" />
+      <div className="flex flex-col-reverse">
+        {threads.map(({ key, dye, breadth }) => (
+          <i key={key} className={dye} style={{ height: `${2 * picksOf(breadth)}mm` }} />
+        ))}
+      </div>
+    </figure>
+  );
+}

@@ -6,7 +6,7 @@ import { buttonLook } from '@/components/ui/button';
 import { WovenThreads } from '@/components/ui/woven-threads';
 import { PackageHint } from './package-hint';
 import { Total } from './price';
-import { PrintedLink, PrintedTitle } from './printed-quote';
+import { PrintedLink, PrintedTitle, WeavingDraft } from './printed-quote';
 import { QuoteActions } from './quote-actions';
 import { QuoteLines } from './quote-lines';
 import { useQuoteCloth } from './use-quote-cloth';
@@ -92,6 +92,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
             </p>
             <QuoteActions answers={answers} canPrint />
             <PrintedLink />
+            <WeavingDraft />
           </>
         )}
       </div>

@@ -13,6 +13,7 @@ import { expect, open, test } from '../support/visit';
 test('a quote of twenty-five lines is one page, and the longest goes on to a second', async ({ page }) => {
   for (const [lines, pages] of [
     [3, 1],
+    [16, 1],
     [25, 1],
     [41, 2],
   ] as const) {
@@ -55,6 +56,7 @@ test('a printed quote says who, the day of the printing, what, how much, that it
     plainText(`Carte des agences ${say(customPrice)}`),
     plainText(`Votre estimation ${say(line(MIDDLE).price, customPrice)}`),
     'Prix estimatifs',
+    plainText(quoteWords.printed.draft),
     `${devisPage.path}#${formatQuoteLink(chosen, sumOf([MIDDLE], 1))}`,
   ]) {
     expect(printed).toContain(said);

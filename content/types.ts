@@ -129,7 +129,7 @@ export type Page = {
   description: string;
   /** The picture of its preview on social networks. */
   card: PictureName;
-  /** False while it has nothing to show: nothing leads to it then. */
+  /** False while it has nothing to show: the site goes without it then, and what leads to it leads home. */
   isShown?: boolean;
 };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { NO_ARTICLE } from '@/lib/articles/site-articles';
 import { listFiles } from '@/lib/content/list-files';
 import { gatherContent } from '@/lib/content/gather-content';
+import { hiddenPaths } from '@/lib/pages/pages';
 import { bundleEarlyScripts } from './bundle-early-scripts';
 import { compressTexts } from './compress-texts';
 import { isContentReady, isContentRight } from './report-faults';
@@ -30,9 +31,9 @@ export async function finishBuild(out: string): Promise<void> {
   utimesSync(join(out, 'index.html'), new Date(), new Date());
 }
 
-/** Removes copies of the missing page, which would answer 200, and what the framework's router would ask for. */
+/** Removes copies of the missing page, which would answer 200, pages that have nothing to show, and what the framework's router would ask for. */
 function dropLeftovers(out: string): void {
-  for (const name of ['_not-found', `blog/${NO_ARTICLE}`])
+  for (const name of ['_not-found', `blog/${NO_ARTICLE}`, ...hiddenPaths()])
     for (const kind of ['', '.html', '.txt'])
       rmSync(join(out, name + kind), { recursive: true, force: true });
   const files = new Set(listFiles(out));

@@ -1,4 +1,3 @@
-import { pages } from '@/content/pages';
 import { heroFilm } from '@/content/films';
 import { agency } from '@/content/agency';
 import type { SiteContent } from '@/lib/content/gather-content';
@@ -7,6 +6,7 @@ import { drawMarks } from '@/lib/pictures/draw-marks';
 import { encodedFiles } from '@/lib/pictures/encode-pictures';
 import { filmFiles } from '@/lib/pictures/films';
 import { logoMedia } from '@/lib/pictures/logo';
+import { shownPages } from '@/lib/pages/pages';
 import { shownMasters } from '@/lib/pictures/masters';
 import { mastersOf } from '@/lib/pictures/pictures';
 import { teamMasters } from '@/lib/pictures/team';
@@ -27,7 +27,7 @@ export async function prepareMedia(content: SiteContent): Promise<void> {
 
 function listCards({ articles }: SiteContent): Card[] {
   return [
-    ...pages.map(({ path, title, card }) => ({
+    ...shownPages().map(({ path, title, card }) => ({
       ...{ file: cardPath(path), title, line: agency.tagline, picture: card },
     })),
     ...articles.map(({ id, title, category, image }) => ({

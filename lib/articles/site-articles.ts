@@ -1,6 +1,6 @@
-import { pages } from '@/content/pages';
 import type { Article, ArticleSummary } from '@/content/types';
 import { readArticles } from './read-articles';
+import { shownPages } from '@/lib/pages/pages';
 import { findMaster } from '@/lib/pictures/masters';
 import { getPicture, withImage } from '@/lib/pictures/pictures';
 
@@ -8,7 +8,7 @@ let kept: ReturnType<typeof readArticles> | undefined;
 
 /** The articles of the site as its folder holds them: read once, but at every request in development. */
 export function siteArticles() {
-  const paths = pages.map(({ path }) => path);
+  const paths = shownPages().map(({ path }) => path);
   if (!kept || process.env.NODE_ENV === 'development')
     kept = readArticles('content/articles', paths, (called) =>
       findMaster(called) ? getPicture(called) : undefined,

@@ -14,6 +14,11 @@ export function shownPages() {
   return all.filter(({ isShown = true }) => isShown);
 }
 
+/** The addresses of the others, which are not exported and lead home. */
+export function hiddenPaths(): string[] {
+  return pages.filter(({ isShown }: Page) => isShown === false).map(({ path }) => path);
+}
+
 /** The links to show at a place of the site, in the order of the list of pages. */
 export function linksAt(place: LinkPlace): Link[] {
   return shownPages()

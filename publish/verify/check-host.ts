@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { shownPages } from '@/lib/pages/pages';
 import { listMoves } from '@/lib/pages/places';
 import { demonstrationToken } from '@/lib/rules/lead/mailer';
 import { siteOrigin } from '@/lib/seo/site-url';
@@ -37,7 +37,7 @@ export async function* hostFaults(origin: string): Findings {
   if (!/^https:|^http:\/\/(localhost|127\.|\[::1\])/.test(origin))
     yield { message: 'le site n’est pas servi en https', remedy: SECURE };
 
-  const paths = [...pages.map(({ path }) => path), ...getArticles().map(({ id }) => `/blog/${id}`)];
+  const paths = [...shownPages().map(({ path }) => path), ...getArticles().map(({ id }) => `/blog/${id}`)];
   // Some browsers take no compressed copy.
   const asked = [...paths.map((path) => [path, 'identity'] as const), ['/', 'gzip'], ['/', 'br']] as const;
   for (const [path, encoding] of asked) {

@@ -1,9 +1,10 @@
-import { pages } from '@/content/pages';
 import { errorsPage } from '@/content/pages/errors';
 import { agency } from '@/content/agency';
 import { expect, test } from 'vitest';
+import { shownPages } from '@/lib/pages/pages';
+import { siteOrigin } from '@/lib/seo/site-url';
 import { articles } from '../support/articles';
-import { allPages, metaOf, openPage, publicPages } from '../support/exported-site';
+import { allPages, exportedFiles, metaOf, openPage, publicPages } from '../support/exported-site';
 
 test.each(allPages())('$path is in French and tells its title once, in the head', ({ document }) => {
   expect(document.documentElement.lang).toBe('fr');
@@ -15,7 +16,7 @@ test.each(allPages())('$path is in French and tells its title once, in the head'
   );
 });
 
-test.each(pages)('$path says its title, with the name of the site, and what it holds', (listed) => {
+test.each(shownPages())('$path says its title, with the name of the site, and what it holds', (listed) => {
   const page = openPage(listed.path);
   const remedy = 'its page.tsx says export const metadata = pageMetadata of its address';
   expect(page.document.title, remedy).toBe(`${listed.title} | ${agency.name}`);
@@ -65,8 +66,9 @@ test('the page that answers for a missing one is not indexed and claims no addre
   expect(document.title).toBe(`${errorsPage.page.title} | ${agency.name}`);
 });
 
-test('each page has a card of its own', () => {
+test('each page has a card of its own, and no card is of none', () => {
   const cards = publicPages().map((page) => metaOf(page, 'og:image'));
+  const drawn = [...exportedFiles].filter((file) => file.startsWith('/og/'));
 
-  expect(new Set(cards).size).toBe(cards.length);
+  expect(cards.sort()).toEqual(drawn.map((file) => siteOrigin() + file).sort());
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { redirections } from '@/content/redirections';
-import { synonyms } from '@/content/synonyms';
-import { knownPlaces } from '@/lib/pages/places';
+import { knownPlaces, listMoves } from '@/lib/pages/places';
 import { arriveAt, repairScript } from '../support/arrive-at';
 import { exportedFiles, pageFile } from '../support/exported-site';
 import { allPaths } from '../support/routes';
@@ -44,9 +43,9 @@ function spoil(path: string, turn: number): string[] {
 
 const meant = [
   ...allPaths.slice(1).map((path): [string, string] => [path, path]),
-  ...Object.entries(synonyms).flatMap(([to, words]) =>
-    words.map((word): [string, string] => [`/${word}`, to]),
-  ),
+  ...listMoves()
+    .filter(({ from }) => !(from in redirections))
+    .map(({ from, to }): [string, string] => [from, to]),
 ];
 
 test('a spoilt address leads where it was meant to, none in circles', () => {

@@ -22,7 +22,7 @@ import { services } from '@/content/services';
 import { stats } from '@/content/stats';
 import { team } from '@/content/team';
 import type { Form } from '@/content/types';
-import { linksAt } from '@/lib/pages/pages';
+import { linksAt, shownPages } from '@/lib/pages/pages';
 import { relatedArticles } from '@/lib/rules/blog/articles';
 import { formatDate } from '@/lib/rules/format-date';
 import { phoneLines, whatsappAddress } from '@/lib/rules/phone-lines';
@@ -58,7 +58,7 @@ const unsaid = plainText(
   JSON.stringify([
     heroFilm.wide.length + heroFilm.phone.length === 0 && bandOf(homePage, 'hero').filmButton,
     stats.length === 0 && [homePage.stats, portfolioPage.results],
-    projects.length === 0 && [homePage.projects, portfolioPage.labels],
+    projects.length === 0 && homePage.projects,
     clients.length === 0 && homePage.clients,
     team.length === 0 && homePage.about,
     offers.length === 0 && homePage.pricing,
@@ -87,7 +87,9 @@ const WORDS: [path: RoutePath, words: unknown][] = [
   ['/blog', [blogPage, articles.map(({ title, excerpt, readTime }) => [title, excerpt, readTime])]],
 ];
 
-test.each(WORDS)('%s says every word of its content', (path, words) => {
+const ofShown = WORDS.filter(([path]) => shownPages().some((page) => page.path === path));
+
+test.each(ofShown)('%s says every word of its content', (path, words) => {
   const page = main(path);
   const labels = ['aria-label', 'alt'].flatMap((name) =>
     [...page.querySelectorAll(`[${name}]`)].map((named) => named.getAttribute(name)),
@@ -133,7 +135,7 @@ test.each(services)('the service "$title" leads to a quote of its lines, or to t
   ]);
 });
 
-test('a project that cannot be opened yet says so with both buttons', () => {
+test.skipIf(projects.length === 0)('a project that cannot be opened yet says so with both buttons', () => {
   for (const project of main('/portfolio').querySelectorAll('article')) {
     expect(texts(project, 'button[aria-disabled="true"]')).toEqual(['Voir le projet', 'Code source']);
   }

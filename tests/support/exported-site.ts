@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { listFiles } from '@/lib/content/list-files';
-import { pages } from '@/content/pages';
+import { shownPages } from '@/lib/pages/pages';
 import { articles } from './articles';
 
 const OUT = 'out';
@@ -33,7 +33,7 @@ export function openPage(path: string): ExportedPage {
 
 /** The pages that carry the navigation: all but the articles. */
 export function sitePages(): ExportedPage[] {
-  return pages.map(({ path }) => openPage(path));
+  return shownPages().map(({ path }) => openPage(path));
 }
 
 export function articlePages(): ExportedPage[] {

@@ -1,10 +1,10 @@
-import { pages as registered, type RoutePath } from '@/content/pages';
+import type { RoutePath } from '@/content/pages';
 import type { Page } from '@/content/types';
-import { getPage } from '@/lib/pages/pages';
+import { getPage, shownPages } from '@/lib/pages/pages';
 import { articles } from './articles';
 import { contactPage, devisPage } from './forms';
 
-const sitePages: readonly Page[] = registered;
+const sitePages: readonly Page[] = shownPages();
 
 /** The pages of the menu, in order, with the label each has there. */
 export const pages = sitePages

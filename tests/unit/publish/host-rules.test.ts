@@ -1,5 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { pages } from '@/content/pages';
 import { redirections } from '@/content/redirections';
+import { synonyms } from '@/content/synonyms';
+import type { Page } from '@/content/types';
 import { knownPlaces, listMoves } from '@/lib/pages/places';
 import { apacheConfig } from '@/publish/hosts/apache';
 import { headersFile } from '@/publish/hosts/write-host-files';
@@ -14,6 +17,18 @@ test('an address that moved leads on, on every host and from the page for unknow
     '"(?i)^/*vieux/+page\\.php(?:\\.html)?/*$" "https://a.org/devis" [R=308,L,NE]',
   );
   expect(knownPlaces()['/devis']).toContain('/vieux/page.php');
+});
+
+test('a page with nothing to show is left out, and its address, its words and what moved there lead home', () => {
+  const [, page] = pages as unknown as Page[];
+  if (!page) throw new Error('content/pages.ts has one page alone');
+  const moved = redirections as Record<string, string>;
+  moved['/vieux'] = `${page.path}#a`;
+  page.isShown = false;
+  onTestFinished(() => void (delete moved['/vieux'], delete page.isShown));
+  expect(knownPlaces()).not.toHaveProperty([page.path]);
+  const led = [page.path, ...(synonyms[page.path] ?? []), '/vieux'];
+  expect(knownPlaces()['/']).toEqual(expect.arrayContaining(led));
 });
 
 /** The rules of `_headers` for a site with so many articles: the path of each, and the headers that it sets. */

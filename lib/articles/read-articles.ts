@@ -103,7 +103,8 @@ function compare(read: readonly ReadArticle[], out: readonly ReadArticle[]): voi
     if (above && article.featured && !isDraft)
       tell('à la une', `${above.file} l’est déjà`, 'laissez « à la une: oui » à un seul article');
     const early = read.find(
-      (other) => !out.includes(other) && article.content.includes(`"/blog/${other.article.id}`),
+      ({ article: { id } }) =>
+        !out.some((other) => other.article.id === id) && article.content.includes(`"/blog/${id}`),
     );
     if (early && out.includes(each))
       tell('texte', `mène à ${early.file}, qui n’est pas paru`, 'retirez ce lien');

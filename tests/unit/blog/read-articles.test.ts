@@ -179,6 +179,15 @@ test('a link to an article that is not out yet is told, lest visitors find nothi
   expect(faults).toEqual([expect.stringMatching(/eau\/article\.md:1 : texte : .*suite\/article\.md/)]);
 });
 
+test('a link to an article whose copy is not out yet, its id not yet changed, stays', () => {
+  const { faults } = read({
+    'eau/article.md': articleMd({}, `[l’autre](/blog/${otherId})`),
+    'puits/article.md': articleMd({ id: otherId, 'à la une': 'non' }),
+    'sans-id/article.md': articleMd({ id: otherId, date: '2999-01-01', 'à la une': 'non' }),
+  });
+  expect(faults).toEqual([expect.stringMatching(NEW_ID)]);
+});
+
 test('a file beside an article is downloaded under its own name, unless its article is not out', () => {
   const files = (fields: Record<string, string>) => ({
     'eau/article.md': articleMd(fields, 'Prenez [les relevés](releves.csv).'),

@@ -148,5 +148,5 @@ export const toConfirm: readonly Confirmable[] = [
   ...(['name', 'tagline', 'origin', 'email', 'senderName', 'whatsapp', 'networks', 'place'] as const),
   ...(['team', 'founder', 'hours', 'replyTime', 'outage', 'exchangeRate', 'payment', 'terms'] as const),
   ...(['delays', 'legal', 'colours', 'clients', 'projects', 'stats', 'offers', 'catalogue'] as const),
-  ...(['services', 'articles', 'promises', 'mailerToken'] as const),
+  ...(['services', 'articles', 'promises'] as const),
 ];

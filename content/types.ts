@@ -99,17 +99,7 @@ export type LegalFacts = Record<
 /** What an owner confirms before going live: facts of the agency, and lists of the content. */
 export type Confirmable =
   | Exclude<keyof Agency, 'footerSentence' | 'otherPhones' | 'announcedNetworks' | 'currency' | 'notices'>
-  | (
-      | 'clients'
-      | 'projects'
-      | 'stats'
-      | 'offers'
-      | 'catalogue'
-      | 'services'
-      | 'articles'
-      | 'promises'
-      | 'mailerToken'
-    );
+  | ('clients' | 'projects' | 'stats' | 'offers' | 'catalogue' | 'services' | 'articles' | 'promises');
 
 /** What one US dollar was worth in euros on a day, YYYY-MM-DD. */
 export type ExchangeRate = { date: string; eurPerUsd: number };

@@ -1,9 +1,10 @@
 import type { Confirmable } from '@/content/types';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { findFaults } from '@/lib/checks/find-faults';
-import { borrowedSentences, countedInWords } from '@/lib/checks/sentence-notes';
+import { borrowedSentences, countedInWords, placesOf } from '@/lib/checks/sentence-notes';
 import { formatDate } from '@/lib/rules/format-date';
 import { formatFault } from '@/lib/rules/fault';
+import { demonstrationToken, publicToken } from '@/lib/rules/lead/mailer';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { ratesOf } from '@/lib/rules/quote/currencies';
 import { ageInDays, WORN_DAYS } from '@/lib/rules/quote/exchange-rate';
@@ -25,20 +26,27 @@ const NAMES: Record<Confirmable, string> = {
   ...{ payment: 'paiement', terms: 'engagements', delays: 'délais', copyrightYear: 'année du pied de page' },
   ...{ legal: 'mentions légales', colours: 'couleurs', clients: 'clients', projects: 'projets' },
   ...{ stats: 'chiffres', offers: 'offres', catalogue: 'lignes du devis', services: 'services' },
-  ...{ articles: 'articles', promises: 'promesses des pages', mailerToken: 'jeton du courrier' },
+  ...{ articles: 'articles', promises: 'promesses des pages' },
 };
 
-/** Says what is worth renewing, and what is still the demonstration's; under `SITE_STRICT=1` that, and a rate too old to be shown, is not ready. */
+/** Says what is worth renewing, and what is still the demonstration's; under `SITE_STRICT=1` that, its token included, and a rate too old to be shown, is not ready. */
 export function isContentReady(content: SiteContent): boolean {
   const { toConfirm } = content;
   for (const note of notesOn(content)) console.warn(note);
   const lost = lostCurrencies(content.agency);
   const left = toConfirm.map((name) => `${name} (${NAMES[name]})`);
   if (lost.length > 0)
-    console.warn(`${RATE} a plus d’un an : les visiteurs ne lisent plus les prix ${lost.join(' ni ')}.`);
+    console.warn(
+      `${RATE} a plus d’un an : les visiteurs ne lisent plus les prix ${lost.join(' ni ')}.\n    → écrivez ce que vaut un dollar en euros, et le jour où vous l’avez lu`,
+    );
   if (left.length > 0) console.warn(`À confirmer dans content/agency.ts (toConfirm) : ${left.join(', ')}.`);
-  return (lost.length === 0 && left.length === 0) || process.env.SITE_STRICT !== '1';
+  const isOwnToken = publicToken() !== demonstrationToken;
+  if (!isOwnToken) console.warn(TOKEN);
+  return (lost.length === 0 && left.length === 0 && isOwnToken) || process.env.SITE_STRICT !== '1';
 }
+
+const TOKEN = `NEXT_PUBLIC_MAILER_TOKEN : les formulaires portent le jeton de la démonstration
+    → écrivez NEXT_PUBLIC_MAILER_TOKEN='Token mon-agence' dans .env.local ; ce mot est public, il ne protège rien`;
 
 const RATE = 'content/agency.ts : exchangeRate : le cours';
 
@@ -50,7 +58,8 @@ function lostCurrencies(agency: SiteContent['agency']): string[] {
 }
 
 /** What no rule can decide, and a person looks at. */
-function* notesOn({ agency, held, texts, toConfirm }: SiteContent): Iterable<string> {
+function* notesOn(content: SiteContent): Iterable<string> {
+  const { agency, held, texts, toConfirm } = content;
   for (const { file, date } of held.filter(({ isDraft }) => !isDraft))
     yield `${file} : paraîtra le ${formatDate(date)}, à la première construction de ce jour.`;
   const { date } = agency.exchangeRate;
@@ -59,7 +68,5 @@ function* notesOn({ agency, held, texts, toConfirm }: SiteContent): Iterable<str
     yield 'content/agency.ts : aucun téléphone : en France, les mentions légales doivent en donner un.';
   // The demonstration itself has nothing else.
   if (toConfirm.includes('name')) return;
-  for (const sentence of borrowedSentences({ texts, agency }))
-    yield `[ ] phrase de la démonstration : ${sentence}`;
-  for (const count of countedInWords(texts)) yield `[ ] nombre écrit à la main, à relire : ${count}`;
+  for (const row of [...placesOf(borrowedSentences(content)), ...countedInWords(texts)]) yield `[ ] ${row}`;
 }

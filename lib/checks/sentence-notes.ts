@@ -10,14 +10,23 @@ const DEMONSTRATION = 'lib/checks/demonstration.json';
 type Texts = SiteContent['texts'];
 type Written = Pick<SiteContent, 'texts' | 'agency'>;
 
-/** What is read as a sentence, rather than a label. */
-const isSentence = (text: string) => text.split(' ').length > 4;
+/** Words of the interface, which any agency may keep. */
+const OF_ANYBODY = /^(\w+Words|forms|postedForms|brokenPage)\b|\.(labels|edge)\b/;
 
-/** What stands for a sentence in the list, whatever facts and prices are in it: eight figures. */
-function mark(text: string, facts: readonly string[]): string {
-  const typed = facts.reduce((left, fact) => left.replaceAll(fact, '…'), asTyped(text));
-  const plain = typed.replace(/\$?\d[\d ]*(?:€|FCFA)?/g, '…');
-  return createHash('sha1').update(plain).digest('hex').slice(0, 8);
+/** Sentences that speak of an agency, alike ones once, each by a mark of what is left of it without facts and prices. */
+export function sentencesOf({ texts, agency }: Written): Map<string, Texts[number]> {
+  const facts = factsOf(agency);
+  const found = new Map<string, Texts[number]>();
+  for (const each of texts.filter(({ field }) => !OF_ANYBODY.test(field))) {
+    // A fact is a sentence too, where it is written.
+    const known = each.field.startsWith('agency.') ? [] : facts;
+    const typed = known.reduce((left, fact) => left.replaceAll(fact, '…'), asTyped(each.text));
+    const plain = typed.replace(/\$?\d[\d ]*(?:€|FCFA)?/g, '…');
+    const words = plain.split(' ').filter((word) => /\p{L}/u.test(word));
+    const mark = createHash('sha1').update(plain).digest('hex').slice(0, 8);
+    if (words.length > 4 && !found.has(mark)) found.set(mark, each);
+  }
+  return found;
 }
 
 /** The texts of an agency's facts, however deep, the longest first. */
@@ -27,39 +36,36 @@ function factsOf(agency: unknown): string[] {
   return parts.sort((one, other) => other.length - one.length);
 }
 
-/** The sentences of the content, alike ones once. */
-export function sentencesOf(texts: Texts): Texts {
-  return texts.filter(
-    ({ text }, index) => isSentence(text) && texts.findIndex((one) => one.text === text) === index,
-  );
-}
-
 /** Takes the sentences of the content for the demonstration's. */
-export function keepDemonstration({ texts, agency }: Written): void {
-  const facts = factsOf(agency);
-  const marks = sentencesOf(texts).map(({ text }) => mark(text, facts));
-  writeFileSync(DEMONSTRATION, `${JSON.stringify(marks.sort())}\n`);
+export function keepDemonstration(content: Written): void {
+  writeFileSync(DEMONSTRATION, `${JSON.stringify([...sentencesOf(content).keys()].sort())}\n`);
 }
 
-/** The sentences that are still the demonstration's, by their file and line. */
-export function borrowedSentences({ texts, agency }: Written): string[] {
+/** The sentences that are still the demonstration's, but for what is to be confirmed anyway. */
+export function borrowedSentences(content: Written & Pick<SiteContent, 'toConfirm'>): Texts {
   const known = new Set(JSON.parse(readFileSync(DEMONSTRATION, 'utf8')) as string[]);
-  const facts = factsOf(agency);
-  return sentencesOf(texts)
-    .filter(({ text }) => known.has(mark(text, facts)))
-    .map(placeOf);
+  const open: readonly (string | undefined)[] = content.toConfirm;
+  const isOpen = ({ field }: Texts[number]) => open.includes(/^(?:agency\.)?(\w+)/.exec(field)?.[1]);
+  return [...sentencesOf(content)].flatMap(([mark, text]) => (known.has(mark) && !isOpen(text) ? text : []));
+}
+
+/** Where texts stand: a row for each file, of lines, or of fields that are put together from parts. */
+export function placesOf(texts: Texts): string[] {
+  return [...new Set(texts.map(({ file }) => file))].map((file) => {
+    const own = texts.filter((each) => each.file === file);
+    const places = own.map(({ field, text }) => lineOf(file, text) ?? field);
+    return `${file} : phrases de la démonstration, lignes ${[...new Set(places)].join(', ')}`;
+  });
 }
 
 const COUNT =
-  /(?<![\p{L}\d])(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:personnes|collègues|associés|services|métiers|offres|projets|clients|articles|écoles|bureaux|pages)(?!\p{L})/iu;
+  /(?<![\p{L}\d])(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:personnes|collègues|associés|services|métiers|offres|projets|clients|articles)(?!\p{L})/iu;
 
-/** Sentences that count by hand what a fact or a list may count otherwise by now. */
+/** Counts that a file writes by hand, and a fact or a list may count otherwise by now. */
 export function countedInWords(texts: Texts): string[] {
-  return texts
-    .filter(({ text }) => COUNT.test(asTyped(text)))
-    .map((each) => `${placeOf(each)} : « ${COUNT.exec(asTyped(each.text))?.[0]} »`);
-}
-
-function placeOf({ file, field, text }: Texts[number]): string {
-  return `${[file, lineOf(file, text)].filter(Boolean).join(':')} : ${field}`;
+  return texts.flatMap(({ file, text }) => {
+    const [count] = COUNT.exec(asTyped(text)) ?? [];
+    const line = count && lineOf(file, count);
+    return line ? [`${file}:${line} : « ${count} » : un nombre écrit à la main, à relire`] : [];
+  });
 }

@@ -1,9 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { demonstrationToken } from '@/lib/rules/lead/mailer';
 import { livingRate } from '@/lib/rules/quote/exchange-rate';
 import { isContentReady, isContentRight } from '@/publish/report-faults';
 import { borrowedSentences } from '@/lib/checks/sentence-notes';
 import { gatherContent } from '@/lib/content/gather-content';
 
+/** This file: it writes a count by hand. */
+const OWN = 'tests/unit/content/report-faults.test.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const content = await gatherContent();
 const rateOf = (daysAgo: number) => ({
@@ -14,6 +17,8 @@ const withRate = (exchangeRate: typeof content.agency.exchangeRate) => ({
   ...{ ...content, held: [], texts: [], toConfirm: [] },
   agency: { ...content.agency, exchangeRate, whatsapp: '+221 70 00 00 01' },
 });
+
+beforeEach(() => void vi.stubEnv('NEXT_PUBLIC_MAILER_TOKEN', 'Token agence'));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -46,11 +51,13 @@ test('a rate too old to be shown stops a strict build, which says how prices are
     expect(isContentReady(inCurrency)).toBe(true);
     vi.stubEnv('SITE_STRICT', '1');
     expect(isContentReady(inCurrency)).toBe(false);
-    return String(warn.mock.lastCall).split(' : ').at(-1);
+    return String(warn.mock.lastCall);
   };
-  expect(lost('usd')).toBe('les visiteurs ne lisent plus les prix en francs CFA ni en euros.');
-  expect(lost('cfa')).toBe('les visiteurs ne lisent plus les prix en dollars.');
-  expect(lost('eur')).toBe('les visiteurs ne lisent plus les prix en dollars.');
+  const said = (names: string) =>
+    `les visiteurs ne lisent plus les prix ${names}.\n    → écrivez ce que vaut un dollar en euros`;
+  expect(lost('usd')).toContain(said('en francs CFA ni en euros'));
+  expect(lost('cfa')).toContain(said('en dollars'));
+  expect(lost('eur')).toContain(said('en dollars'));
   expect(isContentReady(withRate(rateOf(365)))).toBe(true);
 });
 
@@ -63,6 +70,15 @@ test('what is still the demonstration’s is named by every build, and stops one
   expect(isContentReady({ ...left, toConfirm: [] })).toBe(true);
   const said = 'À confirmer dans content/agency.ts (toConfirm) : email (e-mail), legal (mentions légales).';
   expect(warn.mock.calls).toEqual([[said], [said]]);
+});
+
+test.each(['', demonstrationToken])('a token that is « %s » is named, and stops a strict build', (token) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.stubEnv('NEXT_PUBLIC_MAILER_TOKEN', token);
+  expect(isContentReady(withRate(rateOf(0)))).toBe(true);
+  vi.stubEnv('SITE_STRICT', '1');
+  expect(isContentReady(withRate(rateOf(0)))).toBe(false);
+  expect(String(warn.mock.lastCall)).toMatch(/^NEXT_PUBLIC_MAILER_TOKEN : .*démonstration.*\.env\.local/s);
 });
 
 test('an article dated ahead is announced, a draft is not', () => {
@@ -79,15 +95,33 @@ test('a taken-over site is told which sentences are not its own, which count in 
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const file = 'content/pages/home.ts';
   const borrowed = { file, field: 'homePage.closing.title', text: 'Parlons de votre prochain projet.' };
-  const own = { file, field: 'homePage.x', text: 'Nos trois collègues de Lomé répondent.' };
-  const taken = { ...withRate(rateOf(0)), texts: [borrowed, own] };
+  const own = { file: OWN, field: 'homePage.x', text: 'Nos trois collègues de Lomé répondent.' };
+  const made = { file, field: 'homePage.y', text: 'Ce que nos quatre associés font pour vous.' };
+  const taken = { ...withRate(rateOf(0)), texts: [borrowed, own, made] };
   const agency = { ...taken.agency, whatsapp: null, otherPhones: [] };
   expect(isContentReady({ ...taken, agency })).toBe(true);
   expect(warn.mock.calls.flat()).toEqual([
     expect.stringContaining('aucun téléphone'),
-    expect.stringContaining(`[ ] phrase de la démonstration : ${file}`),
-    expect.stringContaining('content/pages/home.ts : homePage.x : « trois collègues »'),
+    expect.stringContaining(`[ ] ${file} : phrases de la démonstration, lignes `),
+    expect.stringMatching(`^\\[ \\] ${OWN}:\\d+ : « trois collègues »`),
   ]);
+});
+
+test('words of the interface, facts and what is still to be confirmed are nobody’s sentences', () => {
+  const { agency, texts } = content;
+  const listed = (toConfirm: typeof content.toConfirm) =>
+    borrowedSentences({ texts, agency, toConfirm }).map(({ file, field }) => `${file} ${field}`);
+  const [all, left] = [listed([]), listed(['services', 'outage'])];
+  const interfaces = /forms\.ts|broken\.ts|Words\.|\.labels\.|\.edge$|inCities|phone$|whatsapp$/;
+  expect(all.filter((place) => interfaces.test(place))).toEqual([]);
+  expect(left).toEqual(all.filter((place) => !/ services\[|agency\.outage/.test(place)));
+});
+
+test('a fact that an agency writes itself is its own', () => {
+  const outage = 'Dites-le nous par écrit, nous venons le jour même.';
+  const texts = [{ file: 'content/agency.ts', field: 'agency.outage', text: outage }];
+  const agency = { ...content.agency, outage };
+  expect(borrowedSentences({ texts, agency, toConfirm: [] })).toEqual([]);
 });
 
 test('a sentence stays the demonstration’s whatever facts and prices another agency puts into it', () => {
@@ -95,7 +129,7 @@ test('a sentence stays the demonstration’s whatever facts and prices another a
   const text = `Écrivez-nous ce qui vous arrête, et avec quel appareil. Réponse en ${replyTime}.`;
   const texts = [{ file: 'content/pages/home.ts', field: 'a', text }];
   const agency = { ...content.agency, replyTime };
-  expect(borrowedSentences({ texts, agency })).toEqual(['content/pages/home.ts : a']);
+  expect(borrowedSentences({ texts, agency, toConfirm: [] })).toHaveLength(1);
 });
 
 test('faults are printed with their place', async () => {

@@ -51,16 +51,6 @@ function unsold(lines: readonly string[], catalogue: SiteContent['catalogue']): 
   return lines.filter((line) => !catalogue.some(({ id }) => id === line));
 }
 
-/** An article that leads to a quote with a line that is sold no more. */
-export function* articleFaults({ articles, catalogue }: SiteContent): Faults {
-  for (const { id, title, content } of articles)
-    for (const [, lines = ''] of content.matchAll(/\/devis#choix=([\w.-]+)/g))
-      for (const line of unsold(lines.split('.'), catalogue)) {
-        const message = `« ${title} » mène à « ${line} », qui n’est plus une ligne du devis`;
-        yield faultsIn(`articles (id: ${id})`)('', message, 'corrigez le lien dans son article.md');
-      }
-}
-
 /** What an offer or a service is made of: lines that exist, cheaper together, and one offer at most set above the others. */
 export function* offerFaults({ catalogue, offers, services }: SiteContent): Faults {
   for (const [list, entries] of Object.entries({ offers, services }))

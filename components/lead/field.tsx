@@ -1,23 +1,27 @@
-import type { ComponentProps } from 'react';
-import type { FormField, FormWords } from '@/content/types';
+import type { FormField } from '@/content/types';
+import { fill } from '@/lib/rules/fill';
+import { groupThousands } from '@/lib/rules/group-thousands';
+import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/rules/lead/contract';
 import { SUBJECT_FIELD } from '@/lib/rules/lead/subject-link';
 import { inputLook } from '@/components/ui/input';
+import { useLead } from './lead-context';
 
-type FieldProps = FormField &
-  Pick<ComponentProps<'input'>, 'maxLength'> & {
-    error?: string;
-    hint?: string;
-    words: Pick<FormWords['fields'], 'optional' | 'choose'> & Pick<FormWords['errors'], 'mark'>;
-  };
-
-/** A labelled field with its hint, its error and their ids; uncontrolled: what was typed before the script arrived stays. */
-export function Field({ name, label, kind, required, choices, error, hint, words, ...control }: FieldProps) {
-  const described = [hint && `${name}-aide`, error && `${name}-erreur`].filter(Boolean).join(' ');
+/**
+ * A labelled field with its error, how long it is where a message grows long, and their ids; uncontrolled: what was typed before
+ * the script arrived stays.
+ */
+export function Field({ name, label, kind, required, choices, autoComplete }: FormField) {
+  const { answers, errors, words } = useLead();
+  const error = errors[name];
+  const { length } = answers.message;
+  const isLong = kind === 'message' && length > 0.8 * MAX_MESSAGE_LENGTH;
+  const [count, most] = [groupThousands(length), groupThousands(MAX_MESSAGE_LENGTH)];
+  const described = [isLong && `${name}-aide`, error && `${name}-erreur`].filter(Boolean).join(' ');
   const shared = {
     id: name,
     name,
     required: required !== undefined,
-    autoComplete: control.autoComplete,
+    autoComplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
     suppressHydrationWarning: true,
@@ -27,11 +31,11 @@ export function Field({ name, label, kind, required, choices, error, hint, words
     <div>
       <label htmlFor={name} className="mb-2 block font-semibold">
         {label}
-        {!required && <span className="font-normal text-muted">{` ${words.optional}`}</span>}
+        {!required && <span className="font-normal text-muted">{` ${words.fields.optional}`}</span>}
       </label>
-      {hint && (
+      {isLong && (
         <p id={`${name}-aide`} className="mb-2 text-note text-muted">
-          {hint}
+          {fill(words.fields.length, { count, most })}
         </p>
       )}
       {(error ?? required) && (
@@ -41,7 +45,7 @@ export function Field({ name, label, kind, required, choices, error, hint, words
           suppressHydrationWarning
           className="mb-2 text-note font-semibold text-terracotta"
         >
-          {error && <span className="sr-only">{words.mark}</span>}
+          {error && <span className="sr-only">{words.errors.mark}</span>}
           {error ?? required}
         </p>
       )}
@@ -49,13 +53,13 @@ export function Field({ name, label, kind, required, choices, error, hint, words
         <textarea rows={6} {...shared} />
       ) : kind === 'choice' ? (
         <select {...shared} data-early={name === SUBJECT_FIELD ? 'subject' : undefined}>
-          <option value="">{words.choose}</option>
+          <option value="">{words.fields.choose}</option>
           {choices?.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </select>
       ) : (
-        <input type={kind} {...shared} {...control} />
+        <input type={kind} maxLength={MAX_LINE_LENGTH} {...shared} />
       )}
     </div>
   );

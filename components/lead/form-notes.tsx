@@ -6,6 +6,7 @@ import { fieldLines } from '@/lib/rules/lead/other-ways';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { SendByWhatsapp } from './send-by-whatsapp';
 
 type FormNotesProps = {
   agency: Pick<Agency, 'email' | 'whatsapp'>;
@@ -87,15 +88,7 @@ function LateNote({ agency, words, form, text }: FormNotesProps) {
             {failed.sendNow}
           </Button>
         )}
-        {agency.whatsapp && (
-          <ButtonLink
-            tone="small"
-            href={`${whatsappAddress(agency.whatsapp)}?text=`}
-            data-early="text"
-            data-text={said}
-            label="WhatsApp"
-          />
-        )}
+        <SendByWhatsapp tone="small" number={agency.whatsapp} label="WhatsApp" text={said} />
         <ButtonLink
           tone="small"
           href={`mailto:${agency.email}?body=`}

@@ -1,8 +1,4 @@
 import type { ReactNode } from 'react';
-import type { FormField } from '@/content/types';
-import { fill } from '@/lib/rules/fill';
-import { groupThousands } from '@/lib/rules/group-thousands';
-import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/rules/lead/contract';
 import { buttonLook } from '@/components/ui/button';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
@@ -16,7 +12,7 @@ export function LeadFields({ more }: { more?: ReactNode }) {
       {notes.withoutScript}
       <ErrorSummary />
       {form.fields.map((field) => (
-        <LeadField key={field.name} field={field} />
+        <Field key={field.name} {...field} />
       ))}
       {notes.late}
       <div className="flex flex-wrap gap-2.5 max-sm:flex-col">
@@ -33,22 +29,5 @@ export function LeadFields({ more }: { more?: ReactNode }) {
       </p>
       {notes.kept}
     </>
-  );
-}
-
-/** One field, with what is wrong with it; a message that grows long says how long it is. */
-function LeadField({ field }: { field: FormField }) {
-  const { answers, errors, words } = useLead();
-  const { length } = answers.message;
-  const [count, most] = [groupThousands(length), groupThousands(MAX_MESSAGE_LENGTH)];
-  const isLong = field.kind === 'message' && length > 0.8 * MAX_MESSAGE_LENGTH;
-  return (
-    <Field
-      {...field}
-      maxLength={MAX_LINE_LENGTH}
-      error={errors[field.name]}
-      hint={isLong ? fill(words.fields.length, { count, most }) : undefined}
-      words={{ ...words.fields, mark: words.errors.mark }}
-    />
   );
 }

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { linkWithText } from '@/lib/rules/lead/other-ways';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
+import { listen } from '@/components/early/listen';
 import { useCopy } from '@/components/share/use-copy';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useLead } from './lead-context';
@@ -54,10 +55,5 @@ export function OtherWays({ kept }: { kept: string }) {
 }
 
 function followNetwork(notify: () => void) {
-  addEventListener('online', notify);
-  addEventListener('offline', notify);
-  return () => {
-    removeEventListener('online', notify);
-    removeEventListener('offline', notify);
-  };
+  return listen([window, 'online', notify], [window, 'offline', notify]);
 }

@@ -5,7 +5,6 @@ import { getArticles } from '@/lib/articles/site-articles';
 import { knownPlaces } from '@/lib/pages/places';
 import { linksAt } from '@/lib/pages/pages';
 import { withPicture } from '@/lib/pictures/pictures';
-import { missingMetadata } from '@/lib/seo/metadata';
 import { MissingScreen } from '@/components/missing/missing-screen';
 import type { Known } from '@/components/missing/pick-screen';
 import { Document } from './document';
@@ -14,7 +13,8 @@ import { rootMetadata, rootViewport } from './root-metadata';
 import { SiteFrame } from './site-frame';
 import './globals.css';
 
-export const metadata = { ...rootMetadata, ...missingMetadata(errorsPage.page.title) };
+/** No canonical address; the framework itself adds `noindex`. */
+export const metadata = { ...rootMetadata, title: `${errorsPage.page.title} | ${agency.name}` };
 
 export const viewport = rootViewport;
 

@@ -24,11 +24,6 @@ export function articleMetadata(article: Article): Metadata {
   return describe({ ...about, of: `Blog ${agency.name}` });
 }
 
-/** Metadata of a page that answers for a missing one: no canonical address, and the framework itself adds `noindex`. */
-export function missingMetadata(title: string): Metadata {
-  return { title: `${title} | ${agency.name}` };
-}
-
 type Description = {
   title: string;
   /** What it is a page of, beside its title in a tab. */

@@ -65,13 +65,13 @@ export default function DevisPage() {
         whatsapp={{
           inSheet: (
             <SendByWhatsapp
-              {...{ number: whatsapp, text: way.text, label: way.label, tone: 'outline' }}
+              {...way}
+              number={whatsapp}
+              tone="outline"
               className="mb-4 mt-2.5 w-full group-data-[chosen=no]:hidden"
             />
           ),
-          beside: (
-            <SendByWhatsapp {...{ number: whatsapp, text: way.text, label: way.label, tone: 'quiet' }} />
-          ),
+          beside: <SendByWhatsapp {...way} number={whatsapp} tone="quiet" />,
         }}
         {...{ categoryWeeks, rates, quoteWords }}
       >

@@ -49,7 +49,6 @@ type ServiceBlockProps = Pick<ServiceListProps, 'labels'> & { service: WovenServ
 
 function ServiceBlock({ service, labels }: ServiceBlockProps) {
   const isPriced = service.lines.length > 0;
-  const { extras = [] } = service;
   return (
     <article id={service.id} className="group grid gap-x-14 gap-y-4 lg:grid-cols-2">
       <div className="max-md:-mx-gutter lg:order-last lg:-mr-bleed lg:group-even:order-none lg:group-even:mr-0">
@@ -85,7 +84,7 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
       </div>
       <div className="order-last max-md:-mt-4 lg:col-span-2">
         <FoldedList title={isPriced ? labels.included : labels.features} items={service.features} isWide />
-        {extras.length > 0 && <FoldedList title={labels.extras} items={extras} isWide />}
+        <FoldedList title={labels.extras} items={service.extras ?? []} isWide />
       </div>
     </article>
   );

@@ -3,8 +3,9 @@ import { PlusIcon } from './strokes';
 
 type FoldedListProps = { title: string; items: readonly string[]; isWide?: boolean };
 
-/** A ruled list under its title, in two columns where it is wide. Phones fold it, to be opened without a script. */
+/** A ruled list under its title, in two columns where it is wide. Phones fold it, to be opened without a script. Nothing, where there is none. */
 export function FoldedList({ title, items, isWide }: FoldedListProps) {
+  if (items.length === 0) return null;
   return (
     <>
       <h3 className="wide-title min-h-touch items-center text-note font-semibold text-indigo-bright">

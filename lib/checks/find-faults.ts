@@ -5,7 +5,7 @@ import { agencyFaults, confirmationFaults, rateFaults, timeFaults } from './agen
 import { filmFaults, iconFaults, pictureFaults } from './picture-faults';
 import { formFaults } from './form-faults';
 import { logoFaults } from './logo-faults';
-import { listFaults, offerFaults, priceFaults } from './price-faults';
+import { offerFaults, priceFaults } from './price-faults';
 import type { Faults } from './faults';
 import { textFaults } from './text-faults';
 
@@ -19,7 +19,6 @@ const CHECKS: readonly ((content: SiteContent, now: number) => Faults)[] = [
     formFaults,
     priceFaults,
     offerFaults,
-    listFaults,
   ],
   ...[pageFaults, nameFaults, synonymFaults, moveFaults],
   ...[pictureFaults, iconFaults, filmFaults],

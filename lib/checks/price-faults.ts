@@ -69,11 +69,3 @@ export function* offerFaults({ catalogue, offers, services }: SiteContent): Faul
       yield at('popular', 'une autre offre est déjà mise en avant', 'laissez true à une seule offre');
   }
 }
-
-/** Lists that would show an empty block. */
-export function* listFaults({ offers, projects, services }: SiteContent): Faults {
-  for (const [list, entries] of Object.entries({ offers, projects, services }))
-    for (const { id, features } of entries)
-      if (features.length === 0)
-        yield faultsIn(`${list}.ts`)(`${list}[${id}].features`, 'est vide', 'ajoutez-y une ligne au moins');
-}

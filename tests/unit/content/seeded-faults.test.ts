@@ -124,7 +124,6 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
 
   ['an id of two words', project({ id: 'Les Écoles' }), 'projects[0].id', /pas un id\n.*« les-ecoles »/],
   ['an id used twice', project({ id: projects[1]?.id }), 'projects[1]', /deux fois\n.*un seul/],
-  ['an empty list of features', project({ id: 'a', features: [] }), 'projects[a].features', /est vide/],
 
   [
     'a line with cents',

@@ -28,10 +28,19 @@ export function sharePage(row: HTMLElement): () => void {
   // Handlers, of which an element has one each: looked after twice, a press is answered once.
   button.onclick = copyLink;
   if (link)
-    link.onclick = (event) =>
-      shareNatively(event, { url: button.value, title: link.getAttribute('data-share') ?? '' }, link.href);
+    link.onclick = (event) => {
+      const page = { url: button.value, title: link.getAttribute('data-share') ?? '' };
+      if (shareNatively(page, () => openBeside(link.href))) event.preventDefault();
+    };
   return () => {
     button.onclick = null;
     if (link) link.onclick = null;
   };
+}
+
+function openBeside(href: string): void {
+  const popup = window.open(href, '_blank');
+  // Where pop-ups are blocked the page itself goes there: better than a press without effect.
+  if (popup) popup.opener = null;
+  else location.assign(href);
 }

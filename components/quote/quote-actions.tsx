@@ -1,6 +1,7 @@
 import type { Answers } from '@/lib/rules/lead/answers';
 import { MAX_LINK_LENGTH } from '@/lib/rules/lead/other-ways';
 import { fill } from '@/lib/rules/fill';
+import { shareNatively } from '@/components/share/share-natively';
 import { useCopy } from '@/components/share/use-copy';
 import { Button, type ButtonTone } from '@/components/ui/button';
 import { useQuote } from './quote-context';
@@ -11,28 +12,15 @@ type QuoteActionsProps = { answers: Answers; canPrint?: boolean; tone?: ButtonTo
 export function QuoteActions({ answers, canPrint = false, tone = 'link' }: QuoteActionsProps) {
   const { linesCount, lines, say, total, words, quoteWords, ...quote } = useQuote(answers);
   const ways = words.otherWays;
-  const {
-    share,
-    shared,
-    copyLink,
-    copyText: copyWords,
-    print,
-    tooLong,
-    linkCopied,
-    byHand,
-  } = quoteWords.actions;
+  const { share, shared, copyLink, copyText, print, tooLong, linkCopied, byHand } = quoteWords.actions;
   const url = quote.url();
   const { copyAs, outcome } = useCopy();
   const text = fill(shared, { lines: linesCount, total });
   const whole = [text, ...lines.map(({ name, price }) => `- ${name}, ${say(price)}`), url].join('\n');
 
   function passOn() {
-    // A visitor who closes the sheet has not failed to share.
-    if (typeof navigator.share !== 'function') return void copyAs(`${text}\n${url}`, linkCopied, byHand);
-    navigator.share({ text, url }).catch((error: unknown) => {
-      const isClosed = error instanceof DOMException && error.name === 'AbortError';
-      if (!isClosed) void copyAs(`${text}\n${url}`, linkCopied, byHand);
-    });
+    const copy = () => void copyAs(`${text}\n${url}`, linkCopied, byHand);
+    if (!shareNatively({ text, url }, copy)) copy();
   }
 
   return (
@@ -45,7 +33,7 @@ export function QuoteActions({ answers, canPrint = false, tone = 'link' }: Quote
           {copyLink}
         </Button>
         <Button tone={tone} onClick={() => copyAs(whole, ways.copied, ways.byHand)}>
-          {copyWords}
+          {copyText}
         </Button>
         {canPrint && (
           <Button tone={tone} onClick={() => window.print()}>

@@ -1,10 +1,8 @@
-import type { Illustration, WithPicture } from '@/content/types';
+import type { AboutPage, Illustration, WithPicture } from '@/content/types';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 
-type Statement = { title: string; statement: string; detail: string };
-
-type StatementsProps = { vision: Statement; mission: Statement; image: WithPicture<Illustration> };
+type StatementsProps = Pick<AboutPage, 'vision' | 'mission'> & { image: WithPicture<Illustration> };
 
 /** Vision and mission, said large, side by side where there is room, above a picture that comes after the first screen. */
 export function Statements({ vision, mission, image }: StatementsProps) {
@@ -24,7 +22,7 @@ export function Statements({ vision, mission, image }: StatementsProps) {
   );
 }
 
-function Words({ title, statement, detail }: Statement) {
+function Words({ title, statement, detail }: AboutPage['vision']) {
   return (
     <div className="lg:border-t lg:border-ink lg:pt-7">
       <h2 className="text-note font-semibold text-indigo-bright">{title}</h2>

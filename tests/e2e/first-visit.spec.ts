@@ -30,7 +30,7 @@ for (const path of layoutPaths)
     expect(ahead).toBeLessThanOrEqual(Number(scripts) + 1);
     // What these fetch, a page cannot count.
     const rules = page.locator('script[type=speculationrules]').first();
-    await expect(rules).not.toHaveText(/"(immediate|eager|moderate)"/);
+    await expect(rules).not.toHaveText(/"(immediate|eager|moderate|prerender)"/);
     // No more than is said; and what is said is no scare.
     expect(counted, JSON.stringify(fetched)).toBeLessThanOrEqual(kilobytes + 1);
     expect(counted).toBeGreaterThan(kilobytes * 0.9);

@@ -13,13 +13,11 @@ export async function serveSite() {
   const [answer] = server.listeners('request');
   let faults: Faults = {};
   let held: (() => void)[] = [];
-  const asked: { url: string; purpose?: string }[] = [];
 
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const goOn = () => void answer?.call(server, request, response);
-    const { url = '', method, headers } = request;
-    asked.push({ url, purpose: headers['sec-purpose']?.toString() });
+    const { url = '', method } = request;
     if (faults.scripts && /\.js$/.test(url)) held.push(goOn);
     else if (faults.mailer && method === 'POST') {
       if (faults.mailer === 'cut') request.socket.destroy();
@@ -29,8 +27,6 @@ export async function serveSite() {
 
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Every request so far; `purpose` where nobody looks at what it is for yet. */
-    asked,
     /** From now on these faults and no others; what was held goes on its way. */
     suffer(wanted: Faults) {
       faults = wanted;

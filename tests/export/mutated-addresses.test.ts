@@ -1,9 +1,28 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { redirections } from '@/content/redirections';
+import { synonyms } from '@/content/synonyms';
 import { knownPlaces, listMoves } from '@/lib/pages/places';
-import { arriveAt, repairScript } from '../support/arrive-at';
-import { exportedFiles, pageFile } from '../support/exported-site';
+import { articles } from '../support/articles';
+import { exportedFiles, openPage, pageFile, readExported } from '../support/exported-site';
 import { allPaths } from '../support/routes';
+
+// What the screens of the 404 page say, and which an address calls for: tests/e2e/missing.spec.ts.
+
+/** The script that the 404 page runs before it is shown. */
+const script = openPage('/404').document.querySelector('[data-missing] > script')?.textContent ?? '';
+
+/** Where the 404 page sends a visitor who arrives there by an address. */
+function sentTo(address: string): string | null {
+  const { pathname, search, hash } = new URL(`https://agence.example${address}`);
+  const parentElement = openPage('/404').document.querySelector('[data-missing]')?.cloneNode(true);
+  let to: string | null = null;
+  runInNewContext(script, {
+    document: { currentScript: { parentElement } },
+    location: { pathname, search, hash, replace: (address: string) => (to = address) },
+  });
+  return to;
+}
 
 /** Where a host without any rule brings a visitor, by the 404 page it answers with; `null` where they stay. */
 function follow(typed: string): string | null {
@@ -11,9 +30,9 @@ function follow(typed: string): string | null {
   for (let at = typed; ;) {
     if (seen.includes(at)) return `round in circles from ${typed}`;
     seen.push(at);
-    const sentTo = isThere(at) ? null : arriveAt(at).sentTo;
-    if (sentTo === null) return at === typed ? null : at;
-    at = sentTo;
+    const next = isThere(at) ? null : sentTo(at);
+    if (next === null) return at === typed ? null : at;
+    at = next;
   }
 }
 
@@ -60,10 +79,23 @@ test('an unknown address, or one that is mistyped, leads nowhere', () => {
   for (const typed of `${unknown} ${mistyped}`.split(' ')) expect(follow(typed), typed).toBeNull();
 });
 
+test('what is asked of a page or said of its part goes along, but where the word means a part of its own', () => {
+  expect(sentTo('/CONTACT/?sujet=mvp#formulaire')).toBe('/contact?sujet=mvp#formulaire');
+  for (const [place, [word]] of Object.entries(synonyms).filter(([place]) => place.includes('#')))
+    expect(sentTo(`/${word}?de=carte#haut`)).toBe(place.replace('#', '?de=carte#'));
+});
+
+test('the page knows two articles at most, and leaves nothing to the framework, whose router breaks on some addresses', () => {
+  const html = readExported('/404.html');
+  const known = articles.filter(({ title, id }) => html.includes(title) || html.includes(id));
+  expect(known).toHaveLength(Math.min(2, articles.length));
+  expect(html).not.toMatch(/__next_f|data-deferred=|<script[^>]* src=/);
+});
+
 test('the script that repairs addresses weighs less than a kilobyte, and the words it knows do not grow with the blog', () => {
   const places = JSON.stringify(knownPlaces());
   const moved = JSON.stringify(redirections).match(/\/blog\//g) ?? [];
 
-  expect(Buffer.byteLength(repairScript().replace(places, ''))).toBeLessThanOrEqual(1_000);
+  expect(Buffer.byteLength(script.replace(places, ''))).toBeLessThanOrEqual(1_000);
   expect(places.match(/\/blog\//g) ?? []).toHaveLength(moved.length);
 });

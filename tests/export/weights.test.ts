@@ -71,14 +71,6 @@ test.each(allPages())(
   },
 );
 
-test.each(allPages())('the edge of $path says what its first visit weighs', ({ document }) => {
-  const edges = [...document.querySelectorAll('[data-edge]')].map((edge) => edge.getAttribute('data-edge'));
-  const film = document.querySelector('video') ? /, et \d+\u00a0ko de film/.source : '';
-  const form = document.querySelector('form[data-form]') ? /, et \d+\u00a0ko pour le formulaire/.source : '';
-  const weight = new RegExp(`première visite\u00a0: \\d+\u00a0ko au plus${film}${form} ✦`);
-  expect(edges.filter((words) => weight.test(words ?? ''))).not.toEqual([]);
-});
-
 test.each(publicPages().filter(({ document }) => document.querySelector('form[data-form]')))(
   'the scripts that wait for a touch on $path are all there, and no heavier than they were',
   ({ file }) => {

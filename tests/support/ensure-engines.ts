@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { hasWholeChromium } from './find-chromium';
 import { installMissing } from './install-missing';
 import { oldChromium } from './old-chromium';
 
@@ -35,6 +34,5 @@ installMissing({
   // WebKit decodes the film by plugins of its own.
   WebKitWebDriver: ['webkit2gtk-driver', 'gstreamer1.0-plugins-good', 'gstreamer1.0-libav'],
   Xvfb: ['xvfb'],
-  ...(hasWholeChromium() ? {} : { chromium: ['chromium'] }),
 });
 if (!existsSync(oldChromium.path)) unpack();

@@ -1,5 +1,4 @@
 import type { Article, ArticleSummary, Feature } from '@/content/types';
-import type { MailerBody } from '@/lib/rules/lead/contract';
 
 /** A picture that was found. */
 export const cloth = { name: 'tissu', version: 'abc', widths: [400, 800], width: 800, height: 450 };
@@ -37,16 +36,4 @@ export function makeSummary(overrides: Partial<ArticleSummary> = {}): ArticleSum
 
 export function makeFeature(overrides: Partial<Loose<Feature>> = {}): Feature {
   return { id: 'blog', name: 'Blog', price: 100, category: 'Web', ...overrides } as Feature;
-}
-
-export function makeMailerBody(overrides: Partial<MailerBody> = {}): MailerBody {
-  return {
-    sender_email: 'awa@exemple.com',
-    sender_name: 'Site Atelier Trame',
-    organisation: 'Non spécifié',
-    sujet: 'Envoie depuis la page contact',
-    message: 'Bonjour',
-    noms: ['Awa', 'Awa'],
-    ...overrides,
-  };
 }

@@ -17,20 +17,11 @@ export function findChromium(): string | undefined {
 
 /** A browser with all its parts, for what is measured and what a headless shell cannot do. @throws where there is none. */
 export function findWholeChromium(): string {
-  const found = wholeChromium();
+  const own = chromium.executablePath();
+  const found = process.env.CHROMIUM_PATH ?? (existsSync(own) ? own : firstOnPath(WHOLE));
   if (!found)
     throw new Error('No Chromium found: set CHROMIUM_PATH or run "npx playwright install chromium"');
   return found;
-}
-
-/** Whether there is one. */
-export function hasWholeChromium(): boolean {
-  return wholeChromium() !== undefined;
-}
-
-function wholeChromium(): string | undefined {
-  const own = chromium.executablePath();
-  return process.env.CHROMIUM_PATH ?? (existsSync(own) ? own : firstOnPath(WHOLE));
 }
 
 function firstOnPath(names: string[]): string | undefined {

@@ -14,7 +14,7 @@ import { parsePage } from '@/publish/pages/parse-page';
 import { pagePolicy } from '@/publish/pages/policy';
 import { writeMailerSettings } from '@/publish/write-mailer-settings';
 import { plainText } from '../support/plain-text';
-import { temporaryFolder } from '../support/temporary-folder';
+import { temporaryFolder } from '@/packages/mailer/tests/support/temporary-folder';
 
 // What the page says of the code, each sentence beside the code that keeps it; whoever changes one changes the other.
 const page = plainText(JSON.stringify(privacyPage));

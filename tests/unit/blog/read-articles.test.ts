@@ -6,7 +6,7 @@ import { readArticles } from '@/lib/articles/read-articles';
 import { dayIn } from '@/lib/rules/day-in';
 import { formatFault } from '@/lib/rules/fault';
 import { cloth } from '../../support/factories';
-import { temporaryFolder } from '../../support/temporary-folder';
+import { temporaryFolder } from '@/packages/mailer/tests/support/temporary-folder';
 
 const right = {
   id: '11111111-1111-4111-8111-111111111111',

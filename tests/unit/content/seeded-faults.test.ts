@@ -8,7 +8,7 @@ import type { Confirmable, FormField, Offer } from '@/content/types';
 import { formatFault } from '@/lib/rules/fault';
 import { amount } from '@/content/say';
 import { gatherContent, type SiteContent } from '@/lib/content/gather-content';
-import { temporaryFolder } from '../../support/temporary-folder';
+import { temporaryFolder } from '@/packages/mailer/tests/support/temporary-folder';
 
 const made = {
   ...{ title: 'Puits', category: 'Site', description: 'Un site.', impact: 'Un fait.' },

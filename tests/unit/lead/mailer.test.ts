@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formAction, mailerUrl, publicToken } from '@/lib/rules/lead/mailer';
 import { writeMailerSettings } from '@/publish/write-mailer-settings';
-import { temporaryFolder } from '../../support/temporary-folder';
+import { temporaryFolder } from '@/packages/mailer/tests/support/temporary-folder';
 
 afterEach(() => void vi.unstubAllEnvs());
 

@@ -3,12 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { MAILER_TIMEOUT_MS } from '@/lib/rules/lead/contract';
+import { mailerBody, MAILER_TIMEOUT_MS } from '@/lib/rules/lead/contract';
 import { sendMessage, type SendOutcome } from '@/lib/rules/lead/send';
-import { makeMailerBody } from '../../support/factories';
 
 type Answer = (response: ServerResponse, socket: Socket) => void;
 type Received = Pick<IncomingMessage, 'method' | 'headers'> & { body: string };
+
+const body = mailerBody(
+  'Sujet',
+  { name: 'Zoé', email: 'z@b', company: '' },
+  'Vu « 100 % » 🧵\nligne 2',
+  'Site',
+);
 
 /** A mailer that listens on this machine and answers as it is told, or never; the sender is pointed at it. */
 async function startMailer(answer: Answer = () => undefined) {
@@ -56,7 +62,7 @@ test.each<[string, SendOutcome, Answer]>([
   async (said, outcome, answer) => {
     const { received, logged } = await startMailer(answer);
 
-    expect(await sendMessage(makeMailerBody())).toBe(outcome);
+    expect(await sendMessage(body)).toBe(outcome);
     expect(received).toHaveLength(1);
     expect(logged).toHaveBeenCalledTimes(outcome === 'sent' ? 0 : 1);
     if (outcome === 'failed') expect(logged.mock.calls.join()).toContain(`mailer answered ${said}`);
@@ -64,7 +70,6 @@ test.each<[string, SendOutcome, Answer]>([
 );
 
 test('the mailer receives one POST of the six fields, whole and in order, with no header that a CORS policy would have to add', async () => {
-  const body = makeMailerBody({ message: 'Déjà vu « 100 % » 🧵\nligne 2', noms: ['Zoé', 'Zoé'] });
   const { received } = await startMailer((response) => response.writeHead(200).end());
 
   await sendMessage(body);
@@ -84,7 +89,7 @@ test('a message without an answer is given up once its time is over, not a momen
   onTestFinished(() => void vi.useRealTimers());
   const ended = vi.fn();
 
-  const sending = sendMessage(makeMailerBody()).finally(ended);
+  const sending = sendMessage(body).finally(ended);
   await arrival;
   await vi.advanceTimersByTimeAsync(MAILER_TIMEOUT_MS - 1);
   expect(ended).not.toHaveBeenCalled();
@@ -96,7 +101,7 @@ test('a message without an answer is given up once its time is over, not a momen
 
 test('a tab that was frozen past that time gives up as soon as it is shown again', async () => {
   const { arrival } = await startMailer();
-  const sending = sendMessage(makeMailerBody());
+  const sending = sendMessage(body);
   await arrival;
   // Real time goes on while the timers of a frozen tab stand still.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + MAILER_TIMEOUT_MS + 1_000 });

@@ -5,7 +5,7 @@ import { logoFaults } from '@/lib/checks/logo-faults';
 import { colours } from '@/lib/colours';
 import { formatFault } from '@/lib/rules/fault';
 import { getLogo } from '@/lib/pictures/logo';
-import { temporaryFolder } from '../../support/temporary-folder';
+import { temporaryFolder } from '@/packages/mailer/tests/support/temporary-folder';
 
 function svg(name: string, inner: string, viewBox = '0 0 10 10'): string {
   const text = `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inner}</svg>`;

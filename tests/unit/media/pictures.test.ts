@@ -6,7 +6,7 @@ import { encodedFiles } from '@/lib/pictures/encode-pictures';
 import { listMasters, shownMasters } from '@/lib/pictures/masters';
 import { getPicture } from '@/lib/pictures/pictures';
 import { writeMedia } from '@/lib/pictures/write-media';
-import { temporaryFolder } from '../../support/temporary-folder';
+import { temporaryFolder } from '@/packages/mailer/tests/support/temporary-folder';
 
 // What cannot be shown well: tests/unit/content/seeded-faults.test.ts.
 let [folder, out] = ['', ''];

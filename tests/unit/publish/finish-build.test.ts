@@ -9,7 +9,7 @@ import { formatPage, parsePage } from '@/publish/pages/parse-page';
 import { shortenClasses } from '@/publish/pages/shorten-classes';
 import { formatWeight, writeWeight } from '@/publish/pages/write-weight';
 import { weightOf } from '@/publish/compress-texts';
-import { temporaryFolder } from '../../support/temporary-folder';
+import { temporaryFolder } from '@/packages/mailer/tests/support/temporary-folder';
 
 const RUNTIME = '<script src="/_next/static/chunks/webpack-1.js" async=""></script>';
 const FORM = '<script src="/_next/static/chunks/form-2.js" async=""></script>';

@@ -53,18 +53,8 @@ test('a feed of no article still says when the blog last changed', () => {
   expect(atomFeed([]).match(/<updated>[^<]+/g)).toEqual([`<updated>${getPage('/blog').updated}T00:00:00Z`]);
 });
 
-test('a feed gives whole texts that lead where they lead on the site, and says what was read again', () => {
-  const content =
-    '<h2 id="a"><a href="#a">A</a></h2><p><a href="/devis">b</a> 1 &#x3C; 2</p><figure><picture><source srcset="/media/c.avif 400w"><img src="/media/c.jpg" alt="x > y"></picture></figure>';
-  const feed = atomFeed([makeArticle({ content, updated: '2024-06-01' })]);
-  const [, text = ''] = feed.match(/<content type="xhtml">(.*)<\/content>/) ?? [];
-  expect(text).toContain('<p><a href="' + absoluteUrl('/devis') + '">b</a> 1 &#x3C; 2</p>');
-  expect(text).toContain(`<a href="${absoluteUrl(`/blog/${makeArticle().id}`)}#a">`);
-  expect(text).toContain(`<picture><img src="${absoluteUrl('/media/c.jpg')}" alt="x > y"/></picture>`);
+test('a feed says what was read again, and markup in a title is a text to whoever reads it', () => {
+  const feed = atomFeed([makeArticle({ title: 'R&D <b>"ici"</b>', updated: '2024-06-01' })]);
   expect(feed).toContain('15 mars 2024, revu le 1 juin 2024');
-});
-
-test('markup in a title is a text to whoever reads the feed', () => {
-  const feed = atomFeed([makeArticle({ title: 'R&D <b>"ici"</b>' })]);
   expect(feed).toContain('<title>R&amp;D &lt;b&gt;&quot;ici&quot;&lt;/b&gt;</title>');
 });

@@ -8,6 +8,7 @@ import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { stats, statsSource } from '@/content/stats';
 import { offerSubject } from '@/content/subjects';
+import type { Offer } from '@/content/types';
 import { getHeroFilm } from '@/lib/pictures/films';
 import { ratesOf } from '@/lib/rules/quote/currencies';
 import { heldNames } from '@/lib/rules/quote/package';
@@ -34,18 +35,10 @@ const PRICING_ID = 'tarifs';
 
 const poster = getPicture(heroFilm.poster);
 
-/** What the lines that an offer holds are called, where its points do not say it already, and would cost one by one. */
-const held = Object.fromEntries(
-  offers.map((offer) => [
-    offer.id,
-    {
-      names: heldNames(offer, catalogue),
-      cost: costOf(selectedFeatures(offer.lines, catalogue)),
-    },
-  ]),
-);
-
-const offerSubjects = Object.fromEntries(offers.map((offer) => [offer.id, offerSubject(offer)]));
+function withLines(offer: Offer) {
+  const linesCost = costOf(selectedFeatures(offer.lines, catalogue));
+  return { ...offer, held: heldNames(offer, catalogue), linesCost, subject: offerSubject(offer) };
+}
 
 export default function HomePage() {
   return (
@@ -59,14 +52,7 @@ export default function HomePage() {
         {...homePage.projects}
         projects={projects.filter(({ featured }) => featured).map(withImage)}
       />
-      <Pricing
-        {...homePage.pricing}
-        id={PRICING_ID}
-        offers={offers}
-        held={held}
-        rates={ratesOf(agency)}
-        subjects={offerSubjects}
-      />
+      <Pricing {...homePage.pricing} id={PRICING_ID} offers={offers.map(withLines)} rates={ratesOf(agency)} />
       <ClientRow {...homePage.clients} names={clients} />
       <Teaser {...homePage.about} team={getTeam()} />
       <PageEnd {...homePage.closing} picture={poster} />

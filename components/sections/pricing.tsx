@@ -9,18 +9,13 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { PlusIcon } from '@/components/ui/strokes';
 import { TextLink } from '@/components/ui/text-link';
 
-type PricingProps = HomePage['pricing'] & {
-  id: string;
-  offers: readonly Offer[];
-  /** By its id, what the lines that an offer holds are called, and would cost one by one. */
-  held: Readonly<Record<string, { names: readonly string[]; cost: number }>>;
-  rates: Rates;
-  /** By its id, what a message about an offer is about. */
-  subjects: Readonly<Record<string, string>>;
-};
+/** With what its lines are called, where its points do not say it, and would cost one by one, and what a message about it is about. */
+type PricedOffer = Offer & { held: readonly string[]; linesCost: number; subject: string };
+
+type PricingProps = HomePage['pricing'] & { id: string; offers: readonly PricedOffer[]; rates: Rates };
 
 /** The priced offers, the popular one on indigo. */
-export function Pricing({ id, offers, held, rates, subjects, ...words }: PricingProps) {
+export function Pricing({ id, offers, rates, ...words }: PricingProps) {
   if (offers.length === 0) return null;
   const { title, intro, terms, quoteInvitation, quoteAction } = words;
   return (
@@ -28,14 +23,7 @@ export function Pricing({ id, offers, held, rates, subjects, ...words }: Pricing
       <SectionHeading opening="side" id={`${id}-titre`} title={title} intro={intro} />
       <EvenRows className="gap-4 max-lg:!flex max-lg:flex-col lg:gap-6" itemClassName="flex">
         {offers.map((offer) => (
-          <OfferCard
-            key={offer.id}
-            offer={offer}
-            held={held[offer.id]}
-            subject={subjects[offer.id] ?? offer.title}
-            words={words}
-            rates={rates}
-          />
+          <OfferCard key={offer.id} offer={offer} words={words} rates={rates} />
         ))}
       </EvenRows>
       <p className="mt-5 max-w-measure text-note text-muted max-md:text-small md:mt-8">{terms}</p>
@@ -45,23 +33,18 @@ export function Pricing({ id, offers, held, rates, subjects, ...words }: Pricing
   );
 }
 
-type OfferCardProps = Pick<PricingProps, 'rates'> & {
-  offer: Offer;
-  held: PricingProps['held'][string] | undefined;
-  subject: string;
-  words: HomePage['pricing'];
-};
+type OfferCardProps = { offer: PricedOffer; rates: Rates; words: HomePage['pricing'] };
 
 /** From how much on a package is said to cost less than its lines: a tenth. */
 const WORTH_SAYING = 0.9;
 
-function OfferCard({ offer, held, subject, rates, words }: OfferCardProps) {
+function OfferCard({ offer, rates, words }: OfferCardProps) {
   const [quiet, rule] = offer.popular
     ? ['text-lavender', 'border-indigo-thread']
     : ['text-muted', 'border-line'];
-  const { price } = offer;
+  const { price, held, linesCost } = offer;
   const [first, ...others] = sayInAll(price, rates);
-  const saves = held && price !== null && price <= WORTH_SAYING * held.cost ? held.cost - price : 0;
+  const saves = price !== null && price <= WORTH_SAYING * linesCost ? linesCost - price : 0;
   // « ≈ 823 000 FCFA » in a third of a small desk.
   const isLong = (first?.length ?? 0) > 9;
   return (
@@ -90,29 +73,29 @@ function OfferCard({ offer, held, subject, rates, words }: OfferCardProps) {
             {feature}
           </li>
         ))}
-        {held && held.names.length > 0 && (
+        {held.length > 0 && (
           <li className={clsx('border-t', rule)}>
             <details className="group">
               <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between rounded">
-                {fillCount(words.holds, held.names.length)}
+                {fillCount(words.holds, held.length)}
                 <PlusIcon />
               </summary>
-              <p className={clsx('pb-2 text-note', quiet)}>{held.names.join(' · ')}</p>
+              <p className={clsx('pb-2 text-note', quiet)}>{held.join(' · ')}</p>
             </details>
           </li>
         )}
       </ul>
-      {held && saves > 0 && (
+      {saves > 0 && (
         <p className={clsx('mb-4 text-small', quiet)}>
           {fill(words.linesTotal, {
-            total: sayInAll(held.cost, rates)[0] ?? '',
+            total: sayInAll(linesCost, rates)[0] ?? '',
             saved: sayInAll(saves, rates)[0] ?? '',
           })}
         </p>
       )}
       <ButtonLink
         label={words.offerAction.label}
-        href={subjectLink(subject)}
+        href={subjectLink(offer.subject)}
         tone={offer.popular ? 'accent' : 'dark'}
       >
         <span className="sr-only">&nbsp;: {offer.title}</span>

@@ -248,17 +248,3 @@ test('that what is chosen exists as an offer is said with what it costs and adds
   );
   expect(document.activeElement).toBe(asked('message'));
 });
-
-test('a quote that fails says what is kept, and is whole again after « Réessayer »', async () => {
-  send.mockResolvedValue(new Response(null, { status: 503 }));
-  show();
-  fireEvent.click(box('Application'));
-  fill();
-  press(quote.submit);
-  await expect
-    .poll(said)
-    .toContain("Erreur d'envoi" + "Erreur lors de l'envoi du devis. Veuillez réessayer.");
-  expect(said()).toContain('1 ligne, $1 600 : tout est gardé');
-  press('Réessayer');
-  expect([box('Application').checked, asked('name').value]).toEqual([true, 'Awa']);
-});

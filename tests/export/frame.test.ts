@@ -4,7 +4,7 @@ import { frameWords } from '@/content/frame';
 import { homePage } from '@/content/pages/home';
 import { linksAt } from '@/lib/pages/pages';
 import { phoneLines } from '@/lib/rules/phone-lines';
-import { articlePages, sitePages } from '../support/exported-site';
+import { sitePages } from '../support/exported-site';
 import { plainText } from '../support/plain-text';
 import { hrefs, texts } from '../support/read-page';
 
@@ -41,9 +41,3 @@ test.each(sitePages())(
     expect(plainText(footer?.textContent)).toContain(`© ${agency.copyrightYear} ${agency.name}`);
   },
 );
-
-test.each(articlePages())('$path has neither bar nor footer', ({ document }) => {
-  expect(
-    document.querySelector('body > header, header nav, footer, [aria-label="Navigation principale"]'),
-  ).toBeNull();
-});

@@ -1,6 +1,5 @@
 import { devices, test as base, expect, type BrowserContext, type Page } from 'playwright/test';
 import { startBareHost, type BareHost } from './bare-host';
-import { SLOWER } from './patience';
 
 type Tolerate = (...expected: RegExp[]) => void;
 
@@ -18,7 +17,6 @@ export const test = base.extend<{ tolerate: Tolerate; bareHost: BareHost }>({
     async ({ context, baseURL }, provide) => {
       const troubles = collectTroubles(context, new URL(baseURL ?? '').origin);
       await watchPolicy(context);
-      if (SLOWER > 1) slowDown(context);
       const tolerated: RegExp[] = [];
       await provide((...expected) => tolerated.push(...expected));
       expect(troubles.filter((trouble) => !tolerated.some((pattern) => pattern.test(trouble)))).toEqual([]);
@@ -34,14 +32,6 @@ export const test = base.extend<{ tolerate: Tolerate; bareHost: BareHost }>({
 });
 
 export { expect };
-
-/** Gives every page of a visit a slower processor. */
-function slowDown(context: BrowserContext): void {
-  context.on('page', async (page) => {
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  });
-}
 
 function collectTroubles(context: BrowserContext, origin: string): string[] {
   const troubles: string[] = [];

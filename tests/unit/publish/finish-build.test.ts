@@ -90,24 +90,7 @@ test('a page keeps its own script; those of React wait, the runtime last, its da
   expect(text(flight)).toBe([START, DATA].map((tag) => tag.slice(8, -9)).join('\n'));
 });
 
-test('the other bundler’s pages are prepared alike: what its runtime starts with goes with the data, its faces stay in reach', async () => {
-  const start = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[7]});';
-  const exportedByIt = Object.entries(exported).map(([file, text]) => {
-    const sheet = text.replace('.read{', '.read{src:url(../media/face.woff2);');
-    const started = sheet.replace(RUNTIME, `<script id="_R_">${start}</script>${RUNTIME}`);
-    return [file, started].map((each) => each.replaceAll('webpack-', 'turbopack-'));
-  });
-  const face = { '_next/media/face.woff2': 'face' };
-  const out = temporaryFolder({ ...Object.fromEntries(exportedByIt), ...face } as typeof exported);
-  await finishBuild(out);
-  const contact = readFileSync(join(out, 'contact.html'), 'utf8');
-  const [flight = '', ...chunks] = readDeferredScripts(contact);
-  expect(chunks.at(-1)).toBe('/_next/static/chunks/turbopack-1.js');
-  expect(contact).not.toContain('TURBOPACK');
-  expect(readFileSync(join(out, flight), 'utf8')).toContain(start);
-  expect(contact).toContain('url(/_next/media/face.woff2)');
-});
-
+// The other bundler’s pages: npm run test:turbopack.
 test.each([
   ['the runtime is gone', page('').replace(RUNTIME, ''), '0 runtimes of the framework'],
   ['there are two runtimes', page(RUNTIME), '2 runtimes of the framework'],

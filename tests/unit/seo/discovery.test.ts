@@ -6,7 +6,6 @@ import { atomFeed } from '@/lib/seo/atom-feed';
 import { getPage } from '@/lib/pages/pages';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { getArticles } from '@/lib/articles/site-articles';
-import { listChange } from '@/lib/rules/blog/articles';
 import { makeArticle } from '../../support/factories';
 
 const older = makeArticle();
@@ -32,11 +31,6 @@ test('the sitemap holds every page and article by the day it changed, the blog b
       lastModified: updated ?? date,
     })),
   ]);
-});
-
-test('a list of articles changes with the last of them, or by itself', () => {
-  expect(listChange('2024-05-02', [newer, older])).toBe('2030-01-02');
-  expect(listChange('2030-02-01', [newer, older])).toBe('2030-02-01');
 });
 
 test('the feed lists the newest first, and was updated with the last change of any', () => {

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { fill, fillCount } from '@/lib/rules/fill';
 import { costOf, quoteLines, selectedFeatures } from '@/lib/rules/quote/price';
-import type { QuoteLink } from '@/lib/rules/quote/link';
 import { useQuote } from './quote-context';
 import { useQuoteLink } from './use-quote-link';
 
@@ -11,15 +10,15 @@ import { useQuoteLink } from './use-quote-link';
  */
 export function QuoteNotices() {
   const link = useQuoteLink();
-  const { last, answers, list, say, quoteWords } = useQuote();
+  const { last, lines: now, list, say, quoteWords } = useQuote();
   const words = quoteWords.notices;
   if (!link || last?.outcome === 'sent') return null;
   const { featureIds, company } = link;
   const count = featureIds.length - selectedFeatures(featureIds, list.features).length;
   // A service's own link names its lines alone: whoever passes a quote on names its sum, its words or a company too.
   const isTold = link.total !== null || link.customFeatures.length > 0 || company !== '';
-  const isUnchanged = isSame(link, answers, list.features);
   const lines = quoteLines(link, list);
+  const isUnchanged = JSON.stringify(lines) === JSON.stringify(now);
   const total = say(...lines.map(({ price }) => price));
   // The total that a link names is never repeated: anybody can write one.
   const isMoved = link.total !== null && link.total !== costOf(lines);
@@ -48,16 +47,4 @@ export function QuoteNotices() {
       {count > 0 && <p className="mt-1">{fillCount(words.dropped, count)}</p>}
     </div>
   );
-}
-
-/** Whether the lines still stand as the link brought them. */
-function isSame(
-  link: QuoteLink,
-  answers: Pick<QuoteLink, 'featureIds' | 'customFeatures'>,
-  features: Parameters<typeof selectedFeatures>[1],
-) {
-  const idsOf = (ids: readonly string[]) => selectedFeatures(ids, features).map(({ id }) => id);
-  const tell = ({ featureIds, customFeatures }: typeof answers) =>
-    JSON.stringify([idsOf(featureIds), customFeatures]);
-  return tell(link) === tell(answers);
 }

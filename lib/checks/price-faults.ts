@@ -46,16 +46,11 @@ export function* priceFaults({
   }
 }
 
-/** The ids that are no line of the catalogue. */
-function unsold(lines: readonly string[], catalogue: SiteContent['catalogue']): string[] {
-  return lines.filter((line) => !catalogue.some(({ id }) => id === line));
-}
-
 /** What an offer or a service is made of: lines that exist, cheaper together, and one offer at most set above the others. */
 export function* offerFaults({ catalogue, offers, services }: SiteContent): Faults {
   for (const [list, entries] of Object.entries({ offers, services }))
     for (const { id, lines } of entries)
-      for (const line of unsold(lines, catalogue)) {
+      for (const line of lines.filter((name) => !catalogue.some((sold) => sold.id === name))) {
         const at = faultsIn(`${list}.ts`, `${list}[${id}].lines`);
         yield at('', `« ${line} » n’est pas une ligne du devis`, 'prenez les id de content/catalogue.ts');
       }

@@ -15,7 +15,7 @@ async function openMenu(page: Page) {
   await expect(menuButton(page)).toHaveText('Fermer le menu', { useInnerText: true });
 }
 
-test('the menu opens from the left over the page, until a touch beside it, its button or Escape closes it', async ({
+test('the menu opens from the left over the page, until a touch beside it or its button closes it', async ({
   page,
 }) => {
   await open(page, plainPath);
@@ -24,10 +24,6 @@ test('the menu opens from the left over the page, until a touch beside it, its b
   const close = {
     'a touch beside it': () => page.touchscreen.tap(350, 600),
     'its button': () => menuButton(page).click(),
-    Escape: async () => {
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Escape');
-    },
   };
   for (const [way, act] of Object.entries(close)) {
     await test.step(way, async () => {

@@ -56,5 +56,6 @@ function Words({ title, text, className, children }: WordsProps) {
 
 /** A part of a text; or, for a name in braces, a place that styles fill: the first with the number of lines, the next with the total. */
 function said(part: string): ReactNode {
-  return /^\{/.test(part) ? <span key={part} /> : part;
+  // A number stays with what it counts.
+  return /^\{/.test(part) ? <span key={part} /> : part.replace(/^ /, '\u00a0');
 }

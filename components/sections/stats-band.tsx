@@ -14,6 +14,12 @@ export function StatsBand({ stats, source, heading, label }: StatsBandProps) {
   return (
     <Section ground="indigo" space="tight" className="flex flex-col" aria-label={heading ? undefined : label}>
       {heading && <SectionHeading opening="side" {...heading} onDark />}
+      {/* Above the figures that it explains on phones, where their giant ends the band; on wide screens in the room beside it. */}
+      {source && (
+        <p className="mb-4 text-small text-lavender lg:order-last lg:mb-0 lg:ml-[40%] lg:mt-2 lg:h-0">
+          {source}
+        </p>
+      )}
       <dl className="figures grid grid-cols-3 gap-x-4 gap-y-5 max-xs:grid-cols-1 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-0">
         {stats.map((stat) => (
           <div key={stat.label} className="flex flex-col-reverse justify-end">
@@ -22,12 +28,6 @@ export function StatsBand({ stats, source, heading, label }: StatsBandProps) {
           </div>
         ))}
       </dl>
-      {/* Under the figures that it explains, in the room that the giant has; above them on phones, which it would end otherwise. */}
-      {source && (
-        <p className="order-first mb-4 text-small text-lavender lg:order-none lg:mb-0 lg:ml-[40%] lg:mt-2 lg:h-0">
-          {source}
-        </p>
-      )}
     </Section>
   );
 }

@@ -68,6 +68,13 @@ test('a link opens on its lines and says from whom; its company stays in the add
   await expect(page).not.toHaveURL(/pour=/);
 });
 
+test('a link entered in the open page, which nobody has touched, says from whom it is', async ({ page }) => {
+  await open(page, devisPage.path);
+  await page.evaluate((link) => location.assign(link), linked);
+  await expectChoices(page);
+  await expect(page.getByText(plainText(FROM))).toBeVisible();
+});
+
 test('a link wins over the kept ticks and leaves the fields alone; Back brings those ticks back', async ({
   page,
 }) => {

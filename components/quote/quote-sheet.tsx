@@ -46,7 +46,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
             <p role="status" className="sr-only">
               <span data-later="">{lines.length > 0 && fill(quoteWords.total, { total })}</span>
             </p>
-            <p className="mt-1 text-small text-lavender max-lg:group-data-[chosen=no]:hidden">
+            <p className="mt-1 text-small text-lavender max-lg:group-data-[chosen=no]:hidden max-xs:hidden">
               <span className="hidden lg:inline lg:group-data-[chosen=no]:hidden">{words.terms} · </span>
               <span data-later="">
                 {linesCount}

@@ -19,7 +19,7 @@ const rows = {
   veiled:
     'min-w-touch border-lavender bg-ink/80 px-3 text-small font-medium hover:border-white hover:bg-indigo',
   /** Quieter still, on any ground. */
-  link: 'text-link -ml-1 border-transparent px-1 text-note font-semibold',
+  link: 'text-link -ml-1 border-transparent px-1 text-left text-note font-semibold',
   /** What leads nowhere yet: words, in a control's place. */
   inert: 'cursor-not-allowed border-transparent text-note font-semibold text-muted',
 };

@@ -69,7 +69,7 @@ test('a link opens on its lines and says from whom; its company stays in the add
 });
 
 test('a link entered in the open page, which nobody has touched, says from whom it is', async ({ page }) => {
-  await open(page, devisPage.path);
+  await page.goto(devisPage.path);
   await page.evaluate((link) => location.assign(link), linked);
   await expectChoices(page);
   await expect(page.getByText(plainText(FROM))).toBeVisible();

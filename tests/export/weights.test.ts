@@ -21,7 +21,7 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/portfolio': 11_480,
   '/blog': 11_480,
   '/devis': 22_170,
-  '/contact': 15_620,
+  '/contact': 15_700,
   '/404': 8_020,
 };
 

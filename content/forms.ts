@@ -2,6 +2,7 @@ import { typeset } from '../lib/rules/french-text';
 import { groupThousands } from '../lib/rules/group-thousands';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../lib/rules/lead/contract';
 import { SUBJECT_FIELD } from '../lib/rules/lead/subject-link';
+import { QUOTE_FORM } from '../lib/rules/quote/fields';
 import { agency } from './agency';
 import { subjects } from './subjects';
 import type { Form, FormWords } from './types';
@@ -44,7 +45,7 @@ export const forms = typeset<Record<'contact' | 'quote', Form>>({
     },
   },
   quote: {
-    name: 'devis',
+    name: QUOTE_FORM,
     subject: 'Demande de devis personnalisé',
     fields: [...sender, { name: 'message', label: 'Message', kind: 'message' }],
     label: 'Demande de devis',

@@ -332,7 +332,7 @@ export type ContactPage = {
   closing: ClosingWords;
 };
 
-/** Of a quote that the device keeps: `text` says `{lines}`, how many they are, before `{total}`, once each. */
+/** Of a quote that the device keeps: `text` may say `{lines}`, how many they are, and `{total}`. */
 export type KeptQuoteWords = { title: string; text: string; action: Link; erase: string };
 
 export type FrameWords = {

@@ -5,8 +5,8 @@ import { whenSeen } from './when-seen';
 
 /**
  * Starts the deferred scripts (publish/pages/defer-scripts.ts) at the first touch of a form, and after the page has loaded, or
- * is given another address, where that or a draft holds something for it. Otherwise they are fetched ahead once the page rests, and wait,
- * except where data is dear. A script that does not arrive is asked for again at the next touch.
+ * is given another address, where that or a draft holds something for it. Otherwise they are fetched ahead once the page rests,
+ * and wait, except where data is dear. A script that does not arrive is asked for again at the next touch.
  */
 export function hydrateOnTouch(form: HTMLFormElement): () => void {
   // In development nothing is deferred.

@@ -4,4 +4,4 @@ import { wearQuote } from './wear-quote';
 
 fetchAhead();
 dropOldDrafts();
-wearQuote();
+wearQuote(document.documentElement);

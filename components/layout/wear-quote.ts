@@ -1,23 +1,22 @@
 import { eraseDraft, readDraft } from '@/lib/rules/lead/draft';
+import { QUOTE_FORM } from '@/lib/rules/quote/fields';
 import { listen } from '@/components/early/listen';
 
-const QUOTE = 'devis';
-
 /**
- * Lets the document wear the quote that the device keeps, from before its first line is laid out, as it is kept and erased anywhere;
- * styles show it (cloths.css). A press of what erases it, in the last band, leaves the focus on what stands there then.
+ * Lets the root of a document wear the quote that the device keeps, before anything of it is laid out and as that is kept or
+ * erased in any tab; styles show it (cloths.css). A press of what erases it, in the last band, leaves the focus there.
  */
-export function wearQuote({ documentElement: root } = document): () => void {
+export function wearQuote(root: HTMLElement): () => void {
   function wear() {
-    const worn = readDraft(QUOTE)?.worn;
+    const worn = readDraft(QUOTE_FORM)?.worn;
     root.style.cssText = worn || '';
     root.toggleAttribute('data-worn', !!worn);
   }
 
   function press({ target }: Event) {
-    const eraser = (target as Element).closest(`[data-erase=${QUOTE}]`);
+    const eraser = (target as Element).closest(`[data-erase=${QUOTE_FORM}]`);
     if (!eraser) return;
-    eraseDraft(QUOTE, 'by hand');
+    eraseDraft(QUOTE_FORM, 'by hand');
     eraser.closest('section')?.querySelector('a')?.focus();
   }
 

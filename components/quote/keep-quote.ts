@@ -1,6 +1,6 @@
 import { readDraft } from '@/lib/rules/lead/draft';
 import { valuesOf, type Pairs } from '@/lib/rules/lead/form-pairs';
-import { CUSTOM_FEATURES_FIELD, FEATURES_FIELD } from '@/lib/rules/quote/fields';
+import { CUSTOM_FEATURES_FIELD, FEATURES_FIELD, QUOTE_FORM } from '@/lib/rules/quote/fields';
 import { linkedPairs } from '@/lib/rules/quote/link';
 import { ownWordsOfEntry } from '@/components/early/write-address';
 import { keepDraft } from '@/components/lead/keep-draft';
@@ -41,7 +41,7 @@ function wornOf(form: HTMLFormElement): string {
  */
 export function readAddress(isNew = false): Pairs {
   const pairs = linkedPairs(new URLSearchParams(location.hash.slice(1)));
-  const draft = readDraft('devis');
+  const draft = readDraft(QUOTE_FORM);
   const kept = draft?.pairs;
   const ticked = (from: Pairs) => String(valuesOf(from, FEATURES_FIELD).sort());
   const isKept = kept && (ticked(kept) === ticked(pairs) || (!isNew && draft.hash === location.hash));

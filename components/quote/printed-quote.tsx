@@ -52,10 +52,10 @@ export function WeavingDraft() {
   const picksOf = (breadth: number) => Math.max(1, Math.round(breadth / Math.max(6, threads.length)));
   return (
     <figure className="point-paper hidden print:grid">
-      <i className="woven" />
+      <i />
       <figcaption className="text-small">{quoteWords.printed.draft}</figcaption>
-      <i className="woven" />
-      <i className="woven" />
+      <i />
+      <i />
       <div className="flex flex-col-reverse">
         {threads.map(({ key, dye, breadth }) => (
           <i key={key} className={dye} style={{ height: `${2 * picksOf(breadth)}mm` }} />

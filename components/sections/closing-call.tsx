@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ClosingWords, KeptQuoteWords, Link, ResolvedPicture } from '@/content/types';
+import { QUOTE_FORM } from '@/lib/rules/quote/fields';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { ClothBand } from '@/components/ui/cloth-band';
 import { Arrow } from '@/components/ui/strokes';
@@ -30,7 +31,7 @@ export function ClosingCall({ title, text, action, secondary, picture, kept, cla
             <ButtonLink {...kept.action} tone="accent">
               <Arrow />
             </ButtonLink>
-            <Button data-erase="devis" tone="outline">
+            <Button data-erase={QUOTE_FORM} tone="outline">
               {kept.erase}
             </Button>
           </Words>
@@ -54,8 +55,10 @@ function Words({ title, text, className, children }: WordsProps) {
   );
 }
 
-/** A part of a text; or, for a name in braces, a place that styles fill: the first with the number of lines, the next with the total. */
+/** A part of a text; or, for a name in braces, the place that styles fill with it. */
 function said(part: string): ReactNode {
+  if (part === '{lines}') return <span key={part} className="worn-lines" />;
+  if (part === '{total}') return <span key={part} className="worn-total" />;
   // A number stays with what it counts.
-  return /^\{/.test(part) ? <span key={part} /> : part.replace(/^ /, '\u00a0');
+  return part.replace(/^ /, '\u00a0');
 }

@@ -124,7 +124,7 @@ export const quoteWords = typeset<QuoteWords>({
     terms: 'Prix affichés le {day}. Cette estimation n’est pas un devis.',
     where: 'Retrouver, modifier ou envoyer cette estimation :',
     draft:
-      'Mise en carte de votre étoffe, pour qui tisse : armure toile, deux cadres, un carré par fil. Chaque ligne passe en trame, d’autant plus large que son prix ; on lit de bas en haut.',
+      'Mise en carte de votre étoffe, pour qui tisse : armure toile, deux cadres, un carré par fil. Chaque ligne passe en trame, large selon son prix ; on lit de bas en haut.',
   },
   actions: {
     share: 'Partager',

@@ -1,5 +1,8 @@
 import { oneLine } from '@/lib/rules/lead/one-line';
 
+/** Name of the form, in the page, in drafts and in what is posted. */
+export const QUOTE_FORM = 'devis';
+
 /** Name of the boxes of the catalogue. */
 export const FEATURES_FIELD = 'choix';
 

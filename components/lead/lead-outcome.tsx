@@ -37,7 +37,7 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
       {cloth && isSent && <SignedCloth {...cloth} className={`${CLOTH} woven-once`} entrance="slide-once" />}
       {cloth && !isSent && <WovenThreads {...cloth} isFinished className={`${CLOTH} woven-broken`} />}
       <div className="page-width w-full pb-8 pt-6 md:pt-8">
-        <div tabIndex={-1} role={isSent ? 'status' : 'alert'} className={HALVES}>
+        <div tabIndex={-1} role={isSent ? 'status' : 'alert'} className={clsx(isSent && HALVES)}>
           <div>
             <h2 className="font-heading text-title font-bold">{isSent ? sent.title : words.failed.title}</h2>
             <p className="mt-2 max-w-measure text-lavender md:mt-4 md:text-intro">

@@ -19,21 +19,23 @@ export function OtherWays({ kept }: { kept: string }) {
   const happened = failedOffline ? !isBack && failed.offline : failed.refused;
   const texts = store.texts();
   return (
-    <>
-      <p role="status" className="mt-4 max-w-measure text-lavender">
-        {last.outcome === 'uncertain' ? failed.unsure : happened} {isBack && failed.online} {isKept && kept}
-      </p>
-      <div className="mt-6 flex flex-wrap gap-2.5">
-        <Button tone="accent" onClick={store.resume}>
-          {failed.retry}
-        </Button>
-        {isBack && (
-          <Button tone="outline" onClick={() => void store.submit()}>
-            {failed.sendNow}
+    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+      <div>
+        <p role="status" className="mt-4 max-w-measure text-lavender">
+          {last.outcome === 'uncertain' ? failed.unsure : happened} {isBack && failed.online} {isKept && kept}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-2.5">
+          <Button tone="accent" onClick={store.resume}>
+            {failed.retry}
           </Button>
-        )}
+          {isBack && (
+            <Button tone="outline" onClick={() => void store.submit()}>
+              {failed.sendNow}
+            </Button>
+          )}
+        </div>
       </div>
-      <div className="mt-6 flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap content-end gap-2.5">
         <p className="basis-full text-note text-lavender">{failed.otherWays}</p>
         {agency.whatsapp && (
           <ButtonLink
@@ -50,7 +52,7 @@ export function OtherWays({ kept }: { kept: string }) {
         </Button>
         {outcome}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -42,12 +42,16 @@ export function FeatureRow({
           disabled={isPattern}
           className="peer h-5 w-5 shrink-0 cursor-pointer accent-indigo-bright"
         />
-        <span className="thread flex min-w-0 flex-1 items-baseline gap-x-3 leading-tight peer-checked:font-semibold max-xs:flex-wrap">
-          <span className="min-w-0 flex-1 max-xs:basis-full">
-            <span>
+        <span className="thread flex min-w-0 flex-1 items-baseline gap-x-3 leading-tight peer-checked:font-semibold max-md:flex-wrap">
+          <span className="min-w-0 flex-1 max-md:contents">
+            <span className="min-w-0 max-md:flex-1 max-xs:basis-full">
               <WholeWords>{name}</WholeWords>
             </span>
-            {note && <small className="font-normal text-muted max-md:block md:ml-2.5">{note}</small>}
+            {note && (
+              <small className="font-normal text-muted max-md:order-last max-md:basis-full md:ml-2.5">
+                {note}
+              </small>
+            )}
           </span>
           <Price price={price} rates={rates} className="font-semibold" />
         </span>

@@ -44,7 +44,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
         <LeadForm
           early="marks"
           keep={keepQuote}
-          className="page-width scroll-mt-6 pb-10 pt-4 short:pt-2 md:pb-12 md:pt-7 print:p-0"
+          className="page-width scroll-mt-6 pb-10 pt-4 short:pt-2 md:pb-12 md:pt-7 print:flex print:flex-col print:p-0"
         >
           <SentQuote />
           <QuoteNotices />

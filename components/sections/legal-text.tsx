@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 
 type LegalTextProps = { sections: LegalSection[]; updated: string };
 
-/** A page that the law asks for: few words beside their titles, which stay, facts on a card, and their day. */
+/** A page that the law asks for: few words beside their titles, which stay, facts on hairlines, and their day. */
 export function LegalText({ sections, updated }: LegalTextProps) {
   return (
     <Section space="tight">
@@ -42,7 +42,7 @@ export function LegalText({ sections, updated }: LegalTextProps) {
 /** What the law asks for, a line each. */
 function Facts({ facts }: { facts: LegalFact[] }) {
   return (
-    <dl className="rounded-card bg-tint px-gutter py-1.5 lg:px-8">
+    <dl className="-mt-2.5 md:-mt-4">
       {facts.map(({ label, text, href }) => (
         <div
           key={label}

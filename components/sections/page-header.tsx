@@ -18,7 +18,8 @@ export function PageHeader({ eyebrow, title, intro, edge, picture, actions, isLo
     <ClothBand cloth="head-cloth" picture={picture} priority edge={edge}>
       <div
         className={clsx(
-          'page-width pb-1.5 pt-16 md:pb-14 md:pt-32 lg:low:pt-24',
+          'page-width pt-16 md:pb-14 md:pt-32 lg:low:pt-24',
+          picture ? 'pb-1.5' : 'pb-5',
           isLow && 'lg:!pb-6 lg:!pt-24',
         )}
       >
@@ -36,7 +37,8 @@ export function PageHeader({ eyebrow, title, intro, edge, picture, actions, isLo
         <p
           className={clsx(
             'mt-2 text-note text-lavender md:mt-4 md:max-w-aside md:text-intro',
-            isLow && 'max-md:hidden lg:!mt-2 lg:!text-base',
+            isLow && 'lg:!mt-2 lg:!text-base',
+            isLow && picture && 'max-md:hidden',
           )}
         >
           {intro}

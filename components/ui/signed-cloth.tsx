@@ -17,12 +17,17 @@ type Look = {
 
 /** A finished cloth, closed by its selvedge and signed along it with the day on which it is first shown. */
 export function SignedCloth({ threads, edgeOn, className, entrance }: SignedClothProps & Look) {
-  const [day] = useState(() => formatDay(new Date()));
+  const [words] = useState(() => edgeOn(formatDay(new Date())));
   return (
     <>
       <WovenThreads threads={threads} isFinished className={className} />
       <Selvedge className={entrance} />
-      <Edge words={edgeOn(day)} className={entrance} />
+      <Edge
+        words={Array(Math.ceil(60 / words.length))
+          .fill(words)
+          .join(' ✦ ')}
+        className={entrance}
+      />
     </>
   );
 }

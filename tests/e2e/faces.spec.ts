@@ -101,6 +101,28 @@ test('both faces have every sign of the pages', async ({ page }) => {
   }
 });
 
+test('thousands stand apart in both faces, in a column of prices too', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+  await page.evaluate(() => document.documentElement.removeAttribute('data-poster-first'));
+  const gaps = await page.locator('h1, h1 ~ p').evaluateAll((all) =>
+    all.flatMap((element) =>
+      ['normal', 'tabular-nums'].map((figures) => {
+        const line = document.createElement('span');
+        line.style.cssText = `white-space: nowrap; font-variant-numeric: ${figures}`;
+        element.append(line);
+        const breadthOf = (text: string) => {
+          line.textContent = text;
+          return line.getBoundingClientRect().width / parseFloat(getComputedStyle(line).fontSize);
+        };
+        return breadthOf('1\u202f600') - breadthOf('1') - breadthOf('600');
+      }),
+    ),
+  );
+  expect(gaps.length).toBeGreaterThan(2);
+  for (const gap of gaps) expect(gap).toBeGreaterThan(0.14);
+});
+
 // In words of the test's own: those of an owner may break elsewhere, whatever the stand-in.
 const [SHORT, LONG] = [
   'Des logiciels qui tiennent.',

@@ -1,6 +1,5 @@
 import type { ArticleSummary, ArticleWords, BlogPage, BlogWords } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
-import { Selvedge } from '@/components/ui/selvedge';
 import { TextLink } from '@/components/ui/text-link';
 import { ArticlePart } from './article-part';
 
@@ -24,9 +23,9 @@ export function ArticleSections({ articles, cardWords, empty, words, ...titles }
       </p>
       <div hidden data-none="" className="mt-10 md:mt-14">
         {/* A broken thread, one half hanging. */}
-        <div className="flex gap-9">
-          <Selvedge className="flex-1" />
-          <Selvedge className="mt-2 flex-1" />
+        <div aria-hidden="true" className="frayed flex gap-6">
+          <i className="flex-1" />
+          <i className="mt-2 flex-1" />
         </div>
         <p className="mt-8 font-heading text-title font-bold">{words.none.title}</p>
         <p className="mt-3 text-intro text-muted">{words.none.text}</p>

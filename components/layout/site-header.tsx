@@ -25,7 +25,7 @@ export function SiteHeader({ agency, logo, links, action, words }: SiteHeaderPro
           className="inline-flex min-h-touch min-w-0 items-center gap-3 rounded max-xs:leading-none"
         >
           <LogoMark logo={logo} isFirst className="h-9 w-9 max-xs:hidden" />
-          <span className="font-heading text-subheading font-bold max-xs:text-small xs:whitespace-nowrap">
+          <span className="font-heading text-subheading font-bold max-xs:text-small max-xs:leading-none xs:whitespace-nowrap">
             {name}
           </span>
         </a>

@@ -45,8 +45,8 @@ function DraftNote({ isBack, more, ...words }: FormWords['draft'] & { isBack?: t
     <p
       className={clsx(
         'hidden items-center gap-x-4 border-l-thread border-ochre bg-tint px-4 text-small text-ink max-xs:flex-wrap print:!hidden',
-        more && 'shows-worn',
-        isBack ? 'mb-6 group-data-[restored]:flex' : 'group-data-[kept]:flex group-data-[restored]:!hidden',
+        more && 'shows-worn mb-6',
+        isBack ? 'group-data-[restored]:flex' : 'group-data-[kept]:flex group-data-[restored]:!hidden',
       )}
     >
       <span className="py-2 max-md:flex-1">

@@ -9,7 +9,7 @@ import { LeadContext, useLead, type LeadContent } from './lead-context';
 import { LeadFields } from './lead-fields';
 import { LeadForm } from './lead-form';
 import { createLeadStore } from './lead-store';
-import { MessageOutcome } from './message-outcome';
+import { MessageOutcome, threadsOf } from './message-outcome';
 import { SentStrip } from './sent-strip';
 
 type MessageFormProps = LeadContent & {
@@ -28,14 +28,19 @@ export function MessageForm({ waysOn, intro, aside, ...content }: MessageFormPro
     <LeadContext.Provider value={store}>
       <MessageOutcome waysOn={waysOn} />
       <FormColumns aside={aside}>
-        <SentStrip threads={[]} />
-        {intro}
+        <SentMessage intro={intro} />
         <LeadForm className="grid gap-6">
           <LeadFields />
         </LeadForm>
       </FormColumns>
     </LeadContext.Provider>
   );
+}
+
+/** Above the form: how to fill it in; once a message has left, that it has, in its own cloth. */
+function SentMessage({ intro }: { intro: ReactNode }) {
+  const { last } = useLead();
+  return last?.outcome === 'sent' ? <SentStrip threads={threadsOf(last.answers.name)} /> : intro;
 }
 
 /** A form beside what its reader may want to know while filling it; away once its message has left, not while one has failed. */

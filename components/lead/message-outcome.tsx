@@ -1,24 +1,29 @@
 import type { Link } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { ButtonLink } from '@/components/ui/button';
+import type { Thread } from '@/components/ui/woven-threads';
 import { useLead } from './lead-context';
 import { LeadOutcome } from './lead-outcome';
 
 const LETTER_DYES = ['dye-1', 'dye-3', 'dye-0', 'dye-2', 'dye-none'];
 const THREADS = 9;
 
-/** What became of a message: its cloth has a thread for each of the first letters of its author's name, which its edge says. */
-export function MessageOutcome({ waysOn }: { waysOn: readonly Link[] }) {
-  const { last, words } = useLead();
-  const name = last?.answers.name || '·';
+/** The cloth of a message: a thread for each of the first letters of its author's name. */
+export function threadsOf(name: string): Thread[] {
   const letters = Array.from(name);
-  const threads = Array.from({ length: THREADS }, (_, key) => {
+  return Array.from({ length: THREADS }, (_, key) => {
     const code = letters[key % letters.length]?.codePointAt(0) ?? 0;
     return { key, breadth: 6 + (code % 16), dye: LETTER_DYES[(code + key) % LETTER_DYES.length] ?? '' };
   });
+}
+
+/** What became of a message: its cloth, whose edge says its author's name. */
+export function MessageOutcome({ waysOn }: { waysOn: readonly Link[] }) {
+  const { last, words } = useLead();
+  const name = last?.answers.name || '·';
   return (
     <LeadOutcome
-      cloth={{ threads, edgeOn: (day) => fill(words.edge, { name, day }) }}
+      cloth={{ threads: threadsOf(name), edgeOn: (day) => fill(words.edge, { name, day }) }}
       kept={words.failed.kept}
       more={
         <p className="mt-6 flex flex-wrap gap-2.5">

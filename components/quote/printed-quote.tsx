@@ -21,7 +21,7 @@ export function PrintedTitle() {
 
   return (
     <div className="hidden print:block">
-      <SignedCloth {...{ threads, edgeOn }} className="h-[16mm]" />
+      <SignedCloth key={formatDay(day)} {...{ threads, edgeOn }} className="h-[16mm]" />
       <p className="mt-2 font-heading text-heading font-bold">{title}</p>
       {answers.company && <p>{fill(forWhom, { name: answers.company })}</p>}
       <p className="text-small">{fill(terms, { day: formatDay(day) })}</p>

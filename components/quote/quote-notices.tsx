@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { fill, fillCount } from '@/lib/rules/fill';
 import { costOf, quoteLines, selectedFeatures } from '@/lib/rules/quote/price';
+import { WovenThreads } from '@/components/ui/woven-threads';
 import { useQuote } from './quote-context';
+import { useQuoteCloth } from './use-quote-cloth';
 import { useQuoteLink } from './use-quote-link';
 
 /**
@@ -10,7 +12,8 @@ import { useQuoteLink } from './use-quote-link';
  */
 export function QuoteNotices() {
   const link = useQuoteLink();
-  const { last, lines: now, list, say, quoteWords } = useQuote();
+  const { last, answers, lines: now, list, say, quoteWords } = useQuote();
+  const { threads } = useQuoteCloth({ ...answers, ...link });
   const words = quoteWords.notices;
   if (!link || last?.outcome === 'sent') return null;
   const { featureIds, company } = link;
@@ -27,24 +30,27 @@ export function QuoteNotices() {
     <div
       role="status"
       className={clsx(
-        'mb-6 border-l-thread border-ochre bg-tint p-4 text-note text-ink print:order-last print:mb-0 print:mt-2 print:border print:p-1.5',
+        'mb-6 flex gap-4 border-l-thread border-ochre bg-tint p-4 text-note text-ink print:order-last print:mb-0 print:mt-2 print:border print:p-1.5',
         !isUnchanged && 'invisible print:hidden',
       )}
     >
-      {isTold && (
-        <>
-          <p className="font-semibold">
-            {fill(company ? words.from : words.shared, {
-              ...{ name: company, total },
-              lines: fillCount(quoteWords.lines, lines.length),
-            })}
-          </p>
-          <p className="mt-1 max-md:hidden print:hidden">{lines.map(({ name }) => name).join(' · ')}</p>
-          <p className="mt-1">{words.byLink}</p>
-          {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
-        </>
-      )}
-      {count > 0 && <p className="mt-1">{fillCount(words.dropped, count)}</p>}
+      {isTold && <WovenThreads threads={threads} isFinished className="w-4 shrink-0 print:hidden" />}
+      <div>
+        {isTold && (
+          <>
+            <p className="font-semibold">
+              {fill(company ? words.from : words.shared, {
+                ...{ name: company, total },
+                lines: fillCount(quoteWords.lines, lines.length),
+              })}
+            </p>
+            <p className="mt-1 max-md:hidden print:hidden">{lines.map(({ name }) => name).join(' · ')}</p>
+            <p className="mt-1 max-md:text-small">{words.byLink}</p>
+            {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
+          </>
+        )}
+        {count > 0 && <p className="mt-1">{fillCount(words.dropped, count)}</p>}
+      </div>
     </div>
   );
 }

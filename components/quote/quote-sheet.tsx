@@ -35,12 +35,12 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
           threads={threads}
           className={clsx(
             lines.length < MANY_LINES ? 'h-4' : 'h-6',
-            'unrolled short:h-2 max-xs:hidden lg:h-28 lg:low:h-6',
+            'unrolled short:h-2 max-xs:hidden lg:h-28 lg:low:h-12',
           )}
         />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-gutter py-2 short:py-1 md:px-10 lg:flex-col lg:items-stretch lg:gap-4 lg:px-6 lg:pb-0 lg:pt-4">
-          <div className="min-w-0 flex-1 max-xs:basis-full lg:flex-none">
-            <p className="font-heading text-subheading font-bold leading-none lg:text-title">
+          <div className="min-w-0 flex-1 max-xs:flex-[1_0_auto] lg:flex-none">
+            <p className="whitespace-nowrap font-heading text-subheading font-bold leading-none lg:text-title">
               <Total text={total} />
             </p>
             <p role="status" className="sr-only">
@@ -58,10 +58,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
           <a
             href="#name"
             onClick={goToField}
-            className={clsx(
-              buttonLook('accent'),
-              'quote-next group-data-[chosen=no]:hidden max-xs:w-full lg:gap-1',
-            )}
+            className={clsx(buttonLook('accent'), 'quote-next group-data-[chosen=no]:hidden lg:gap-1')}
           >
             {words.next.short}
             <span className="hidden lg:inline">{words.next.rest}</span>

@@ -15,7 +15,13 @@ type PageHeaderProps = PlainHeader & {
 /** Top of an inner page: its title over a cloth of its own, a third of a phone's screen at most. */
 export function PageHeader({ eyebrow, title, intro, edge, picture, actions, isLow }: PageHeaderProps) {
   return (
-    <ClothBand cloth="head-cloth" picture={picture} priority edge={edge}>
+    <ClothBand
+      cloth="head-cloth"
+      picture={picture}
+      priority
+      edge={edge}
+      className={picture ? undefined : 'bare-warp'}
+    >
       <div
         className={clsx(
           'page-width pt-16 md:pb-14 md:pt-32 lg:low:pt-24',

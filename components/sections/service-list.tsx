@@ -56,7 +56,7 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
           picture={service.picture}
           alt=""
           sizes="(min-width: 64em) 42vw, 100vw"
-          className="h-24 w-full object-cover md:h-64 md:rounded-card lg:h-full lg:max-h-picture lg:min-h-picture lg:rounded-r-none lg:group-even:rounded-card"
+          className="h-[9.5rem] w-full object-cover md:h-64 md:rounded-card lg:h-full lg:max-h-picture lg:min-h-picture lg:rounded-r-none lg:group-even:rounded-card"
         />
       </div>
       <div>

@@ -17,7 +17,8 @@ type Look = {
 
 /** A finished cloth, closed by its selvedge and signed along it with the day on which it is first shown. */
 export function SignedCloth({ threads, edgeOn, className, entrance }: SignedClothProps & Look) {
-  const [words] = useState(() => edgeOn(formatDay(new Date())));
+  const [day] = useState(() => formatDay(new Date()));
+  const words = edgeOn(day);
   return (
     <>
       <WovenThreads threads={threads} isFinished className={className} />

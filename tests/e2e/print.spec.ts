@@ -31,18 +31,20 @@ test('a printed quote says who, the day of the printing, what, how much, that it
   page,
 }) => {
   const say = (...prices: number[]) => sayTotal(prices, 'eur', ratesOf(agency));
-  const chosen = { featureIds: [MIDDLE], customFeatures: ['Carte des agences'], currency: 'eur' as const };
+  const asked = { featureIds: [MIDDLE], customFeatures: ['Carte des agences'], company: 'Omega' };
+  const link = formatQuoteLink({ ...asked, currency: 'eur' }, sumOf([MIDDLE], 1));
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00'));
   await open(page, devisPage.path);
   await quoteOn(page).box(MIDDLE).check();
   await addCustom(page, 'Carte des agences');
+  await page.locator('#company').fill('Omega');
   await page.getByRole('radio', { name: quoteWords.currencies.names.eur }).check();
   await expect(page).toHaveURL(/#choix=.*&monnaie=eur/);
   // Left open for days, then printed by its own button.
   await page.clock.setFixedTime(new Date('2026-11-24T10:00:00'));
-  const asked = page.evaluate(() => new Promise((resolve) => (window.print = () => resolve('printed'))));
+  const printing = page.evaluate(() => new Promise((resolve) => (window.print = () => resolve('printed'))));
   await quoteOn(page).print.click();
-  expect(await asked).toBe('printed');
+  expect(await printing).toBe('printed');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Prix affichés le 24 novembre 2026')).toBeVisible();
@@ -57,10 +59,14 @@ test('a printed quote says who, the day of the printing, what, how much, that it
     plainText(`Votre estimation ${say(line(MIDDLE).price, customPrice)}`),
     'Prix estimatifs',
     plainText(quoteWords.printed.draft),
-    `${devisPage.path}#${formatQuoteLink(chosen, sumOf([MIDDLE], 1))}`,
+    `${devisPage.path}#${link}`,
   ]) {
     expect(printed).toContain(said);
   }
+  await expect(page.locator('[data-edge]:visible')).toHaveAttribute(
+    'data-edge',
+    new RegExp(`Omega.*2\\slignes.*${say(line(MIDDLE).price, customPrice)}.*24 novembre`, 'i'),
+  );
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);

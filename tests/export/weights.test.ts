@@ -15,13 +15,13 @@ const MOST = { inlineScripts: 2_000, formScripts: 4_750, flight: 18_850, react: 
 
 /** What each page weighed when it was last weighed on purpose; an owner's own words and lists may make it heavier. */
 const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
-  '/': 13_820,
-  '/about': 10_970,
-  '/services': 12_500,
-  '/portfolio': 11_480,
-  '/blog': 11_390,
-  '/devis': 21_900,
-  '/contact': 15_500,
+  '/': 13_880,
+  '/about': 11_000,
+  '/services': 12_530,
+  '/portfolio': 11_530,
+  '/blog': 11_530,
+  '/devis': 22_000,
+  '/contact': 15_510,
   '/404': 8_030,
 };
 

@@ -27,7 +27,7 @@ export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
         <p className="text-note font-semibold text-indigo-bright">{article.category}</p>
         <h1 className="mt-2 font-heading text-display font-bold md:mt-4">{article.title}</h1>
         <p className="mt-4 text-intro text-muted md:mt-6">{article.excerpt}</p>
-        <ul className="caption mt-5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-5">
+        <ul className="caption mt-5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-5 max-md:gap-x-4 max-md:text-fine">
           <li>{[article.author, article.role].filter(Boolean).join(', ')}</li>
           <li>
             <time dateTime={article.date}>{formatDate(article.date)}</time>
@@ -41,7 +41,7 @@ export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
           <li>{fill(words.readTime, { time: article.readTime })}</li>
           {article.views > 0 && <li>{fillCount(words.views, article.views)}</li>}
         </ul>
-        <p className="caption mt-1 print:hidden">
+        <p className="caption mt-1 max-md:text-fine print:hidden">
           {`${words.maker.text} · `}
           <a href={addressAbout(words.maker.action.href, article)} className="text-link">
             {words.maker.action.label}

@@ -6,6 +6,7 @@ export function Notices({ notices, className }: { notices: readonly Notice[]; cl
     <p
       key={from}
       hidden
+      role="status"
       data-early="notice"
       data-days={`${from} ${to}`}
       suppressHydrationWarning

@@ -43,7 +43,7 @@ export function PrintedLink() {
 }
 
 /** With so many lines, their draft has room on their page. */
-const DRAFTED_LINES = 16;
+const DRAFTED_LINES = 12;
 
 /** The weaving draft of the cloth, a square a thread: threading above, the weave, its treadling and the colours of its weft beside. */
 export function WeavingDraft() {

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Agency, ContactPage } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { Selvedge } from '@/components/ui/selvedge';
 import { WholeWords } from '@/components/ui/whole-words';
 
 type ContactDetailsProps = ContactPage['details'] &
-  Pick<Agency, 'email' | 'networks'> & { phones: readonly PhoneLine[] };
+  Pick<Agency, 'email' | 'networks'> & { phones: readonly PhoneLine[]; person: ReactNode };
 
-/** How to reach the agency without the form. */
-export function ContactDetails({ email, networks, phones, labels, ...words }: ContactDetailsProps) {
+/** How to reach the agency without the form, and who answers. */
+export function ContactDetails({ email, networks, phones, person, labels, ...words }: ContactDetailsProps) {
   const [box, host] = email.split('@');
   return (
     <section aria-labelledby="coordonnees" className="overflow-hidden rounded-card bg-indigo text-white">
@@ -17,6 +18,7 @@ export function ContactDetails({ email, networks, phones, labels, ...words }: Co
           {words.title}
         </h2>
         {words.intro && <p className="mt-3 text-lavender max-md:text-note">{words.intro}</p>}
+        {person}
         <dl className="mt-5">
           <Detail term={labels.email}>
             <a href={`mailto:${email}`} className="text-link break-anywhere">
@@ -50,7 +52,7 @@ export function ContactDetails({ email, networks, phones, labels, ...words }: Co
   );
 }
 
-function Detail({ term, children }: { term: string; children: React.ReactNode }) {
+function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[5.7rem_1fr] items-baseline gap-x-2 border-t border-indigo-thread py-3 max-xs:grid-cols-1 md:grid-cols-[11rem_1fr] lg:block lg:py-4">
       <dt className="text-small text-lavender">{term}</dt>

@@ -33,10 +33,10 @@ export function FeaturedProjects({ title, action, projects }: FeaturedProjectsPr
               <PullLine className="mt-3 md:mt-6">{project.impact}</PullLine>
               <p className="mt-3 text-muted max-md:text-note md:mt-6">{project.description}</p>
               {/* In the middle it is out of sight whole, or not at all: a browser scrolls to what has focus only then. */}
-              <p className="max-md:mt-3 md:mt-5">
+              <p className="max-md:mt-3 max-md:text-center md:mt-5">
                 <TextLink
                   href={project.link}
-                  className="max-md:w-full max-md:scroll-mb-24 max-md:justify-center max-md:border max-md:border-control max-md:no-underline"
+                  className="max-md:scroll-mb-24 max-md:border max-md:border-control max-md:px-5 max-md:no-underline"
                 >
                   {action.label}
                   <span className="sr-only">&nbsp;: {project.title}</span>

@@ -64,7 +64,8 @@ test.describe('on a phone', () => {
       plainText(`Délai habituel : ${delay}`),
       expect.stringContaining(`${devisPage.path}#choix=`),
     ]);
-    expect(lines.at(-1)).toContain(`monnaie=${currency}`);
+    // The agency's own is not said.
+    expect(/monnaie=(\w+)/.exec(lines.at(-1) ?? '')?.[1] ?? agency.currency).toBe(currency);
   });
 });
 
@@ -87,7 +88,10 @@ test('a quote of eleven lines in euros adds up on paper, under its cloth; its li
     Number(amount.replace(/ /g, '')),
   );
   const [sum = 0, ...others] = amounts.reverse();
-  const lines = others.splice(0, ids.length);
+  const lines = others.splice(
+    others.findIndex((amount) => amount !== sum),
+    ids.length,
+  );
   expect(lines.reduce((all, each) => all + each, 0)).toBe(sum);
   // Wherever else a figure stands, it is this one.
   expect(new Set(others)).toEqual(new Set([sum]));

@@ -21,7 +21,7 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/portfolio': 11_530,
   '/blog': 11_530,
   '/devis': 22_000,
-  '/contact': 15_510,
+  '/contact': 15_620,
   '/404': 8_030,
 };
 

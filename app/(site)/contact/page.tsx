@@ -21,6 +21,7 @@ const { email, networks, senderName, whatsapp } = agency;
 const phones = phoneLines(agency);
 
 const header = withPicture(contactPage.header);
+const notes = formNotes({ agency, words: formWords, form: forms.contact, person: getAnswering() });
 
 export default function ContactPage() {
   return (
@@ -31,7 +32,7 @@ export default function ContactPage() {
         siteLabel={senderName}
         agency={{ email, whatsapp }}
         words={formWords}
-        notes={formNotes({ agency, words: formWords, form: forms.contact, person: getAnswering() })}
+        notes={notes}
         waysOn={contactPage.form.waysOn}
         intro={
           <>
@@ -42,7 +43,9 @@ export default function ContactPage() {
             <FormIntro {...contactPage.form} phone={phones[0]} />
           </>
         }
-        aside={<ContactDetails {...contactPage.details} {...{ email, networks, phones }} />}
+        aside={
+          <ContactDetails {...contactPage.details} {...{ email, networks, phones }} person={notes.person} />
+        }
       />
       <Faq {...contactPage.faq} />
       <PageEnd {...contactPage.closing} picture={header.picture} className="pt-10 md:pt-tight" />

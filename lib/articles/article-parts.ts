@@ -38,8 +38,7 @@ export function showPicture(
   findPicture: (path: string) => ResolvedPicture | undefined,
 ): Told | undefined {
   const { url, alt, title } = image;
-  // A name may hold a sign of percentage, which is none of an address.
-  const picture = findPicture(decodeURI(url.replace(/%(?![\da-f]{2})/gi, '%25')));
+  const picture = findPicture(nameOf(url));
   if (!picture) return [`aucune image « ${url} » à côté de l’article`, DROP];
   const example = `dites ce qu’elle montre : ![Une cliente paie](${url})`;
   if (!alt?.trim()) return [`l’image « ${url} » n’a pas d’alternative`, example];
@@ -56,6 +55,15 @@ export function showPicture(
   const children = [{ type: 'text' as const, value: title ?? '' }];
   if (title) parent.children.push({ type: 'emphasis', data: { hName: 'figcaption' }, children });
   return undefined;
+}
+
+/** A file's name as an address says it; as it is written where its sign of percentage is none of an address. */
+function nameOf(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
 }
 
 /** Leads a link to the file that lies beside an article, which is downloaded under its own name; tells whether there is one. */

@@ -4,10 +4,12 @@ import { faultsIn, type Faults } from './faults';
 
 /** What a form asks leaves under the name of its field: one name says one thing, in a link, a draft and a mail alike. */
 export function* formFaults({ forms }: SiteContent): Faults {
+  const all = Object.values(forms).flatMap(({ fields }) => fields);
   for (const [key, { fields }] of Object.entries(forms)) {
     const fault = faultsIn('forms.ts', `forms.${key}.`);
-    for (const [at, { name, kind, autoComplete }] of fields.entries()) {
+    for (const [at, { name, label, kind, autoComplete }] of fields.entries()) {
       const field = `fields[${at}].name`;
+      const first = all.find((other) => other.name === name)?.label;
       if (!/^[\p{L}\d-]+$/u.test(name))
         yield fault(
           field,
@@ -21,6 +23,12 @@ export function* formFaults({ forms }: SiteContent): Faults {
         yield fault(field, `« ${name} » est pris par le formulaire lui-même`, 'nommez ce champ autrement');
       if (fields.findIndex((other) => other.name === name) < at)
         yield fault(field, `« ${name} » y est deux fois`, 'gardez l’un des deux champs');
+      else if (first !== label)
+        yield fault(
+          `fields[${at}].label`,
+          `« ${name} » se dit « ${first} » ailleurs`,
+          'gardez un seul label',
+        );
     }
   }
 }

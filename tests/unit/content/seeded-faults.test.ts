@@ -105,6 +105,12 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
   ['a field of two words', asked('code postal'), FIELD, /traits d’union/],
   ['a message by another name', asked('projet', { kind: 'message' }), FIELD, /« message »\n.*label/],
   ['a company by another', asked('nom', { autoComplete: 'organization' }), FIELD, /« company »\n.*label/],
+  [
+    'a name that says two things in two forms',
+    { forms: { ...right.forms, ...asked('message', { kind: 'message' }).forms } },
+    'forms.quote.fields[3].label',
+    /« message » se dit « Ville » ailleurs\n.*label/,
+  ],
   ['a rate of no day', rate(0.86, '2026-02-30'), 'agency.exchangeRate.date', /AAAA-MM-JJ/],
   ['a rate of a day to come', rate(0.86, '2999-01-01'), 'agency.exchangeRate.date', /à venir/],
   ['a rate for a franc', rate(655.957), 'agency.exchangeRate.eurPerUsd', /prix d’un dollar.*\n.*0\.86/],

@@ -1,5 +1,4 @@
 import type { Article, ArticleSummary, ArticleWords } from '@/content/types';
-import { addressAbout } from '@/lib/rules/blog/articles';
 import { fill, fillCount } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { Edge, Selvedge } from '@/components/ui/selvedge';
@@ -43,7 +42,7 @@ export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
         </ul>
         <p className="caption mt-1 max-md:text-fine print:hidden">
           {`${words.maker.text} · `}
-          <a href={addressAbout(words.maker.action.href, article)} className="text-link">
+          <a href={words.maker.action.href} className="text-link">
             {words.maker.action.label}
           </a>
         </p>

@@ -1,5 +1,4 @@
 import type { ArticleSummary, ArticleWords } from '@/content/types';
-import { addressAbout } from '@/lib/rules/blog/articles';
 import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 
@@ -16,7 +15,7 @@ export function ArticleNotes({ article, words }: ArticleNotesProps) {
       <p className="mt-2">{words.licence}</p>
       <p className="mt-2 print:hidden">
         {`${words.mistake} `}
-        <a href={addressAbout(words.action.href, article)} className="text-link">
+        <a href={words.action.href} className="text-link">
           {words.action.label}
         </a>
       </p>

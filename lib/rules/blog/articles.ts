@@ -9,11 +9,6 @@ export function relatedArticles(article: Article, all: readonly Article[]): Arti
   return others.slice(0, MAX_RELATED);
 }
 
-/** A form's address that says in its message which article it is about. */
-export function addressAbout(form: string, { title }: Pick<Article, 'title'>): string {
-  return `${form}#offre=${encodeURIComponent(title)}`;
-}
-
 /** The day an article last changed, YYYY-MM-DD. */
 export function lastChange({ date, updated }: Pick<Article, 'date' | 'updated'>): string {
   return updated ?? date;

@@ -37,6 +37,10 @@ const NAMES: readonly [names: string, fields: RegExp][] = [
   ['price', /^servicesPage\.labels\.startsAt$/],
 ];
 
+/** The texts that lose a fact where a name is missing. */
+const HELD =
+  /^quoteWords\.(total|custom\.remove|receipt\.(delay|removed?)|(notices|currencies)\.\w+|actions\.shared|whatsapp\.text)$|^homePage\.pricing\.delivery$|^servicesPage\.labels\.startsAt$/;
+
 /** Whatever file they stand in: no text is empty or mistyped, and every link and name in braces is known. */
 export function* textFaults(content: SiteContent): Faults {
   for (const { file, field, text } of content.texts)
@@ -59,10 +63,8 @@ function* wordingFaults(field: string, text: string, content: SiteContent): Iter
         `personne ne remplace « ${hole} » ici`,
         names.length > 0 ? `les noms sont : ${names.join(', ')}` : 'retirez les accolades',
       ];
-  if (field !== 'quoteWords.whatsapp.text') return;
-  for (const { name, label } of forms.quote.fields)
-    if (!text.includes(`{${name}}`))
-      yield [`perd ce qu’on écrit dans le champ « ${label} »`, `ajoutez-y {${name}}`];
+  for (const name of HELD.test(field) ? names : [])
+    if (!text.includes(`{${name}}`)) yield [`perd ce que dit « ${name} »`, `ajoutez-y {${name}}`];
 }
 
 /** Whether a link leads somewhere, down to the part of a page that is made of a list. */

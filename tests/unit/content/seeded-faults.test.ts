@@ -189,11 +189,14 @@ test.each(faults)(
   },
 );
 
-test('what the quote asks and its text for another way does not tell is told', async () => {
-  const text = forms.quote.fields.slice(1).map(({ name }) => `{${name}}`);
-  const file = 'content/pages/devis.ts';
-  expect(await told({ texts: [{ file, field: 'quoteWords.whatsapp.text', text: text.join(' ') }] })).toEqual([
-    expect.stringMatching(/quoteWords\.whatsapp\.text : .* « Nom »\n.*\{name\}/),
+test.each([
+  ['whatsapp.text', '{lines} {total} {delay} {url} {email} {company} {message}', 'name'],
+  ['notices.sent', 'Votre demande : {total}.', 'lines'],
+  ['receipt.removed', 'Ligne retirée.', 'name'],
+])('a text of the quote that has no room for a fact is told: %s', async (field, text, name) => {
+  const texts = [{ file: 'content/pages/devis.ts', field: `quoteWords.${field}`, text }];
+  expect(await told({ texts })).toEqual([
+    expect.stringMatching(`quoteWords\\.${field} : .*\n.*\\{${name}\\}`),
   ]);
 });
 

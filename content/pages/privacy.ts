@@ -1,7 +1,8 @@
 import { either } from '../../lib/rules/fill';
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
-import { duration, edge } from '../say';
+import { forms } from '../forms';
+import { duration, edge, listed } from '../say';
 import type { LegalPage } from '../types';
 
 const { email, legal, whatsapp } = agency;
@@ -19,12 +20,16 @@ export const privacyPage = typeset<LegalPage>({
     {
       title: 'Votre message',
       paragraphs: [
-        'Un formulaire nous transmet votre nom, votre e-mail, votre message et, pour un devis, vos choix. S’y ajoute ce que vous voulez bien dire de plus, comme votre entreprise.',
+        'Un formulaire nous transmet ce que vous y écrivez et, pour un devis, ce que vous y cochez.',
         'Ces mots servent à vous répondre et à préparer votre devis, parce que vous nous le demandez. Ils ne sont ni vendus, ni prêtés, ni donnés à un outil d’IA, et aucune machine ne décide à notre place.',
         'Rien ne vous y oblige. Sans nom ni e-mail, nous ne pourrions pas vous répondre.',
         'L’hébergeur et le service de courrier transportent votre message, sans avoir à le lire.',
       ],
       facts: [
+        ...Object.values(forms).map(({ label, fields }) => ({
+          label,
+          text: listed(fields.map((field) => `« ${field.label} »`)),
+        })),
         { label: 'Responsable', text: legal.publisher },
         { label: 'Représentant', text: legal.representative },
         { label: 'Base légale', text: legal.basis },

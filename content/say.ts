@@ -68,7 +68,7 @@ export function answering({ name, part }: Person): string {
 /** Where the build writes what the first visit of a page weighs. */
 export const WEIGHT_HOLE = '{weight}';
 
-/** La lisière d’une page : la bande imprimée sous sa première étoffe, autour de ses propres mots. */
+/** The edge of a page, printed under its first cloth, around words of its own. */
 export function edge(words: string): string {
   return typeset(
     `${agency.name} ✦ ${words} ✦ sur un téléphone, première visite : ${WEIGHT_HOLE} ✦ aucun cookie`,

@@ -319,7 +319,7 @@ export type PortfolioPage = {
 
 export type ContactPage = {
   header: HeaderWords;
-  /** `instead` leads to the first telephone, on phones; `byHand` is the message where it goes another way, `waysOn` where to go once it has left. */
+  /** `instead` leads to the first telephone, on phones, `waysOn` where to go once it has left. */
   form: SectionIntro & { instead: string; waysOn: readonly Link[] };
   details: SectionIntro & {
     hours: string;

@@ -43,7 +43,7 @@ function entry(article: Article): string {
   </entry>`;
 }
 
-/** Dates are days in UTC, everywhere on the agency. */
+/** The first moment of a day, in UTC as all dates of the site. */
 function atMidnight(date: string): string {
   return `${date}T00:00:00Z`;
 }

@@ -93,7 +93,7 @@ const config: Config = {
         cover: '55rem',
         title: '11.6em',
       },
-      minHeight: { field: '3.3rem', picture: '20rem' },
+      minHeight: { picture: '20rem' },
       maxHeight: { picture: '30rem', portrait: '44rem' },
       spacing: {
         // Around a section: a row of figures, a part of a page, the words that deserve silence.

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { BlogWords } from '@/content/types';
 import { ALL_CATEGORIES } from '@/lib/rules/blog/search';
 import { Button } from '@/components/ui/button';
@@ -32,7 +31,7 @@ export function BlogFilterForm({ categories, words }: BlogFilterFormProps) {
         <label htmlFor="categorie" className="mb-1 block text-note font-semibold">
           {words.category}
         </label>
-        <select id="categorie" name="categorie" className={clsx(inputLook, 'min-h-field')}>
+        <select id="categorie" name="categorie" className={inputLook}>
           <option value={ALL_CATEGORIES}>{words.everyCategory}</option>
           {categories.map((category) => (
             <option key={category}>{category}</option>

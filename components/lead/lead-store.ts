@@ -101,7 +101,6 @@ export function createLeadStore(options: LeadOptions) {
     const isHeld = element.hasAttribute('data-held');
     const isRefused = element.querySelector('[aria-invalid=true]');
     element.removeAttribute('data-held');
-    element.noValidate = true;
     element.setAttribute('data-ready', '');
     // A reset is announced before it happens.
     const clear = () => void Promise.resolve().then(() => set({ answers: read(), errors: {} }));

@@ -1,18 +1,11 @@
-const longDate = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** The day of a visitor's device, written the same way. */
+/** The day of a visitor's device, in French long format (`15 mars 2024`). */
 export function formatDay(day: Date): string {
   return day.toLocaleDateString('fr-FR', { dateStyle: 'long' });
 }
 
-/** A YYYY-MM-DD date in French long format (`15 mars 2024`), the same at build and in any browser. */
+/** A YYYY-MM-DD date, written the same way, the same at build and in any browser. */
 export function formatDate(isoDate: string): string {
-  return longDate.format(new Date(`${isoDate}T00:00:00Z`));
+  return new Date(isoDate).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** An hour of the day as a sentence says it, where the reader is: `14 h 02`. */

@@ -1,4 +1,5 @@
 import type { Article } from '@/content/types';
+import { withoutAccents } from '@/lib/rules/slug-of';
 
 /** The filter's "every category" choice. */
 export const ALL_CATEGORIES = '';
@@ -10,10 +11,7 @@ export type BlogFilter = { query: string; category: string };
  * stay: a query, which has one, never matches across two of them.
  */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  return withoutAccents(text)
     .replace(/’/g, "'")
     .replace(/œ/g, 'oe')
     .replace(/[^\S\n]+/g, ' ');

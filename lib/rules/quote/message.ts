@@ -1,5 +1,6 @@
 import type { FormField, PriceList } from '@/content/types';
 import { UNSPECIFIED } from '@/lib/rules/lead/contract';
+import { asTyped } from '@/lib/rules/french-text';
 import { otherLines, type Answers } from '@/lib/rules/lead/answers';
 import { plainAmount, sayTotal, type Rates } from './currencies';
 import { costOf, quoteLines } from './price';
@@ -31,11 +32,7 @@ export function composeQuoteMessage(
     `Fonctionnalités sélectionnées : ${names.join(', ') || 'Aucune fonctionnalité sélectionnée'}`,
     `Fonctionnalités personnalisées : ${customFeatures.join(', ') || 'Aucune fonctionnalité personnalisée'}`,
     `Total estimé : ${plainAmount(costOf(lines), rates.base)}`,
-    ...(isOther ? [plainSpaces(readIn(currency, sayTotal(prices, currency, rates)))] : []),
+    ...(isOther ? [asTyped(readIn(currency, sayTotal(prices, currency, rates)))] : []),
     `Message : ${answers.message}`,
   ].join('\n');
-}
-
-function plainSpaces(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, ' ');
 }

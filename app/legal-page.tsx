@@ -1,15 +1,19 @@
 import type { RoutePath } from '@/content/pages';
+import { legalWords } from '@/content/pages/legal-notice';
 import type { LegalPage as LegalWords } from '@/content/types';
-import { legalText } from '@/lib/pages/legal-text';
+import { getPage } from '@/lib/pages/pages';
+import { fill } from '@/lib/rules/fill';
+import { formatDate } from '@/lib/rules/format-date';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageTop } from './page-top';
 
 /** A page that the law asks for, whole. */
 export function LegalPage({ path, words }: { path: RoutePath; words: LegalWords }) {
+  const updated = fill(legalWords.updated, { date: formatDate(getPage(path).updated) });
   return (
     <>
       <PageTop {...words.header} path={path} isLow />
-      <LegalText {...legalText(path, words)} />
+      <LegalText sections={words.sections} updated={updated} />
     </>
   );
 }

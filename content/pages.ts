@@ -97,7 +97,7 @@ export const pages = typeset([
     path: '/confidentialite',
     label: 'Confidentialité',
     linkedFrom: ['legal'],
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     card: 'about-metier',
     title: 'Confidentialité : ce que nous gardons',
     description:

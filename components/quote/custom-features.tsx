@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { inputLook } from '@/components/ui/input';
 import { FeatureRow } from './feature-row';
 import { Price } from './price';
-import { removeLook } from './remove-button';
+import { RemoveButton } from './remove-button';
 
 type CustomFeaturesProps = { price: number; rates: Rates; words: QuoteWords['custom']; pending: string };
 
@@ -24,9 +24,7 @@ export function CustomFeatures({ price, rates, words, pending }: CustomFeaturesP
       <ul aria-label={words.list} hidden dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
       <ul hidden>
         <FeatureRow isPattern field={CUSTOM_FEATURES_FIELD} value="" name={words.title} {...{ price, rates }}>
-          <button type="button" name="retirer" aria-label={words.remove} className={removeLook}>
-            ×
-          </button>
+          <RemoveButton aria-label={words.remove} />
         </FeatureRow>
       </ul>
       <label htmlFor={PENDING_FIELD} className="mb-2 block pt-4 text-note text-muted">
@@ -41,7 +39,7 @@ export function CustomFeatures({ price, rates, words, pending }: CustomFeaturesP
           data-text={pending}
           autoComplete="off"
           enterKeyHint="done"
-          className={`${inputLook} min-h-[3.3rem]`}
+          className={inputLook}
         />
         <Button name="ajouter">{words.add}</Button>
       </div>

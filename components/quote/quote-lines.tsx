@@ -91,7 +91,7 @@ function Line({ line, onRemoved }: LineProps) {
         <WholeWords>{name}</WholeWords>
       </span>
       <span className="whitespace-nowrap tabular-nums">{say(price)}</span>
-      <RemoveButton label={fill(quoteWords.receipt.remove, { name })} onRemove={remove} />
+      <RemoveButton aria-label={fill(quoteWords.receipt.remove, { name })} onClick={remove} />
     </li>
   );
 }

@@ -1,11 +1,13 @@
-/** The classes of every × that takes a line out of the quote. */
-export const removeLook =
-  '-my-2 inline-flex h-touch w-touch shrink-0 items-center justify-center self-center rounded text-subheading leading-none transition-colors hover:text-ochre print:hidden';
+import type { ComponentProps } from 'react';
 
 /** The × that takes a line out of the quote. */
-export function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
+export function RemoveButton(props: Pick<ComponentProps<'button'>, 'aria-label' | 'onClick'>) {
   return (
-    <button type="button" onClick={onRemove} aria-label={label} className={removeLook}>
+    <button
+      type="button"
+      {...props}
+      className="-my-2 inline-flex h-touch w-touch shrink-0 items-center justify-center self-center rounded text-subheading leading-none transition-colors hover:text-ochre print:hidden"
+    >
       ×
     </button>
   );

@@ -30,7 +30,7 @@ export function LegalText({ sections, updated }: LegalTextProps) {
                 ))}
               </ul>
             )}
-            {facts.length > 0 && <Facts facts={facts} />}
+            <Facts facts={facts.filter(({ text }) => text)} />
           </div>
         </div>
       ))}
@@ -41,6 +41,7 @@ export function LegalText({ sections, updated }: LegalTextProps) {
 
 /** What the law asks for, a line each. */
 function Facts({ facts }: { facts: LegalFact[] }) {
+  if (facts.length === 0) return null;
   return (
     <dl className="-mt-2.5 md:-mt-4">
       {facts.map(({ label, text, href }) => (

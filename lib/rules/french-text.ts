@@ -38,7 +38,7 @@ export function typeset(value: unknown): unknown {
 
 /** A text as it was typed, before its spaces were set. */
 export function asTyped(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
+  return text.replace(/[\u00a0\u202f]/g, ' ').replace(/\u2060/g, '');
 }
 
 const SIGNS: readonly [wrong: RegExp, said: string, remedy: string][] = [

@@ -1,6 +1,6 @@
 import type { RoutePath } from '@/content/pages';
 import { legalWords } from '@/content/pages/legal-notice';
-import type { LegalPage as LegalWords } from '@/content/types';
+import type { LegalPageWords } from '@/content/types';
 import { getPage } from '@/lib/pages/pages';
 import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
@@ -8,7 +8,7 @@ import { LegalText } from '@/components/sections/legal-text';
 import { PageTop } from './page-top';
 
 /** A page that the law asks for, whole. */
-export function LegalPage({ path, words }: { path: RoutePath; words: LegalWords }) {
+export function LegalPage({ path, words }: { path: RoutePath; words: LegalPageWords }) {
   const updated = fill(legalWords.updated, { date: formatDate(getPage(path).updated) });
   return (
     <>

@@ -480,7 +480,7 @@ export type LegalFact = { label: string; text: string | null; href?: string };
 
 export type LegalSection = { title: string; paragraphs?: string[]; list?: string[]; facts?: LegalFact[] };
 
-export type LegalPage = { header: PlainHeader; sections: LegalSection[] };
+export type LegalPageWords = { header: PlainHeader; sections: LegalSection[] };
 
 export type LegalWords = { updated: string };
 

@@ -1,7 +1,7 @@
 import { answersOf, findErrors, type Answers } from '@/lib/rules/lead/answers';
 import { formatTime } from '@/lib/rules/format-date';
 import { mailerBody } from '@/lib/rules/lead/contract';
-import { eraseDraft, readDraft, writeDraft, type Draft } from '@/lib/rules/lead/draft';
+import { eraseDraft, readDraft, writeDraft, type KeptDraft } from '@/lib/rules/lead/draft';
 import { chooseIn, pairsOf, type Pairs } from '@/lib/rules/lead/form-pairs';
 import { sendMessage } from '@/lib/rules/lead/send';
 import { listen } from '@/components/early/listen';
@@ -44,7 +44,7 @@ export function createLeadStore(options: LeadOptions) {
   const pairs = () => (form ? pairsOf(form) : []);
   const read = () => answersOf(pairs());
   const errorsIn = (answers: Answers) => findErrors(asked.fields, answers, words.errors);
-  const keep = (fate?: Draft['fate']) => writeDraft(formName, { pairs: pairs(), fate });
+  const keep = (fate?: KeptDraft['fate']) => writeDraft(formName, { pairs: pairs(), fate });
   /** Whether the device keeps the words of this tab, and not those of another. */
   const isDraftOurs = () => isSame(readDraft(formName)?.pairs, pairs());
 

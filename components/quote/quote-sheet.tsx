@@ -6,7 +6,7 @@ import { buttonLook } from '@/components/ui/button';
 import { WovenThreads } from '@/components/ui/woven-threads';
 import { PackageHint } from './package-hint';
 import { Total } from './price';
-import { PrintedLink, PrintedTitle, WeavingDraft } from './printed-quote';
+import { PrintedLink, PrintedTitle, WeavingDraft } from './quote-on-paper';
 import { QuoteActions } from './quote-actions';
 import { QuoteLines } from './quote-lines';
 import { useQuoteCloth } from './use-quote-cloth';

@@ -2,13 +2,13 @@ import { either } from '../../lib/rules/fill';
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { edge } from '../say';
-import type { LegalPage } from '../types';
+import type { LegalPageWords } from '../types';
 import { blogPage } from './blog';
 
 const { email, replyTime } = agency;
 
 /** Each sentence of « Ce qui est essayé » is a test of tests/e2e: every-page, accessibility, forced-colours, without-javascript. */
-export const accessibilityPage = typeset<LegalPage>({
+export const accessibilityPage = typeset<LegalPageWords>({
   header: {
     eyebrow: 'Accessibilité',
     title: 'Pour tous les lecteurs.',

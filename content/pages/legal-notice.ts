@@ -1,12 +1,12 @@
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { edge } from '../say';
-import type { LegalPage, LegalWords } from '../types';
+import type { LegalPageWords, LegalWords } from '../types';
 
 const { email, legal, otherPhones, whatsapp } = agency;
 const phone = whatsapp ?? otherPhones[0]?.number ?? null;
 
-export const legalNoticePage = typeset<LegalPage>({
+export const legalNoticePage = typeset<LegalPageWords>({
   header: {
     eyebrow: 'Mentions légales',
     title: 'Qui publie ce site.',

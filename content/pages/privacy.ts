@@ -3,12 +3,12 @@ import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { forms } from '../forms';
 import { duration, edge, listed } from '../say';
-import type { LegalPage } from '../types';
+import type { LegalPageWords } from '../types';
 
 const { email, legal, whatsapp } = agency;
 
 /** Each sentence about the code is held against it by tests/unit/privacy.test.ts. */
-export const privacyPage = typeset<LegalPage>({
+export const privacyPage = typeset<LegalPageWords>({
   header: {
     eyebrow: 'Confidentialité',
     title: 'Ce que nous gardons.',

@@ -3,7 +3,7 @@ import { articleCategories } from '@/content/categories';
 import { agency } from '@/content/agency';
 import { isIsoDate } from '@/lib/rules/is-iso-date';
 import { frenchText } from '@/lib/rules/french-text';
-import type { Field } from './front-matter';
+import type { FrontField } from './front-matter';
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const DAY = 'un jour qui existe, AAAA-MM-JJ, par exemple 2026-11-21';
@@ -14,7 +14,7 @@ const COUNT = 'un nombre entier';
 /** What the front matter of the article in `slug` says, each fault reported by line; what is wrong is only fit to be thrown away. */
 export function readFields(
   slug: string,
-  fields: ReadonlyMap<string, Field>,
+  fields: ReadonlyMap<string, FrontField>,
   findCover: (called: string) => unknown,
   tell: (name: string, message: string, remedy: string) => void,
 ) {

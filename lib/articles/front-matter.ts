@@ -5,11 +5,11 @@ export type Complain = (line: number, field: string, message: string, remedy: st
 export type Told = readonly [message: string, remedy: string];
 
 /** What the owner wrote in a field, each entry of a list on a line of its own below; and on which line of the file. */
-export type Field = { line: number; value: string };
+export type FrontField = { line: number; value: string };
 
 /** The fields of a front matter that begins on the second line of its file, by name. */
-export function readFrontMatter(text: string, complain: Complain): Map<string, Field> {
-  const fields = new Map<string, Field>();
+export function readFrontMatter(text: string, complain: Complain): Map<string, FrontField> {
+  const fields = new Map<string, FrontField>();
   for (const [index, written] of text.split('\n').entries()) {
     const [, name, value = ''] = /^([^\s:#-][^:]*):(.*)$/.exec(written) ?? [];
     const [, entry] = /^\s*- (.*\S)/.exec(written) ?? [];

@@ -13,7 +13,7 @@ export type Card = { file: string; title: string; line: string; picture: string 
 const size = { width: 1200, height: 630 };
 /** Within the square that some services cut from the middle. */
 const label = { left: 300, top: 282, width: 600, height: 348 };
-const edge = 40;
+const margin = 40;
 
 const heading = { font: 'Bricolage Grotesque 96pt ExtraBold,', fontfile: 'app/fonts/cards-heading.ttf' };
 const text = { font: 'Instrument Sans, 22', fontfile: 'app/fonts/cards-text.ttf', dpi: 72 };
@@ -26,11 +26,11 @@ export async function drawCards(cards: readonly Card[]): Promise<void> {
 }
 
 async function draw({ title, line, picture }: Card): Promise<Buffer> {
-  const width = label.width - 2 * edge;
+  const width = label.width - 2 * margin;
   const words = write(title, colours.white, { ...heading, width, height: 136 });
   const { data, info } = await sharp(words).png().toBuffer({ resolveWithObject: true });
   const brand = write(agency.name, colours.white, { ...heading, width: width - 58, height: 32 });
-  const left = label.left + edge;
+  const left = label.left + margin;
   return (
     (await openMaster(mastersOf(picture)[0]))
       .resize({ ...size, fit: 'cover', position: 'top' })
@@ -55,7 +55,7 @@ function drawLabel(): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${label.width}" height="${label.height}">
 <pattern id="s" width="210" height="14" patternUnits="userSpaceOnUse">${selvedge}</pattern>
 <path fill="${colours.ink}" d="M0 0h999v999H0z"/><path fill="url(#s)" d="M0 0h999v14H0z"/>
-<svg x="${edge - 6}" y="36" width="48" height="48">${mark}</svg></svg>`);
+<svg x="${margin - 6}" y="36" width="48" height="48">${mark}</svg></svg>`);
 }
 
 /** Words in one colour: as large as fits a box in pixels, or at the size the font says where the box has no height. */

@@ -1,5 +1,5 @@
 /** What is written and chosen in a form, as the visitor's device keeps it: one draft a form. */
-export type Draft = {
+export type KeptDraft = {
   /** Epoch milliseconds. */
   savedAt: number;
   /** Part of the address behind `#` that it was kept under. */
@@ -26,13 +26,13 @@ function ask<Answer>(device: () => Answer): Answer | null {
 }
 
 /** The draft of a form; null without one, or with one that is too old or damaged. */
-export function readDraft(form: string): Draft | null {
+export function readDraft(form: string): KeptDraft | null {
   return draftAt(PREFIX + form);
 }
 
-function draftAt(key: string): Draft | null {
+function draftAt(key: string): KeptDraft | null {
   return ask(() => {
-    const draft = JSON.parse(localStorage.getItem(key) || '') as Draft;
+    const draft = JSON.parse(localStorage.getItem(key) || '') as KeptDraft;
     const ageMs = Date.now() - draft.savedAt;
     const areTexts = draft.pairs.every((pair) => pair.every((value: unknown) => typeof value === 'string'));
     return areTexts && ageMs > -DAY_MS && ageMs < MAX_AGE_MS ? draft : null;
@@ -40,7 +40,7 @@ function draftAt(key: string): Draft | null {
 }
 
 /** Keeps a form's draft in place of the one before; says whether the device took it. */
-export function writeDraft(form: string, draft: Omit<Draft, 'savedAt' | 'hash'>): boolean {
+export function writeDraft(form: string, draft: Omit<KeptDraft, 'savedAt' | 'hash'>): boolean {
   const kept = JSON.stringify({ ...draft, savedAt: Date.now(), hash: location.hash });
   const isKept = ask(() => localStorage.setItem(PREFIX + form, kept)) !== null;
   tellTab();

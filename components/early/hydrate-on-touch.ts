@@ -50,8 +50,8 @@ export function hydrateOnTouch(form: HTMLFormElement): () => void {
   }
 
   function touch({ type, pointerType }: PointerEvent) {
-    // A finger that comes down may only swipe: it has touched something once it lifts there.
-    if (pointerType !== 'touch' || type === 'pointerup') hydrate();
+    // A finger that comes down may only swipe: it has touched something once it clicks. What it pressed is painted first.
+    if (pointerType !== 'touch' || type === 'click') requestAnimationFrame(() => setTimeout(hydrate));
   }
 
   function look() {
@@ -62,7 +62,7 @@ export function hydrateOnTouch(form: HTMLFormElement): () => void {
 
   return listen(
     [form, 'pointerdown', touch, true],
-    [form, 'pointerup', touch, true],
+    [form, 'click', touch, true],
     [form, 'focusin', touch, true],
     [form, 'keydown', touch, true],
     [window, 'load', () => whenSeen(look)],

@@ -17,7 +17,7 @@ export function QuoteNotices() {
   const words = quoteWords.notices;
   if (!link || last?.outcome === 'sent') return null;
   const { featureIds, company } = link;
-  const count = featureIds.length - selectedFeatures(featureIds, list.features).length;
+  const count = link.left + featureIds.length - selectedFeatures(featureIds, list.features).length;
   // A service's own link names its lines alone: whoever passes a quote on names its sum, its words or a company too.
   const isTold = link.total !== null || link.customFeatures.length > 0 || company !== '';
   const lines = quoteLines(link, list);

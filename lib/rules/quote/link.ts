@@ -1,14 +1,18 @@
 import type { Currency } from '@/content/types';
 import { answersOf, type Answers } from '@/lib/rules/lead/answers';
 import type { Pairs } from '@/lib/rules/lead/form-pairs';
+import { oneLine } from '@/lib/rules/lead/one-line';
 import { CURRENCY_FIELD, CUSTOM_FEATURES_FIELD, customFeaturesOf, FEATURES_FIELD } from './fields';
 import type { QuoteSelection } from './price';
 
 /** A longer name would not be read on an edge. */
 const MAX_COMPANY_LENGTH = 40;
 
-/** A quote as a link tells it, with what it cost when the link was made, in whole units, where that is known. */
-export type QuoteLink = Answers & { total: number | null };
+/**
+ * A quote as a link tells it, with what it cost when the link was made, in whole units, where that is known; `left` is how many
+ * own lines it has beyond the limit.
+ */
+export type QuoteLink = Answers & { total: number | null; left: number };
 
 type Told = QuoteSelection & { company?: string; currency?: Currency | null };
 
@@ -48,5 +52,8 @@ export function parseQuoteLink(fragment: string): QuoteLink | null {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const pairs = linkedPairs(fields);
   const total = /^\d{1,9}$/.exec(fields.get('total') ?? '');
-  return pairs.length > 0 ? { ...answersOf(pairs), total: total && Number(total[0]) } : null;
+  if (pairs.length === 0) return null;
+  const answers = answersOf(pairs);
+  const left = fields.getAll('plus').filter(oneLine).length - answers.customFeatures.length;
+  return { ...answers, total: total && Number(total[0]), left };
 }

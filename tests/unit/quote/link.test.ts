@@ -82,6 +82,12 @@ test('what is damaged is dropped field by field, and the rest opens', () => {
   expect(parseQuoteLink('#choix=cms&plus=%E0%A4%A')).toMatchObject({ featureIds: ['cms'] });
 });
 
+test('of own lines beyond what a quote holds, empty ones aside, it is known how many were left', () => {
+  const own = Array.from({ length: MAX_CUSTOM_FEATURES + 2 }, (_, at) => `plus=Carte+${at}`);
+  expect(parseQuoteLink(['#plus=%20', ...own].join('&'))).toMatchObject({ left: 2 });
+  expect(parseQuoteLink('#plus=%20&plus=Carte')).toMatchObject({ left: 0 });
+});
+
 test('the whole catalogue and five long wishes in French make a link of 2,000 characters at most', () => {
   const wish =
     'Tableau de bord des ventes par région, mis à jour chaque nuit depuis la caisse, avec l’export du mois en un seul clic.';

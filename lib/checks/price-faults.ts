@@ -36,8 +36,8 @@ export function* priceFaults({
   for (const { file, field, text } of texts) {
     for (const [, id] of text.matchAll(/\$([a-z][a-z0-9-]*)/g))
       yield { file, field, message: `« ${id} » n’est pas une ligne du devis`, remedy: OF_CATALOGUE };
-    // A budget to choose from is no price, nor is the capital of a company.
-    if (/\.(choices\[|legal\.)/.test(field)) continue;
+    // A budget to choose from is no price, nor is the capital of a company, nor what an announced promotion is compared with.
+    if (/\.(choices\[|legal\.|notices\[)/.test(field)) continue;
     for (const [said, digits = ''] of text.matchAll(SAID[agency.currency])) {
       const message = `dit « ${said} », et rien n’est à ce prix`;
       if (!prices.includes(Number(digits.replace(/\s/g, ''))))

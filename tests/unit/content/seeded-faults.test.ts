@@ -189,6 +189,13 @@ test.each(faults)(
   },
 );
 
+test('what an announced promotion is compared with is no fault', async () => {
+  const text = `Jusqu’au 31 janvier : ${amount(6)} au lieu de ${amount(7)}.`;
+  expect(
+    await told({ texts: [{ file: 'content/agency.ts', field: 'agency.notices[0].text', text }] }),
+  ).toEqual([]);
+});
+
 test.each([
   ['whatsapp.text', '{lines} {total} {delay} {url} {email} {company} {message}', 'name'],
   ['notices.sent', 'Votre demande : {total}.', 'lines'],

@@ -21,7 +21,7 @@ export const contactPage = typeset<ContactPage>({
       with: 'Votre nom, votre e-mail et quelques lignes suffisent. Vous préférez WhatsApp ? Laissez votre numéro dans le message.',
       without: 'Votre nom, votre e-mail et quelques lignes suffisent.',
     }),
-    instead: 'Ou par',
+    instead: 'Ou bien',
     waysOn: [seeWork, { label: 'Lire le blog', href: '/blog' }],
   },
   details: {

@@ -91,13 +91,15 @@ for (const arrival of arrivals) {
     const heard = async () => (await heardTexts(page)).map((text) => text.replace(/\s/g, ''));
     await expect.poll(heard).toContain(total.replace(/\s/g, ''));
 
-    const popup = page.waitForEvent('popup');
-    await page.getByRole('link', { name: quoteWords.whatsapp.label }).last().click();
-    const written = plainText(new URL((await popup).url()).searchParams.get('text') ?? '');
-    await (await popup).close();
-    for (const text of ['Bonjour,', ...chosen.map(({ name }) => plainText(name)), ...own, plainText(total)])
-      expect(written).toContain(text);
-    expect(written).toMatch(/#choix=.*&monnaie=/);
+    if (agency.whatsapp) {
+      const popup = page.waitForEvent('popup');
+      await page.getByRole('link', { name: quoteWords.whatsapp.label }).last().click();
+      const written = plainText(new URL((await popup).url()).searchParams.get('text') ?? '');
+      await (await popup).close();
+      for (const text of ['Bonjour,', ...chosen.map(({ name }) => plainText(name)), ...own, plainText(total)])
+        expect(written).toContain(text);
+      expect(written).toMatch(/#choix=.*&monnaie=/);
+    }
 
     await page.getByRole('link', { name: quoteWords.sheet.next.short }).click();
     await expect(form.name).toBeInViewport({ ratio: 1 });

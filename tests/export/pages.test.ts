@@ -66,10 +66,8 @@ const unsaid = plainText(
     !offers.some(({ popular }) => popular) && bandOf(homePage, 'pricing').popular,
     !services.some(({ extras }) => extras) && servicesPage.labels.extras,
     agency.networks.length === 0 && bandOf(contactPage, 'details').labels.network,
-    phoneLines(agency).length === 0 && [
-      bandOf(contactPage, 'details').labels.phone,
-      contactPage.form.instead,
-    ],
+    !agency.whatsapp && bandOf(contactPage, 'details').labels.phone,
+    phoneLines(agency).length === 0 && contactPage.form.instead,
   ]),
 );
 

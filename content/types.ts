@@ -56,10 +56,10 @@ export type Agency = {
   presence: string;
   team: { size: string; cities: readonly string[]; since: number; roles: string | null };
   founder: string;
-  hours: Record<'days' | 'times' | 'zone' | 'elsewhere', string>;
+  hours: Record<'days' | 'times' | 'zone', string> & { elsewhere: string | null };
   /** As in « Réponse en … ». */
   replyTime: string;
-  outage: string;
+  outage: string | null;
   notices: readonly Notice[];
   currency: Currency;
   exchangeRate: ExchangeRate;
@@ -323,7 +323,7 @@ export type ContactPage = {
   form: SectionIntro & { instead: string; waysOn: readonly Link[] };
   details: SectionIntro & {
     hours: string;
-    hoursElsewhere: string;
+    hoursElsewhere: string | null;
     location: string;
     replyTime: string;
     labels: Record<'email' | 'phone' | 'location' | 'replyTime' | 'hours' | 'network', string>;

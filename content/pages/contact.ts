@@ -36,7 +36,7 @@ export const contactPage = typeset<ContactPage>({
       location: 'Lieu',
       replyTime: 'Délai de réponse',
       hours: 'Horaires',
-      network: 'Réseau professionnel',
+      network: 'Réseau',
     },
   },
   faq: {
@@ -48,7 +48,7 @@ export const contactPage = typeset<ContactPage>({
       },
       {
         question: 'Que se passe-t-il après le lancement ?',
-        answer: `Le support, c’est-à-dire les corrections et les conseils, dure ce que dit l’offre ou le devis. ${outage} Questions et corrections se traitent ${hours.days}. À la fin du support, vous prolongez, ou vous continuez sans nous, avec la documentation reçue.`,
+        answer: `Le support, c’est-à-dire les corrections et les conseils, dure ce que dit l’offre ou le devis. ${either(outage, { with: `${outage} ` })}Questions et corrections se traitent ${hours.days}. À la fin du support, vous prolongez, ou vous continuez sans nous, avec la documentation reçue.`,
       },
       {
         question: 'Travaillez-vous avec des clients internationaux ?',

@@ -65,7 +65,8 @@ const said = await renderSite({
 });
 const everything = Object.entries(said).map(([place, text]) => [place, plainText(text)] as const);
 
-test('each fact of content/agency.ts is said somewhere', () => {
+// Whoever took the site over says what they like of them.
+test.runIf(toConfirm.includes('name'))('each fact of content/agency.ts is said somewhere', () => {
   expect(facts.length).toBeGreaterThan(55);
   const unsaid = facts.filter(({ said: words }) => !everything.some(([, text]) => text.includes(words)));
   expect(

@@ -14,14 +14,13 @@ const article = articles.at(-1);
 const landmarks = ['banner', 'navigation', 'contentinfo'] as const;
 
 async function expectArticleScreen(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article non trouvé', {
-    useInnerText: true,
-  });
-  await expect(page.getByText("L'article que vous recherchez n'existe pas.", { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle(`Article non trouvé | ${agency.name}`);
+  const { title, text } = errorsPage.article;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { useInnerText: true });
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(`${title} | ${agency.name}`);
   for (const role of landmarks) await expect(page.getByRole(role)).toHaveCount(0);
   const latest = articles.slice(0, 2).map(({ title }) => title);
-  await expect(page.getByRole('link')).toHaveText(['Retour au blog', ...latest]);
+  await expect(page.getByRole('link')).toHaveText([errorsPage.article.action.label, ...latest]);
 }
 
 async function expectNoBarrier(page: Page) {
@@ -49,7 +48,7 @@ test('an article that does not exist says so, without bar and footer, and leads 
   expect(response?.status()).toBe(404);
   await expectArticleScreen(page);
   await expectNoBarrier(page);
-  await page.getByRole('link', { name: 'Retour au blog' }).click();
+  await page.getByRole('link', { name: errorsPage.article.action.label }).click();
   await expect(page).toHaveURL(blogPath);
   await expect(page.getByRole('status')).toHaveText(`${articles.length} article(s) trouvé(s)`);
 });
@@ -92,7 +91,8 @@ test('on a host without rules, a spoilt address goes where it meant, and the oth
     await test.step(asked, async () => {
       await page.goto(`${origin}${asked}?q=docker#contenu`);
       await page.waitForURL(`${origin}${path}?q=docker#contenu`);
-      await expect(page).not.toHaveTitle(/introuvable|non trouvé/);
+      for (const { title } of [errorsPage.page, errorsPage.article])
+        await expect(page).not.toHaveTitle(`${title} | ${agency.name}`);
     });
   }
   await page.goto(`${origin}/blog/inconnu`);

@@ -196,6 +196,11 @@ test('what an announced promotion is compared with is no fault', async () => {
   ).toEqual([]);
 });
 
+test('a capital is no price, where the legal notice repeats it', async () => {
+  const form = `société au capital de ${amount(7)}`;
+  expect(await told({ ...says(form), ...fact({ legal: { ...agency.legal, form } }) })).toEqual([]);
+});
+
 test.each([
   ['whatsapp.text', '{lines} {total} {delay} {url} {email} {company} {message}', 'name'],
   ['notices.sent', 'Votre demande : {total}.', 'lines'],

@@ -91,7 +91,7 @@ export const formWords = typeset<FormWords>({
   after: {
     sent: 'Message envoyé à {time}.',
     reply: `Réponse en ${replyTime}.`,
-    silence: 'Sans nouvelles après deux jours ouvrés, relancez-nous sur WhatsApp.',
+    silence: 'Sans nouvelles passé ce délai, relancez-nous sur WhatsApp.',
   },
   /** The browser runs no scripts. */
   withoutScript: {

@@ -6,7 +6,7 @@ const [one, other = one] = agency.team.cities;
 
 /**
  * Ceux qui travaillent ici, sur l’accueil et « À propos » : `name`, `part` (ce que la personne fait), `town`, `photo` (un
- * fichier de `content/team/`, tissé à la construction du site), chacun facultatif. Sans photo, l’initiale de `part` est tissée ;
+ * fichier de `content/team/`, tissé à la construction du site), chacun facultatif. Sans photo, l’initiale est tissée ;
  * sans personne, la bande n’est pas là.
  */
 export const team = typeset<readonly Person[]>([

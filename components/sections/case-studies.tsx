@@ -87,7 +87,7 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
       </div>
       <div className={column}>
         <p className="max-w-measure text-muted max-md:text-note">{project.description}</p>
-        <h3 className="sr-only">{labels.technologies}</h3>
+        {project.technologies[0] && <h3 className="sr-only">{labels.technologies}</h3>}
         <p className="caption mt-2 md:mt-3">{project.technologies.join(', ')}</p>
         {!isWide && features}
       </div>

@@ -65,7 +65,7 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
           {service.subtitle}
         </p>
         <p className="mt-1.5 max-w-measure text-muted max-md:text-note md:mt-4">{service.description}</p>
-        <h3 className="sr-only">{labels.technologies}</h3>
+        {service.technologies[0] && <h3 className="sr-only">{labels.technologies}</h3>}
         <p className="caption mt-2 md:mt-4">{service.technologies.join(', ')}</p>
         <p className="flex flex-wrap items-center gap-x-6 md:mt-3">
           {/* To a quote that begins with its lines, or to the agency where it has none. */}

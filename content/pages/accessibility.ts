@@ -1,9 +1,7 @@
-import { either } from '../../lib/rules/fill';
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { edge } from '../say';
 import type { LegalPageWords } from '../types';
-import { blogPage } from './blog';
 
 const { email, replyTime } = agency;
 
@@ -38,7 +36,7 @@ export const accessibilityPage = typeset<LegalPageWords>({
     {
       title: 'Ce qui reste faible',
       paragraphs: [
-        `Aucun utilisateur quotidien d’un lecteur d’écran n’a encore essayé ce site. Les exemples de code des articles défilent de côté. « Voir le projet », « Code source », « Sauvegarder »${either(blogPage.newsletter, { with: ', « S’abonner »' })}, les j’aime, les commentaires et les réseaux du menu ne mènent encore nulle part. Ils sont éteints, et annoncés indisponibles par les lecteurs d’écran.`,
+        'Aucun utilisateur quotidien d’un lecteur d’écran n’a encore essayé ce site. Un long exemple de code défile de côté. Les boutons et les noms qui ne mènent encore nulle part, comme « Sauvegarder » et les j’aime d’un article, sont éteints, et annoncés indisponibles par les lecteurs d’écran.',
       ],
     },
     {

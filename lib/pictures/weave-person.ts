@@ -16,10 +16,10 @@ const pairs = [
   ['teal', 'white'],
 ] as const;
 
-/** What a portrait is woven of: the file of a photo, or the initial of what somebody does. */
+/** What a portrait is woven of: the file of a photo, or the initial of somebody, or of what they do. */
 export const photoOf = ({ photo }: Person) => (photo ? readFileSync(`content/team/${photo}`) : undefined);
 export const initialOf = ({ part, name, town }: Person) =>
-  (part ?? name ?? town ?? '·').charAt(0).toLocaleUpperCase('fr');
+  (name ?? part ?? town ?? '·').charAt(0).toLocaleUpperCase('fr');
 
 /** Somebody as a cloth, SVG: their photo, in ochre, white and teal from top to foot; without one, their initial. */
 export async function weavePerson(person: Person, position: number): Promise<string> {

@@ -65,7 +65,11 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           <div className="mx-auto mt-10 max-w-prose">
             <div className="article-body" dangerouslySetInnerHTML={{ __html: article.content }} />
             <TagList label={articleWords.tags} tags={article.tags} className="mt-12" />
-            <ArticleNotes article={summary} words={articleWords.notes} />
+            <ArticleNotes
+              article={summary}
+              hasCode={/<pre/.test(article.content)}
+              words={articleWords.notes}
+            />
           </div>
         </article>
         <EarlyScript entry="article" />

@@ -1,12 +1,14 @@
 import nextEnv from '@next/env';
 import { isContentReady, isContentRight } from './report-faults';
-import { keepDemonstration } from '@/lib/checks/sentence-notes';
+import { keepDemonstration, keepListed } from '@/lib/checks/sentence-notes';
 import { gatherContent } from '@/lib/content/gather-content';
 
 nextEnv.loadEnvConfig('.');
 
 const content = await gatherContent();
 if (process.argv.includes('--retenir')) keepDemonstration(content);
+// The demonstration itself lists none.
+if (process.argv.includes('--lu') && !content.toConfirm.includes('name')) keepListed(content);
 const isRight = await isContentRight(content);
 const isReady = isContentReady(content);
 process.exitCode = isRight && isReady ? 0 : 1;

@@ -10,21 +10,24 @@ const DEMONSTRATION = 'lib/checks/demonstration.json';
 type Texts = SiteContent['texts'];
 type Written = Pick<SiteContent, 'texts' | 'agency'>;
 
-/** Words of the interface, which any agency may keep. */
+/** Words of the interface, which any agency may keep, but for those that speak of cloth, or give something away. */
 const OF_ANYBODY = /^(\w+Words|forms|postedForms|brokenPage)\b|\.(labels|edge)\b/;
+const OF_ONE = /étoffe|licence/;
 
 /** Sentences that speak of an agency, alike ones once, each by a mark of what is left of it without facts and prices. */
 export function sentencesOf({ texts, agency }: Written): Map<string, Texts[number]> {
   const facts = factsOf(agency);
   const found = new Map<string, Texts[number]>();
-  for (const each of texts.filter(({ field }) => !OF_ANYBODY.test(field))) {
+  for (const each of texts) {
+    const isOfOne = OF_ONE.test(each.text);
+    if (OF_ANYBODY.test(each.field) && !isOfOne) continue;
     // A fact is a sentence too, where it is written.
     const known = each.field.startsWith('agency.') ? [] : facts;
     const typed = known.reduce((left, fact) => left.replaceAll(fact, '…'), asTyped(each.text));
     const plain = typed.replace(/\$?\d[\d ]*(?:€|FCFA)?/g, '…');
     const words = plain.split(' ').filter((word) => /\p{L}/u.test(word));
     const mark = createHash('sha1').update(plain).digest('hex').slice(0, 8);
-    if (words.length > 4 && !found.has(mark)) found.set(mark, each);
+    if ((isOfOne || words.length > 4) && !found.has(mark)) found.set(mark, each);
   }
   return found;
 }
@@ -41,12 +44,22 @@ export function keepDemonstration(content: Written): void {
   writeFileSync(DEMONSTRATION, `${JSON.stringify([...sentencesOf(content).keys()].sort())}\n`);
 }
 
-/** The sentences that are still the demonstration's, but for what is to be confirmed anyway. */
-export function borrowedSentences(content: Written & Pick<SiteContent, 'toConfirm'>): Texts {
+type Taken = Written & Pick<SiteContent, 'toConfirm'> & Partial<Pick<SiteContent, 'kept'>>;
+
+/** Takes what is listed today for what its owner keeps on purpose. */
+export function keepListed(content: Taken): void {
+  const listed = sentencesOf({ ...content, texts: borrowedSentences(content) });
+  writeFileSync('content/relu.json', `${JSON.stringify([...(content.kept ?? []), ...listed.keys()])}\n`);
+}
+
+/** The sentences that are still the demonstration's, but for what is to be confirmed anyway, and what is kept. */
+export function borrowedSentences(content: Taken): Texts {
   const known = new Set(JSON.parse(readFileSync(DEMONSTRATION, 'utf8')) as string[]);
   const open: readonly (string | undefined)[] = content.toConfirm;
   const isOpen = ({ field }: Texts[number]) => open.includes(/^(?:agency\.)?(\w+)/.exec(field)?.[1]);
-  return [...sentencesOf(content)].flatMap(([mark, text]) => (known.has(mark) && !isOpen(text) ? text : []));
+  return [...sentencesOf(content)].flatMap(([mark, text]) =>
+    known.has(mark) && !content.kept?.includes(mark) && !isOpen(text) ? text : [],
+  );
 }
 
 /** Where texts stand: a row for each file, of lines, or of fields that are put together from parts. */

@@ -7,6 +7,7 @@ import { offers } from '@/content/offers';
 import { pages } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { redirections } from '@/content/redirections';
+import kept from '@/content/relu.json';
 import { services } from '@/content/services';
 import { stats } from '@/content/stats';
 import { synonyms } from '@/content/synonyms';
@@ -24,6 +25,7 @@ export async function gatherContent() {
   return {
     ...{ agency, toConfirm, articles, articleFaults, catalogue, clients, heroFilm },
     ...{ customPrice, held, downloads, offers, projects, redirections, services, stats, synonyms },
+    kept: kept as readonly string[],
     forms: forms as Readonly<Record<string, Form>>,
     pages: pages as readonly Page[],
     routes: listRoutes(),

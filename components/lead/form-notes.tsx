@@ -29,7 +29,7 @@ export function formNotes(props: FormNotesProps) {
     late: <LateNote {...props} />,
     person: props.person && (
       <p className="mt-6 flex items-center gap-4 font-semibold md:text-intro">
-        <Picture picture={props.person.picture} alt="" sizes="5rem" className="h-24 w-auto" />
+        <Picture picture={props.person.picture} alt="" sizes="5rem" className="h-24 w-auto shrink-0" />
         {props.person.said}
       </p>
     ),

@@ -25,7 +25,7 @@ export function keepDraft(
     const pairs = pairsOf(form);
     if (!pairs.length) eraseDraft(name);
     const fate = isSending() ? 'unsure' : undefined;
-    const worn = fate ? undefined : wornOf?.(form);
+    const worn = wornOf?.(form);
     form.toggleAttribute('data-kept', pairs.length > 0 && writeDraft(name, { pairs, fate, worn }));
   }
 

@@ -44,7 +44,8 @@ export function createLeadStore(options: LeadOptions) {
   const pairs = () => (form ? pairsOf(form) : []);
   const read = () => answersOf(pairs());
   const errorsIn = (answers: Answers) => findErrors(asked.fields, answers, words.errors);
-  const keep = (fate?: KeptDraft['fate']) => writeDraft(formName, { pairs: pairs(), fate });
+  const keep = (fate?: KeptDraft['fate']) =>
+    writeDraft(formName, { pairs: pairs(), fate, worn: readDraft(formName)?.worn });
   /** Whether the device keeps the words of this tab, and not those of another. */
   const isDraftOurs = () => isSame(readDraft(formName)?.pairs, pairs());
 

@@ -30,7 +30,7 @@ export function SentStrip({
       className="mb-6 flex scroll-mt-20 gap-4 border-l-thread border-teal bg-tint p-4 text-note text-ink print:hidden"
     >
       {threads.length > 0 && (
-        <WovenThreads threads={threads} isFinished className="w-4 shrink-0 self-stretch" />
+        <WovenThreads threads={threads} isFinished className="w-10 shrink-0 self-stretch" />
       )}
       <div>
         <p className="font-semibold">

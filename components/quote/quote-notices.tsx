@@ -34,7 +34,7 @@ export function QuoteNotices() {
         !isUnchanged && 'invisible print:hidden',
       )}
     >
-      {isTold && <WovenThreads threads={threads} isFinished className="w-4 shrink-0 print:hidden" />}
+      {isTold && <WovenThreads threads={threads} isFinished className="w-10 shrink-0 print:hidden" />}
       <div>
         {isTold && (
           <>

@@ -24,7 +24,7 @@ export function PrintedTitle() {
       <SignedCloth key={formatDay(day)} {...{ threads, edgeOn }} className="h-[16mm]" />
       <p className="mt-2 font-heading text-heading font-bold">{title}</p>
       {answers.company && <p>{fill(forWhom, { name: answers.company })}</p>}
-      <p className="text-small">{fill(terms, { day: formatDay(day) })}</p>
+      <p className="mb-2 text-small">{fill(terms, { day: formatDay(day) })}</p>
     </div>
   );
 }

@@ -53,6 +53,18 @@ test('bar and last band wear the quote that is kept, its cloth, lines and total,
   await expect(quoteOn(page).chosen).toHaveCount(3);
 });
 
+test('a quote that did not leave is worn until it does', async ({ page, tolerate }) => {
+  tolerate(/ERR_FAILED|Failed to fetch|failed request/);
+  await keepQuote(page);
+  const form = formOn(page, devisPage);
+  await form.email.fill('awa@exemple.com');
+  await page.route('**/api/**', (route) => route.abort());
+  await form.submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Erreur' })).toBeVisible();
+  await open(page, '/about');
+  await expect(inBar(page)).toHaveAccessibleName(`Devis ${TOTAL}`);
+});
+
 test('nothing moves while a page comes that wears a quote', async ({ page }) => {
   await keepQuote(page);
   for (const path of ['/about', '/services', '/contact']) {

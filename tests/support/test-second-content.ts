@@ -22,7 +22,7 @@ try {
   run('git init --quiet && git add --all');
   run('tsx tests/support/run-lanes.ts check:types test:unit test:build test:export');
   run(
-    'playwright test contact devis home blog currency navigation print quote-link quote-presses quote-ways share without-javascript',
+    'playwright test contact devis every-page faces home blog currency missing navigation print quote-link quote-presses quote-ways share without-javascript',
   );
 } finally {
   if (!process.env.KEEP_COPY) rmSync(copy, { recursive: true });

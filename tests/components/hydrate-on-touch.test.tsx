@@ -42,10 +42,12 @@ beforeEach(() => {
 test('a script that does not arrive is asked for again at the next touch', () => {
   const form = openPage();
   fireEvent.pointerDown(form);
+  vi.runAllTimers();
   const [lost = ''] = SCRIPTS;
   document.head.querySelectorAll(`script[src="${lost}"]`).forEach((script) => fireEvent.error(script));
   expect(asked()).not.toContain(lost);
   fireEvent.pointerDown(form);
+  vi.runAllTimers();
   expect(asked()).toContain(lost);
 });
 
@@ -58,6 +60,7 @@ test.each([
   ['a touch beside the form', () => fireEvent.pointerDown(document.body)],
 ])('%s starts nothing', (_, move) => {
   move(openPage());
+  vi.runAllTimers();
   expect(asked()).toEqual([]);
 });
 

@@ -32,11 +32,16 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         action={homePage.hero.primary}
         words={frameWords}
       />
-      {notices.length > 0 && <EarlyScript entry="notice" />}
-      <Notices
-        notices={notices}
-        className="bg-ink px-5 pb-2 pt-16 text-center font-semibold text-white md:pt-bar print:hidden"
-      />
+      {notices.length > 0 && (
+        <aside>
+          <EarlyScript entry="notice" />
+          {/* Where it stands, the header of the page needs no room for the bar. */}
+          <Notices
+            notices={notices}
+            className="relative z-10 -mb-14 bg-ink px-5 pb-2 pt-16 text-center font-semibold text-white md:-mb-bar md:pt-bar print:hidden"
+          />
+        </aside>
+      )}
       <main id="contenu" tabIndex={-1}>
         {children}
       </main>

@@ -6,7 +6,6 @@ export function Notices({ notices, className }: { notices: readonly Notice[]; cl
     <p
       key={from}
       hidden
-      role="status"
       data-early="notice"
       data-days={`${from} ${to}`}
       suppressHydrationWarning

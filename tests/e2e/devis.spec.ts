@@ -29,6 +29,8 @@ const WINDOWS = [
 
 const asked = [FIRST, MIDDLE, LAST];
 
+const ANNOUNCED = 'what is announced takes the room of a line';
+
 /** Whether no bar lies over the lower edge of a row. */
 function isBare(row: Element): boolean {
   const { left, width, bottom } = row.getBoundingClientRect();
@@ -38,6 +40,7 @@ function isBare(row: Element): boolean {
 test('what the ticks come to and the next step, which leads to the name, are in the first window, with three rows on a phone; its hem lights at each', async ({
   page,
 }) => {
+  test.skip(agency.notices.length > 0, ANNOUNCED);
   const begun: string[] = [];
   await page.exposeFunction('begin', (animation: string) => begun.push(animation));
   await open(page, devisPage.path);
@@ -72,6 +75,7 @@ test('what the ticks come to and the next step, which leads to the name, are in 
 });
 
 test('with letters twice as large a laptop’s first window shows a row of the quote', async ({ page }) => {
+  test.skip(agency.notices.length > 0, ANNOUNCED);
   await page.setViewportSize({ width: 1280, height: 720 });
   await open(page, devisPage.path);
   await setTextSize(page, 32);

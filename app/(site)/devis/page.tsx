@@ -42,7 +42,7 @@ export default function DevisPage() {
       </div>
       <Notices
         notices={currentNotices()}
-        className="page-width border-l-thread border-ochre py-3 font-semibold max-md:hidden print:hidden"
+        className="page-width pt-4 font-semibold max-md:hidden print:hidden"
       />
       <Letterhead {...agency} logo={getLogo()} phones={phoneLines(agency)} />
       <QuoteForm

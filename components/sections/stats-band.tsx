@@ -16,7 +16,7 @@ export function StatsBand({ stats, source, heading, label }: StatsBandProps) {
       {heading && <SectionHeading opening="side" {...heading} onDark />}
       {/* Above the figures that it explains on phones, where their giant ends the band; on wide screens in the room beside it. */}
       {source && (
-        <p className="mb-4 text-small text-lavender lg:order-last lg:mb-0 lg:ml-[40%] lg:mt-2 lg:h-0">
+        <p className="mb-4 text-small text-lavender lg:relative lg:top-2 lg:order-last lg:mb-0 lg:ml-[40%] lg:h-0">
           {source}
         </p>
       )}

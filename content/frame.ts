@@ -15,7 +15,7 @@ export const frameWords = typeset<FrameWords>({
   footer: 'Pied de page',
   keptQuote: {
     title: 'Votre étoffe vous attend.',
-    text: 'Gardée sept jours sur cet appareil : {lines} choix, {total}.',
+    text: 'Sur cet appareil pour sept jours : {lines} choix, {total}.',
     action: { label: 'Reprendre mon devis', href: '/devis' },
     erase: 'Effacer',
   },

@@ -20,7 +20,7 @@ type LeadOutcomeProps = {
 const CLOTH = 'min-h-40 flex-1 md:min-h-[30vh]';
 const HALVES = 'grid gap-x-16 lg:grid-cols-2';
 
-/** What became of the last message, from edge to edge in place of its form: it has left, for five seconds, or it has not. */
+/** What became of the last message, from edge to edge in place of its form: it has left, for a while, or it has not. */
 export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
   const { status, form, words, notes } = useLead();
   const { sent, failure } = form;

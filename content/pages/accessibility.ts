@@ -1,5 +1,6 @@
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
+import { heroFilm } from '../films';
 import { edge } from '../say';
 import type { LegalPageWords } from '../types';
 
@@ -30,13 +31,15 @@ export const accessibilityPage = typeset<LegalPageWords>({
         'au doigt, aucun bouton n’en cache un autre',
         'le texte se lit sur chaque image, et dans les couleurs forcées de Windows',
         'sans script, les pages se lisent et les formulaires partent',
-        'le film s’arrête d’un bouton, et ne part pas si vous refusez les animations',
+        ...(heroFilm.wide.length > 0
+          ? ['le film s’arrête d’un bouton, et ne part pas si vous refusez les animations']
+          : []),
       ],
     },
     {
       title: 'Ce qui reste faible',
       paragraphs: [
-        'Aucun utilisateur quotidien d’un lecteur d’écran n’a encore essayé ce site. Un long exemple de code défile de côté. Les boutons et les noms qui ne mènent encore nulle part, comme « Sauvegarder » et les j’aime d’un article, sont éteints, et annoncés indisponibles par les lecteurs d’écran.',
+        'Aucun utilisateur quotidien d’un lecteur d’écran n’a encore essayé ce site. Un long exemple de code, s’il y en a, défile de côté. Les boutons et les noms qui ne mènent encore nulle part, comme « Sauvegarder » sous un article, sont éteints, et annoncés indisponibles par les lecteurs d’écran.',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import type { Confirmable } from '@/content/types';
 import { isIsoDate, noDay } from '@/lib/rules/is-iso-date';
 import { ageInDays } from '@/lib/rules/quote/exchange-rate';
 import type { SiteContent } from '@/lib/content/gather-content';
@@ -67,11 +68,10 @@ export function* timeFaults({ agency }: Pick<SiteContent, 'agency'>, now: number
 /** Facts of the demonstration that were confirmed, though nobody can be reached by them. */
 export function* confirmationFaults({ agency, toConfirm }: SiteContent): Faults {
   const invented = [
-    /\.example$/.test(agency.origin) && 'origin',
-    /\.example$/.test(agency.email) && 'email',
+    ...Object.entries(agency).map(([name, said]) => /\.example$/.test(String(said)) && (name as Confirmable)),
     agency.whatsapp !== null && !/[1-9]/.test(agency.whatsapp) && 'whatsapp',
     JSON.stringify(agency.legal).includes('Exemple') && 'legal',
-  ] as const;
+  ] as (Confirmable | false)[];
   if (!toConfirm.includes('whatsapp'))
     for (const [index, { number }] of agency.otherPhones.entries())
       if (!/[1-9]/.test(number))

@@ -11,7 +11,7 @@ const networks = Object.keys(SHARE_NETWORKS).filter(
   (name) => agency.whatsapp || name !== 'whatsapp',
 ) as ShareNetwork[];
 const outside = [
-  `mailto:${agency.email}`,
+  ...(JSON.stringify(agency).match(/[^"\s]+@[^"\s]+/g) ?? []).map((address) => `mailto:${address}`),
   ...phoneLines(agency).map(({ href }) => href),
   ...agency.networks.map(({ href }) => href),
   ...networks.map((network) => shareLink(network, { url: '', title: '' }).replace(/=.*/, '=')),

@@ -23,6 +23,7 @@ import { stats } from '@/content/stats';
 import { team } from '@/content/team';
 import type { Form } from '@/content/types';
 import { linksAt, shownPages } from '@/lib/pages/pages';
+import { withPicture } from '@/lib/pictures/pictures';
 import { relatedArticles } from '@/lib/rules/blog/articles';
 import { formatDate } from '@/lib/rules/format-date';
 import { phoneLines, whatsappAddress } from '@/lib/rules/phone-lines';
@@ -53,6 +54,10 @@ function bandOf<Page extends object, Name extends keyof Page & string>(page: Pag
   return page[name];
 }
 
+/** A picture that is described, and as it is shown: a cloth where nobody gave its file. */
+const shown = bandOf(aboutPage, 'expertise').image;
+const woven = withPicture(shown);
+
 /** Words that stand only where what they speak of does. */
 const unsaid = plainText(
   JSON.stringify([
@@ -63,6 +68,7 @@ const unsaid = plainText(
     team.length === 0 && homePage.about,
     offers.length === 0 && homePage.pricing,
     articles.length < 2 && blogPage.latest,
+    woven.alt !== shown.alt && shown.alt,
     !offers.some(({ popular }) => popular) && bandOf(homePage, 'pricing').popular,
     !services.some(({ extras }) => extras) && servicesPage.labels.extras,
     agency.networks.length === 0 && bandOf(contactPage, 'details').labels.network,

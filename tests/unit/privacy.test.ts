@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { agency } from '@/content/agency';
 import { formWords } from '@/content/forms';
+import { frameWords } from '@/content/frame';
 import { privacyPage } from '@/content/pages/privacy';
 import { duration } from '@/content/say';
 import { dropOldDrafts, eraseDraft, readDraft, writeDraft } from '@/lib/rules/lead/draft';
@@ -47,7 +48,8 @@ function keepOnDevice(kept: Record<string, string> = {}): Record<string, string>
 
 test('what is typed stays on the device for seven days, and is dropped at the next visit after', () => {
   says('sept jours');
-  expect(plainText(formWords.draft.kept)).toContain('sept jours');
+  for (const said of [formWords.draft.kept, frameWords.keptQuote.text])
+    expect(plainText(said)).toContain('sept jours');
   const device = keepOnDevice({ autre: 'd’un autre site du domaine' });
   writeDraft('contact', { pairs: [['name', 'Awa']] });
 

@@ -155,7 +155,7 @@ export function journeys(start: Start, { withoutScripts = true } = {}) {
           await visitor.press('button', formPage.submit);
           await visitor.inView('[role=alert]', formPage.failure);
           await visitor.press('button', 'Réessayer');
-          expect(await visitor.valueOf(fieldLabel('name'))).toBe(NAME);
+          await visitor.until(() => visitor.valueOf(fieldLabel('name'))).toBe(NAME);
         }
         site.suffer({});
         await visitor.press('button', formPage.submit);

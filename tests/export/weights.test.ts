@@ -19,10 +19,10 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/about': 11_000,
   '/services': 12_530,
   '/portfolio': 11_530,
-  '/blog': 11_530,
+  '/blog': 11_550,
   '/devis': 22_000,
-  '/contact': 15_620,
-  '/404': 8_030,
+  '/contact': 15_700,
+  '/404': 8_050,
 };
 
 /** Whoever has put a name of their own here, or announces something, lets their pages weigh what they say. */

@@ -75,22 +75,15 @@ async function painted(page: Page): Promise<number> {
   return page.evaluate(() => window.observed.fcpMs);
 }
 
-/** In the page: from the lifting of the finger to the frame in which a row is in francs. */
+/** In the page: from the lifting of the finger to the paint that its click waits for, rows in francs by then (Event Timing). */
 function watchFranc(): void {
-  const price = document.querySelector('[data-cfa]') as Element;
-  window.firstFranc = new Promise((tell) =>
-    addEventListener(
-      'pointerup',
-      ({ timeStamp }) => {
-        const look = () =>
-          /cfa/i.test(getComputedStyle(price, '::after').content)
-            ? requestAnimationFrame((now) => tell(now - timeStamp))
-            : requestAnimationFrame(look);
-        look();
-      },
-      { capture: true, once: true },
-    ),
-  );
+  window.firstFranc = new Promise((tell) => {
+    const observer = new PerformanceObserver((list) => {
+      const click = list.getEntriesByName('click')[0];
+      if (click) tell(click.duration);
+    });
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
 }
 
 declare global {

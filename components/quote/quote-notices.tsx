@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { fill, fillCount } from '@/lib/rules/fill';
-import { costOf, quoteLines, selectedFeatures } from '@/lib/rules/quote/price';
+import { costOf, selectedFeatures } from '@/lib/rules/quote/price';
 import { WovenThreads } from '@/components/ui/woven-threads';
 import { useQuote } from './quote-context';
 import { useQuoteCloth } from './use-quote-cloth';
@@ -13,14 +13,13 @@ import { useQuoteLink } from './use-quote-link';
 export function QuoteNotices() {
   const link = useQuoteLink();
   const { last, answers, lines: now, list, say, quoteWords } = useQuote();
-  const { threads } = useQuoteCloth({ ...answers, ...link });
+  const { threads, lines } = useQuoteCloth({ ...answers, ...link });
   const words = quoteWords.notices;
   if (!link || last?.outcome === 'sent') return null;
   const { featureIds, company } = link;
   const count = link.left + featureIds.length - selectedFeatures(featureIds, list.features).length;
   // A service's own link names its lines alone: whoever passes a quote on names its sum, its words or a company too.
   const isTold = link.total !== null || link.customFeatures.length > 0 || company !== '';
-  const lines = quoteLines(link, list);
   const isUnchanged = JSON.stringify(lines) === JSON.stringify(now);
   const total = say(...lines.map(({ price }) => price));
   // The total that a link names is never repeated: anybody can write one.

@@ -40,16 +40,17 @@ function placeOf(element: HTMLElement) {
   const { top, bottom } = element.getBoundingClientRect();
   // Chromium 80 has no `instant`: the page's smooth scrolling would never end, started anew at each look.
   document.documentElement.style.scrollBehavior = 'auto';
-  const before = scrollY;
-  if (top < 60 || bottom > innerHeight - 80) element.scrollIntoView({ block: 'center' });
+  if (top < 60 || bottom > innerHeight - 80) {
+    // As a visitor does, by the wheel: a page that brings its own news into view lets go of it.
+    dispatchEvent(new Event('wheel'));
+    element.scrollIntoView({ block: 'center' });
+  }
   document.documentElement.style.scrollBehavior = '';
   const box = element.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const hit = document.elementFromPoint(x, y);
   const label = (element as HTMLInputElement).labels;
   const isMet = hit && [element, ...(label || [])].some((part) => part.contains(hit));
-  // A page that brings its own news into view may take a scroll back.
-  if (scrollY !== before) return { x, y, over: 'just brought into view' };
   return { x, y, over: isMet ? '' : hit ? hit.outerHTML.slice(0, 200) : 'outside the window' };
 }
 

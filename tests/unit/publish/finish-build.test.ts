@@ -23,6 +23,7 @@ const page = (body: string) =>
 const exported = {
   'index.html': page(`<p class="read">Accueil</p><div data-edge="${WEIGHT_HOLE}"></div>`),
   'contact.html': page('<form class="read" data-form="contact"><b>Écrivez</b></form>'),
+  'devis.html': page('<form data-form="devis"></form>'),
   'contact.txt': 'what the router would ask for',
   '__next._tree.txt': 'the same',
   '_not-found.html': page('twice'),
@@ -87,7 +88,10 @@ test('a page keeps its own script; those of React wait, the runtime last, its da
   const [flight = '', ...chunks] = readDeferredScripts(contact);
   expect(chunks).toEqual(['/_next/static/chunks/form-2.js', '/_next/static/chunks/webpack-1.js']);
   expect(flight).toMatch(/^\/_next\/static\/flight\/[0-9a-f]{16}\.js$/);
-  expect(text(flight)).toBe([START, DATA].map((tag) => tag.slice(8, -9)).join('\n'));
+  const hint = '//# allFunctionsCalledOnLoad\n';
+  expect(text(flight)).toBe(hint + [START, DATA].map((tag) => tag.slice(8, -9)).join('\n'));
+  // Once, though two pages name them.
+  for (const chunk of chunks) expect(text(chunk).lastIndexOf(hint)).toBe(0);
 });
 
 // The other bundler’s pages: npm run test:turbopack.

@@ -1,6 +1,5 @@
 import { eraseDraft, isErasure, readDraft, writeDraft } from '@/lib/rules/lead/draft';
 import { chooseIn, fillForm, pairsOf, type Pairs } from '@/lib/rules/lead/form-pairs';
-import { CHOICE_FIELDS } from '@/lib/rules/quote/fields';
 import { listen } from '@/components/early/listen';
 import { whenSeen } from '@/components/early/when-seen';
 
@@ -38,10 +37,7 @@ export function keepDraft(
     const draft = readDraft(name);
     const kept = draft?.pairs ?? [];
     const link = readAddress();
-    const areWordsBack = fillForm(
-      form,
-      kept.filter(([field]) => link.length === 0 || !CHOICE_FIELDS.includes(field)),
-    );
+    const areWordsBack = fillForm(form, kept, link.length > 0);
     const isLinkIn = fillForm(form, link);
     const pairs = pairsOf(form);
     // Firefox gives the fields back by itself on a reload.

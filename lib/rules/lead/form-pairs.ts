@@ -1,5 +1,3 @@
-import { CHOICE_FIELDS } from '@/lib/rules/quote/fields';
-
 /** Names and values of the fields of a form. */
 export type Pairs = readonly (readonly [string, string])[];
 
@@ -27,13 +25,13 @@ export function pairsOf(form: HTMLFormElement): [string, string][] {
   });
 }
 
-/** Ticks boxes and writes into the fields still empty; says whether that changed anything. */
-export function fillForm(form: HTMLFormElement, pairs: Pairs): boolean {
+/** Ticks boxes, unless `isChosen` already, and writes into the fields still empty; says whether that changed anything. */
+export function fillForm(form: HTMLFormElement, pairs: Pairs, isChosen = false): boolean {
   const before = String(pairsOf(form));
-  form.dispatchEvent(new CustomEvent('fill', { detail: pairs }) satisfies FillEvent);
+  if (!isChosen) form.dispatchEvent(new CustomEvent('fill', { detail: pairs }) satisfies FillEvent);
   fieldsOf(form).forEach((field) => {
     const values = valuesOf(pairs, field.name);
-    if (isBox(field)) field.checked = field.checked || values.includes(valueOf(field));
+    if (isBox(field)) field.checked = field.checked || (!isChosen && values.includes(valueOf(field)));
     else if (field.type !== 'hidden' && !field.value && values[0]) field.value = values[0];
   });
   return String(pairsOf(form)) !== before;
@@ -42,8 +40,7 @@ export function fillForm(form: HTMLFormElement, pairs: Pairs): boolean {
 /** Chooses this in a form in place of what was chosen, as if its visitor had. */
 export function chooseIn(form: HTMLFormElement, pairs: Pairs): void {
   fieldsOf(form).forEach((field) => {
-    if (isBox(field) && CHOICE_FIELDS.includes(field.name))
-      field.checked = field.type === 'radio' && field.defaultChecked;
+    if (isBox(field)) field.checked = field.type === 'radio' && field.defaultChecked;
   });
   fillForm(form, pairs);
   form.dispatchEvent(new Event('input', { bubbles: true }));

@@ -42,7 +42,7 @@ export function FeatureRow({
           disabled={isPattern}
           className="peer h-5 w-5 shrink-0 cursor-pointer accent-indigo-bright"
         />
-        <span className="thread flex min-w-0 flex-1 items-baseline gap-x-3 leading-tight peer-checked:font-semibold max-md:flex-wrap">
+        <span className="thread flex min-w-0 flex-1 items-baseline gap-x-3 leading-tight max-md:flex-wrap">
           <span className="min-w-0 flex-1 max-md:contents">
             <span className="min-w-0 max-md:flex-1 max-xs:basis-full">
               <WholeWords>{name}</WholeWords>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { agency } from '@/content/agency';
-import { customPrice } from '@/content/catalogue';
+import { catalogue, customPrice } from '@/content/catalogue';
 import { featureCategories } from '@/content/categories';
 import { formWords } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
@@ -64,7 +64,8 @@ test('the whole quote by keyboard alone, in the order it is read, with what is s
   const spoken = await listenIn(page);
 
   const headings = (await page.getByRole('main').getByRole('heading').allTextContents()).map(plainText);
-  const read = [...featureCategories, custom.title, receipt.title, asked].map(plainText);
+  const sold = featureCategories.filter((each) => catalogue.some(({ category }) => category === each));
+  const read = [...sold, custom.title, receipt.title, asked].map(plainText);
   expect(headings.slice(1, 1 + read.length)).toEqual(read);
 
   const stops = await tabTo(page, page.getByRole('link', { name: passCatalogue }));

@@ -4,9 +4,7 @@ import { agency } from '@/content/agency';
 import { withPicture } from '@/lib/pictures/pictures';
 import { getAnswering } from '@/lib/pictures/team';
 import { phoneLines } from '@/lib/rules/phone-lines';
-import { currentNotices } from '@/lib/pages/notices';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { Notices } from '@/components/layout/notices';
 import { formNotes } from '@/components/lead/form-notes';
 import { MessageForm } from '@/components/lead/message-form';
 import { ContactDetails } from '@/components/sections/contact-details';
@@ -34,15 +32,7 @@ export default function ContactPage() {
         words={formWords}
         notes={notes}
         waysOn={contactPage.form.waysOn}
-        intro={
-          <>
-            <Notices
-              notices={currentNotices()}
-              className="mb-5 border-l-thread border-ochre pl-5 font-semibold max-md:hidden"
-            />
-            <FormIntro {...contactPage.form} phone={phones[0]} />
-          </>
-        }
+        intro={<FormIntro {...contactPage.form} phone={phones[0]} />}
         aside={
           <ContactDetails {...contactPage.details} {...{ email, networks, phones }} person={notes.person} />
         }

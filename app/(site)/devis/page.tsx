@@ -11,9 +11,7 @@ import { currenciesOf, ratesOf } from '@/lib/rules/quote/currencies';
 import { getLogo } from '@/lib/pictures/logo';
 import { withPicture } from '@/lib/pictures/pictures';
 import { getAnswering } from '@/lib/pictures/team';
-import { currentNotices } from '@/lib/pages/notices';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { Notices } from '@/components/layout/notices';
 import { formNotes } from '@/components/lead/form-notes';
 import { SendByWhatsapp } from '@/components/lead/send-by-whatsapp';
 import { CurrencySwitch } from '@/components/quote/currency-switch';
@@ -40,10 +38,6 @@ export default function DevisPage() {
       <div className="print:hidden">
         <PageTop {...withPicture(devisPage.header)} path="/devis" early="quote" isLow />
       </div>
-      <Notices
-        notices={currentNotices()}
-        className="page-width pt-4 font-semibold max-md:hidden print:hidden"
-      />
       <Letterhead {...agency} logo={getLogo()} phones={phoneLines(agency)} />
       <QuoteForm
         form={forms.quote}

@@ -312,7 +312,8 @@ export type ServicesPage = {
 
 export type PortfolioPage = {
   header: HeaderWords;
-  labels: Record<'technologies' | 'features' | 'impact' | 'visit' | 'source' | 'tour', string>;
+  labels: Record<'technologies' | 'features' | 'impact' | 'tour', string> &
+    Record<'visit' | 'source', string | null>;
   results: SectionIntro;
   closing: ClosingWords;
 };

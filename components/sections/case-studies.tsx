@@ -44,8 +44,8 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
         <TextLink label={labels.tour} href={subjectLink(project.subject)}>
           <span className="sr-only">&nbsp;: {project.title}</span>
         </TextLink>
-        <InertButton>{labels.visit}</InertButton>
-        <InertButton>{labels.source}</InertButton>
+        {labels.visit && <InertButton>{labels.visit}</InertButton>}
+        {labels.source && <InertButton>{labels.source}</InertButton>}
       </div>
     </>
   );

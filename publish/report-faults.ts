@@ -59,7 +59,7 @@ function lostCurrencies(agency: SiteContent['agency']): string[] {
 
 /** What no rule can decide, and a person looks at. */
 function* notesOn(content: SiteContent): Iterable<string> {
-  const { agency, held, texts, toConfirm } = content;
+  const { agency, held, toConfirm } = content;
   for (const { file, date } of held.filter(({ isDraft }) => !isDraft))
     yield `${file} : paraîtra le ${formatDate(date)}, à la première construction de ce jour.`;
   const { date } = agency.exchangeRate;
@@ -68,5 +68,6 @@ function* notesOn(content: SiteContent): Iterable<string> {
     yield 'content/agency.ts : aucun téléphone : en France, les mentions légales doivent en donner un.';
   // The demonstration itself has nothing else.
   if (toConfirm.includes('name')) return;
-  for (const row of [...placesOf(borrowedSentences(content)), ...countedInWords(texts)]) yield `[ ] ${row}`;
+  for (const row of [...placesOf(borrowedSentences(content)), ...countedInWords(content).values()])
+    yield `[ ] ${row}`;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { capital } from '@/content/say';
 import { lineOf } from '@/lib/content/content-texts';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { asTyped } from '@/lib/rules/french-text';
@@ -24,17 +25,22 @@ export function sentencesOf({ texts, agency }: Written): Map<string, Texts[numbe
     // A fact is a sentence too, where it is written.
     const known = each.field.startsWith('agency.') ? [] : facts;
     const typed = known.reduce((left, fact) => left.replaceAll(fact, '…'), asTyped(each.text));
-    const plain = typed.replace(/\$?\d[\d ]*(?:€|FCFA)?/g, '…');
+    const plain = typed.replace(/\$?\d[\d ]*(?:€|FCFA)?/g, '…').replace(/(à …)(?:(?:,| et) à …)+/g, '$1');
     const words = plain.split(' ').filter((word) => /\p{L}/u.test(word));
-    const mark = createHash('sha1').update(plain).digest('hex').slice(0, 8);
+    const mark = markOf(plain);
     if ((isOfOne || words.length > 4) && !found.has(mark)) found.set(mark, each);
   }
   return found;
 }
 
-/** The texts of an agency's facts, however deep, the longest first. */
+/** Short enough to be kept by the hundred. */
+function markOf(text: string): string {
+  return createHash('sha1').update(text).digest('hex').slice(0, 8);
+}
+
+/** The texts of an agency's facts, however deep, as a sentence holds or begins with them, the longest first. */
 function factsOf(agency: unknown): string[] {
-  if (typeof agency === 'string') return agency.length > 3 ? [asTyped(agency)] : [];
+  if (typeof agency === 'string') return agency.length > 3 ? [asTyped(agency), capital(asTyped(agency))] : [];
   const parts = Object.values(agency ?? {}).flatMap(factsOf);
   return parts.sort((one, other) => other.length - one.length);
 }
@@ -47,9 +53,14 @@ export function keepDemonstration(content: Written): void {
 type Taken = Written & Pick<SiteContent, 'toConfirm'> & Partial<Pick<SiteContent, 'kept'>>;
 
 /** Takes what is listed today for what its owner keeps on purpose. */
-export function keepListed(content: Taken): void {
+export function keepListed(content: SiteContent): void {
+  writeFileSync('content/relu.json', `${JSON.stringify(listedMarks(content))}\n`);
+}
+
+/** The marks of what is kept already, and of what is listed today. */
+export function listedMarks(content: SiteContent): string[] {
   const listed = sentencesOf({ ...content, texts: borrowedSentences(content) });
-  writeFileSync('content/relu.json', `${JSON.stringify([...(content.kept ?? []), ...listed.keys()])}\n`);
+  return [...content.kept, ...listed.keys(), ...countedInWords(content).keys()];
 }
 
 /** The sentences that are still the demonstration's, but for what is to be confirmed anyway, and what is kept. */
@@ -74,11 +85,16 @@ export function placesOf(texts: Texts): string[] {
 const COUNT =
   /(?<![\p{L}\d])(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:personnes|collègues|associés|services|métiers|offres|projets|clients|articles)(?!\p{L})/iu;
 
-/** Counts that a file writes by hand, and a fact or a list may count otherwise by now. */
-export function countedInWords(texts: Texts): string[] {
-  return texts.flatMap(({ file, text }) => {
+/** Counts that a file writes by hand, by their marks: one that is kept is told again once the team or a list counts otherwise. */
+export function countedInWords({ texts, kept, agency, ...lists }: SiteContent): Map<string, string> {
+  const { services, offers, projects, clients } = lists;
+  const sizes = [services, offers, projects, clients].map(({ length }) => length);
+  const found = texts.flatMap(({ file, text }): [string, string][] => {
     const [count] = COUNT.exec(asTyped(text)) ?? [];
     const line = count && lineOf(file, count);
-    return line ? [`${file}:${line} : « ${count} » : un nombre écrit à la main, à relire`] : [];
+    const mark = markOf([text, agency.team.size, ...sizes].join());
+    if (!line || kept.includes(mark)) return [];
+    return [[mark, `${file}:${line} : « ${count} » : un nombre écrit à la main, à relire`]];
   });
+  return new Map(found);
 }

@@ -17,10 +17,15 @@ export function getPicture(called: PictureName, masters = siteMasters()): Resolv
 
 const WOVEN_ALT = 'Une étoffe tissée aux couleurs de la maison.';
 
-/** The same words, with the files of their picture in place of its name; what they say of one that is gone is not said of the cloth in its place. */
+/** Whether words describe a picture that is gone: they are not said of the cloth in its place. */
+export function isOfGone(words: object): boolean {
+  const { alt, picture } = words as Partial<Illustration>;
+  return alt !== undefined && !!picture && !picture.startsWith('etoffe-') && !findMaster(picture);
+}
+
+/** The same words, with the files of their picture in place of its name. */
 export function withPicture<Words extends { picture: PictureName }>(words: Words): WithPicture<Words> {
-  const isGone = 'alt' in words && !words.picture.startsWith('etoffe-') && !findMaster(words.picture);
-  return { ...words, picture: getPicture(words.picture), ...(isGone && { alt: WOVEN_ALT }) };
+  return { ...words, picture: getPicture(words.picture), ...(isOfGone(words) && { alt: WOVEN_ALT }) };
 }
 
 /** The same for words with an illustration. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { demonstrationToken } from '@/lib/rules/lead/mailer';
 import { livingRate } from '@/lib/rules/quote/exchange-rate';
 import { isContentReady, isContentRight } from '@/publish/report-faults';
-import { borrowedSentences, sentencesOf } from '@/lib/checks/sentence-notes';
+import { borrowedSentences, listedMarks, sentencesOf } from '@/lib/checks/sentence-notes';
 import { gatherContent } from '@/lib/content/gather-content';
 
 /** This file: it writes a count by hand. */
@@ -99,12 +99,21 @@ test('a taken-over site is told which sentences are not its own, which count in 
   const made = { file, field: 'homePage.y', text: 'Ce que nos quatre associés font pour vous.' };
   const taken = { ...withRate(rateOf(0)), texts: [borrowed, own, made] };
   const agency = { ...taken.agency, whatsapp: null, otherPhones: [] };
-  expect(isContentReady({ ...taken, agency })).toBe(true);
-  expect(warn.mock.calls.flat()).toEqual([
-    expect.stringContaining('aucun téléphone'),
+  const listed = (change: object = {}) => {
+    warn.mockClear();
+    expect(isContentReady({ ...taken, agency, ...change })).toBe(true);
+    return warn.mock.calls.flat().slice(1);
+  };
+  const count: unknown = expect.stringMatching(`^\\[ \\] ${OWN}:\\d+ : « trois collègues »`);
+  expect(listed()).toEqual([
     expect.stringContaining(`[ ] ${file} : phrases de la démonstration, lignes `),
-    expect.stringMatching(`^\\[ \\] ${OWN}:\\d+ : « trois collègues »`),
+    count,
   ]);
+  expect(String(warn.mock.calls[0])).toContain('aucun téléphone');
+  // Once its owner keeps what is listed, it is quiet, until there is one more of something.
+  const kept = listedMarks({ ...taken, agency });
+  expect(listed({ kept })).toEqual([]);
+  expect(listed({ kept, clients: [...taken.clients, 'Kora'] })).toEqual([count]);
 });
 
 test('words of the interface, facts and what is still to be confirmed are nobody’s sentences', () => {
@@ -131,8 +140,14 @@ test('a sentence stays the demonstration’s whatever facts and prices another a
   const replyTime = 'une semaine ou deux';
   const text = `Écrivez-nous ce qui vous arrête, et avec quel appareil. Réponse en ${replyTime}.`;
   const texts = [{ file: 'content/pages/home.ts', field: 'a', text }];
-  const agency = { ...content.agency, replyTime };
-  expect(borrowedSentences({ texts, agency, toConfirm: [] })).toHaveLength(1);
+  const where = [
+    'Nous travaillons à Dakar, et chez vous.',
+    'Deux personnes, à Dakar, depuis 2025, et chez vous.',
+  ];
+  texts.push(...where.map((each) => ({ ...texts[0], text: each }) as (typeof texts)[number]));
+  const team = { ...content.agency.team, size: 'deux', cities: ['Dakar'] };
+  const agency = { ...content.agency, replyTime, team };
+  expect(borrowedSentences({ texts, agency, toConfirm: [] })).toHaveLength(3);
 });
 
 test('faults are printed with their place', async () => {

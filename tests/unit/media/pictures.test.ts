@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { encodedFiles } from '@/lib/pictures/encode-pictures';
 import { listMasters, shownMasters } from '@/lib/pictures/masters';
-import { getPicture } from '@/lib/pictures/pictures';
+import { getPicture, isOfGone, withPicture } from '@/lib/pictures/pictures';
 import { writeMedia } from '@/lib/pictures/write-media';
 import { temporaryFolder } from '@/packages/mailer/tests/support/temporary-folder';
 
@@ -33,6 +33,18 @@ test('a photo is called by its file, with its extension or without, and comes wi
     expect(getPicture(called, masters())).toMatchObject({
       ...{ ...photo, phone: { name: 'bureau-a-lome-phone', height: 900 } },
     });
+});
+
+test('what describes a picture that is gone is not said of the cloth in its place, which may be named itself', () => {
+  const gone = { picture: 'nulle-part', alt: 'Un puits' };
+  expect(withPicture(gone).alt).toMatch(/^Une étoffe/);
+  const pictures = [
+    gone,
+    { ...gone, alt: '' },
+    { ...gone, picture: 'etoffe-puits' },
+    { picture: 'nulle-part' },
+  ];
+  expect(pictures.map(isOfGone)).toEqual([true, true, false, false]);
 });
 
 test('a photo beside a draft is kept from visitors as its text is', async () => {

@@ -52,7 +52,7 @@ export const agency = typeset<Agency>({
   /** Ce que vaut « 24/7 » : quand et comment on signale une panne, ce que c’est, en combien d’heures vous visez la reprise. */
   outage:
     'Pendant le support, une panne se signale à toute heure, par écrit : elle passe avant tout le reste. Une panne, c’est un site qui ne répond pas ; reprise visée en quatre heures, aux heures d’ouverture.',
-  /** Ce qu’on annonce entre deux jours, sous la barre : { from: '2026-12-24', to: '2027-01-02', text: '…' }. */
+  /** Ce qu’on annonce entre deux jours, sous la barre et au-dessus du bouton des formulaires : { from: '2026-12-24', to: '2027-01-02', text: '…' }. */
   notices: [],
   /**
    * La monnaie de tous vos prix, en unités entières : 'usd', 'eur' ou 'cfa'. Elle vient en premier, exacte ; les autres sont des

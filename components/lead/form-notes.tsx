@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Agency, Form, FormWords, ResolvedPicture } from '@/content/types';
+import { currentNotices } from '@/lib/pages/notices';
 import { formAction } from '@/lib/rules/lead/mailer';
 import { fieldLines } from '@/lib/rules/lead/other-ways';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
+import { Notices } from '@/components/layout/notices';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { SendByWhatsapp } from './send-by-whatsapp';
@@ -27,6 +29,12 @@ export function formNotes(props: FormNotesProps) {
     kept: <DraftNote {...props.words.draft} />,
     withoutScript: <WithoutScript {...props} />,
     late: <LateNote {...props} />,
+    notices: (
+      <Notices
+        notices={currentNotices()}
+        className="border-l-thread border-ochre pl-4 font-semibold print:hidden"
+      />
+    ),
     person: props.person && (
       <p className="mt-6 flex items-center gap-4 font-semibold md:text-intro">
         <Picture picture={props.person.picture} alt="" sizes="5rem" className="h-24 w-auto shrink-0" />

@@ -4,7 +4,7 @@ import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { useLead } from './lead-context';
 
-/** What a form asks, every field open; then what it says where scripts are late, its button, `more` beside it, and what is kept of it. */
+/** What a form asks, every field open; then what is announced, what it says where scripts are late, its button, `more` beside it, and what is kept of it. */
 export function LeadFields({ more }: { more?: ReactNode }) {
   const { form, notes, words } = useLead();
   return (
@@ -14,6 +14,7 @@ export function LeadFields({ more }: { more?: ReactNode }) {
       {form.fields.map((field) => (
         <Field key={field.name} {...field} />
       ))}
+      {notes.notices}
       {notes.late}
       <div className="flex flex-wrap gap-2.5 max-sm:flex-col">
         <button type="submit" className={`${buttonLook('accent')} sends flex-1 disabled:cursor-progress`}>

@@ -21,11 +21,11 @@ test.each([
   expect(notice.hidden).toBe(true);
 });
 
-test('it stands once, under the bar of each page, hidden without a script, until a build after its last day', async () => {
+test('it stands under the bar of each page and above the button of both forms, hidden without a script, until a build after its last day', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-12-01'), toFake: ['Date'] });
   const past = { from: '2026-08-01', to: '2026-08-15', text: 'Fermé en août.' };
   const said = await renderSite({ facts: (agency) => void (agency.notices = [past, closing]) });
   const times = (path: string) => said[path]?.match(/<p hidden=""[^>]*>Fermé [^<]+/g)?.length;
-  expect(['/', '/about', '/contact', '/devis'].map(times)).toEqual([1, 1, 1, 1]);
+  expect(['/', '/about', '/contact', '/devis'].map(times)).toEqual([1, 1, 2, 2]);
   expect(JSON.stringify(said)).not.toContain(past.text);
 });

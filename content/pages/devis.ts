@@ -1,8 +1,10 @@
 import { typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { fillCount } from '../../lib/rules/fill';
+import { fieldLines } from '../../lib/rules/lead/other-ways';
 import { MAX_CUSTOM_FEATURES } from '../../lib/rules/quote/fields';
 import { catalogue } from '../catalogue';
+import { forms } from '../forms';
 import { edge, price } from '../say';
 import type { DevisPage, QuoteWords } from '../types';
 
@@ -98,7 +100,7 @@ export const quoteWords = typeset<QuoteWords>({
   },
   whatsapp: {
     label: 'Envoyer sur WhatsApp',
-    text: 'Bonjour,\nMon estimation :{lines}\nTotal estimé : {total}\nDélai habituel : {delay}\n{url}\n{name} {company}\n{email}\n{message}',
+    text: `Bonjour,\nMon estimation :{lines}\nTotal estimé : {total}\nDélai habituel : {delay}\n{url}\n${fieldLines(forms.quote)}`,
   },
   package: {
     cheaper: 'Le forfait {offer} revient moins cher : {total}{others}, au lieu de {sum}.',

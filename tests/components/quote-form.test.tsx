@@ -219,7 +219,7 @@ test('a quote is passed on, or sent to the agency, with lines and link in the cu
   expect(toAgency).toContain(
     `Bonjour, Mon estimation : ${told} Total estimé : ≈ 100 € Délai habituel : 1 à 3 semaines http`,
   );
-  expect(toAgency).toMatch(/total=200 Awa Kora awa@exemple\.com$/);
+  expect(toAgency).toMatch(/total=200 Nom : Awa E-.?mail : awa@exemple\.com Entreprise : Kora$/);
 
   const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   onTestFinished(() => refused.mockRestore());

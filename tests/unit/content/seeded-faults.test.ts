@@ -4,6 +4,7 @@ import { findFaults } from '@/lib/checks/find-faults';
 import { logoFaults } from '@/lib/checks/logo-faults';
 import { filmFaults, pictureFaults } from '@/lib/checks/picture-faults';
 import { forms } from '@/content/forms';
+import { quoteWords } from '@/content/pages/devis';
 import type { Confirmable, FormField, Offer } from '@/content/types';
 import { formatFault } from '@/lib/rules/fault';
 import { amount } from '@/content/say';
@@ -43,10 +44,10 @@ const offer = (change: Partial<(typeof offers)[number]>) => ({ offers: first(off
 const project = (change: Partial<(typeof projects)[number]>) => ({ projects: first(projects, change) });
 const page = (path: string) => ({ pages: [...pages, { ...pages[0], path, linkedFrom: [] }] as typeof pages });
 const added = `pages[${pages.length}]`;
-const asked = (name: string, as: Partial<FormField> = {}) => {
+const asked = (name: string, as: Partial<FormField> = {}, form: 'contact' | 'quote' = 'contact') => {
   const [sender, email] = forms.contact.fields;
   const fields = [sender, email, { name, label: 'Ville', ...as }] as const;
-  return { forms: { contact: { ...forms.contact, fields } } };
+  return { forms: { [form]: { ...forms[form], fields } } };
 };
 const FIELD = 'forms.contact.fields[2].name';
 const moved = (from: string, to: string) => ({ redirections: { [from]: to } });
@@ -107,9 +108,9 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
   ['a company by another', asked('nom', { autoComplete: 'organization' }), FIELD, /« company »\n.*label/],
   [
     'a name that says two things in two forms',
-    { forms: { ...right.forms, ...asked('message', { kind: 'message' }).forms } },
-    'forms.quote.fields[3].label',
-    /« message » se dit « Ville » ailleurs\n.*label/,
+    { forms: { ...asked('pays').forms, ...asked('pays', { label: 'Pays' }, 'quote').forms } },
+    'forms.quote.fields[2].label',
+    /« pays » se dit « Ville » ailleurs\n.*label/,
   ],
   ['a rate of no day', rate(0.86, '2026-02-30'), 'agency.exchangeRate.date', /AAAA-MM-JJ/],
   ['a rate of a day to come', rate(0.86, '2999-01-01'), 'agency.exchangeRate.date', /à venir/],
@@ -202,7 +203,7 @@ test('a capital is no price, where the legal notice repeats it', async () => {
 });
 
 test.each([
-  ['whatsapp.text', '{lines} {total} {delay} {url} {email} {company} {message}', 'name'],
+  ['whatsapp.text', quoteWords.whatsapp.text.replace('{name}', ''), 'name'],
   ['notices.sent', 'Votre demande : {total}.', 'lines'],
   ['receipt.removed', 'Ligne retirée.', 'name'],
 ])('a text of the quote that has no room for a fact is told: %s', async (field, text, name) => {

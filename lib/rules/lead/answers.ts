@@ -1,6 +1,7 @@
 import type { Currency, FormField, FormWords } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { groupThousands } from '@/lib/rules/group-thousands';
+import { CURRENCIES } from '@/lib/rules/quote/currencies';
 import * as quote from '@/lib/rules/quote/fields';
 import type { QuoteSelection } from '@/lib/rules/quote/price';
 import { MAX_MESSAGE_LENGTH } from './contract';
@@ -35,14 +36,13 @@ export type Answers = Record<(typeof TEXTS)[number], string> &
 export function answersOf(pairs: Pairs): Answers {
   const one = (name: string) => (valuesOf(pairs, name)[0] ?? '').trim();
   const others = pairs.filter(([name]) => !OF_NO_OTHER.includes(name));
-  const currency = one(quote.CURRENCY_FIELD);
   return {
     ...(Object.fromEntries(TEXTS.map((name) => [name, one(name)])) as Record<(typeof TEXTS)[number], string>),
     others: Object.fromEntries(others.map(([name, value]) => [name, oneLine(value)])),
     featureIds: valuesOf(pairs, quote.FEATURES_FIELD),
     customFeatures: quote.customFeaturesOf(valuesOf(pairs, quote.CUSTOM_FEATURES_FIELD)),
     pending: one(quote.PENDING_FIELD),
-    currency: currency === 'usd' || currency === 'eur' || currency === 'cfa' ? currency : null,
+    currency: CURRENCIES.find((known) => known === one(quote.CURRENCY_FIELD)) ?? null,
   };
 }
 

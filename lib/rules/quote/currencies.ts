@@ -5,6 +5,9 @@ import { livingRate } from './exchange-rate';
 /** The parity of the CFA franc, fixed by treaty: francs for a euro. It needs no date. */
 const CFA_PER_EUR = 655.957;
 
+/** Every currency that can be said, in the order of the page. */
+export const CURRENCIES = ['cfa', 'eur', 'usd'] as const;
+
 /** The currency that prices are written in, and what one unit of it is worth in each that can be said, itself first. */
 export type Rates = { base: Currency; worth: Readonly<Partial<Record<Currency, number>>> };
 
@@ -15,7 +18,7 @@ export function ratesOf(
 ): Rates {
   const inEuros = { cfa: 1 / CFA_PER_EUR, eur: 1, usd: livingRate(exchangeRate, now) };
   const own = inEuros[base];
-  const others = (['cfa', 'eur', 'usd'] as const).flatMap((currency): [Currency, number][] => {
+  const others = CURRENCIES.flatMap((currency): [Currency, number][] => {
     const unit = inEuros[currency];
     return currency === base || own === null || unit === null ? [] : [[currency, own / unit]];
   });

@@ -1,9 +1,11 @@
 import { typeset } from '../lib/rules/french-text';
 import { groupThousands } from '../lib/rules/group-thousands';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../lib/rules/lead/contract';
+import { DRAFT_DAYS } from '../lib/rules/lead/draft';
 import { SUBJECT_FIELD } from '../lib/rules/lead/subject-link';
 import { QUOTE_FORM } from '../lib/rules/quote/fields';
 import { agency } from './agency';
+import { duration } from './say';
 import { subjects } from './subjects';
 import type { Form, FormWords } from './types';
 
@@ -80,7 +82,7 @@ export const formWords = typeset<FormWords>({
     unsent: 'Ce message n’est pas parti.',
     unsure: 'Ce message est peut-être déjà parti.',
     posted: 'Vous avez envoyé ce message : la page suivante vous a dit s’il est arrivé.',
-    kept: 'Ce que vous écrivez est gardé sur cet appareil, sept jours.',
+    kept: `Ce que vous écrivez est gardé sur cet appareil, ${duration(DRAFT_DAYS)}.`,
     erase: 'Effacer',
   },
   /** The scripts that send did not come. */

@@ -1,4 +1,6 @@
 import { typeset } from '../lib/rules/french-text';
+import { DRAFT_DAYS } from '../lib/rules/lead/draft';
+import { duration } from './say';
 import type { FrameWords } from './types';
 
 /** What is around every page: navigation and its menu, foot. */
@@ -15,7 +17,7 @@ export const frameWords = typeset<FrameWords>({
   footer: 'Pied de page',
   keptQuote: {
     title: 'Votre étoffe vous attend.',
-    text: 'Sur cet appareil pour sept jours : {lines} choix, {total}.',
+    text: `Sur cet appareil pour ${duration(DRAFT_DAYS)} : {lines} choix, {total}.`,
     action: { label: 'Reprendre mon devis', href: '/devis' },
     erase: 'Effacer',
   },

@@ -55,8 +55,7 @@ export const seeWork: Link & { href: RoutePath } =
 
 /** So many days, in years where they are whole: « 3 ans ». */
 export function duration(days: number): string {
-  const years = days / 365;
-  const [count, unit] = Number.isInteger(years) ? [years, 'year'] : [days, 'day'];
+  const [count, unit] = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day'];
   return new Intl.NumberFormat('fr', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { formWords } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
 import { fillCount } from '@/lib/rules/fill';
+import { DRAFT_DAYS } from '@/lib/rules/lead/draft';
 import { EARLY, FIRST, LAST, LATE, MIDDLE } from '../support/chosen';
 import {
   MAILER_PATH,
@@ -117,12 +118,12 @@ for (const formPage of formPages) {
 }
 
 // To the millisecond: tests/unit/privacy.test.ts.
-test('what is older than seven days is dropped by a visit of any page', async ({ page }) => {
+test('what is older than is said is dropped by a visit of any page', async ({ page }) => {
   await open(page, contactPage.path);
   await formOn(page, contactPage).message.fill('Bonjour');
   await expect(said(page, draft.kept)).toBeVisible();
   await page.goto(plainPath);
-  await page.clock.setFixedTime(Date.now() + 8 * 24 * 3_600_000);
+  await page.clock.setFixedTime(Date.now() + (DRAFT_DAYS + 1) * 24 * 3_600_000);
   await page.reload();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

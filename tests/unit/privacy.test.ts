@@ -6,7 +6,7 @@ import { formWords } from '@/content/forms';
 import { frameWords } from '@/content/frame';
 import { privacyPage } from '@/content/pages/privacy';
 import { duration } from '@/content/say';
-import { dropOldDrafts, eraseDraft, readDraft, writeDraft } from '@/lib/rules/lead/draft';
+import { DRAFT_DAYS, dropOldDrafts, eraseDraft, readDraft, writeDraft } from '@/lib/rules/lead/draft';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
 import { createPlaces, limitMessages } from '@/packages/mailer/src/app/network';
 import { openSpool } from '@/packages/mailer/src/spool/spool';
@@ -46,14 +46,14 @@ function keepOnDevice(kept: Record<string, string> = {}): Record<string, string>
   return kept;
 }
 
-test('what is typed stays on the device for seven days, and is dropped at the next visit after', () => {
-  says('sept jours');
+test('what is typed stays on the device for as long as is said, and is dropped at the next visit after', () => {
+  says(plainText(duration(DRAFT_DAYS)));
   for (const said of [formWords.draft.kept, frameWords.keptQuote.text])
-    expect(plainText(said)).toContain('sept jours');
+    expect(plainText(said)).toContain(plainText(duration(DRAFT_DAYS)));
   const device = keepOnDevice({ autre: 'd’un autre site du domaine' });
   writeDraft('contact', { pairs: [['name', 'Awa']] });
 
-  vi.advanceTimersByTime(7 * DAY_MS - 1);
+  vi.advanceTimersByTime(DRAFT_DAYS * DAY_MS - 1);
   dropOldDrafts();
   expect(readDraft('contact')?.pairs).toEqual([['name', 'Awa']]);
   vi.advanceTimersByTime(1);

@@ -12,9 +12,10 @@ export type KeptDraft = {
   worn?: string;
 };
 
+/** For how many days a draft is kept. */
+export const DRAFT_DAYS = 7;
 const PREFIX = 'brouillon:';
 const DAY_MS = 24 * 3600 * 1000;
-const MAX_AGE_MS = 7 * DAY_MS;
 
 /** What the device answers; null where its storage is off or full, or holds what is damaged: the site works without. */
 function ask<Answer>(device: () => Answer): Answer | null {
@@ -35,7 +36,7 @@ function draftAt(key: string): KeptDraft | null {
     const draft = JSON.parse(localStorage.getItem(key) || '') as KeptDraft;
     const ageMs = Date.now() - draft.savedAt;
     const areTexts = draft.pairs.every((pair) => pair.every((value: unknown) => typeof value === 'string'));
-    return areTexts && ageMs > -DAY_MS && ageMs < MAX_AGE_MS ? draft : null;
+    return areTexts && ageMs > -DAY_MS && ageMs < DRAFT_DAYS * DAY_MS ? draft : null;
   });
 }
 
@@ -67,7 +68,7 @@ export function isErasure({ key, newValue }: StorageEvent, form: string): 'by ha
   return newValue === '' ? 'by hand' : 'sent';
 }
 
-/** Erases whatever this site keeps on the device and is older than seven days, dated ahead, or no draft. */
+/** Erases whatever this site keeps on the device and is too old, dated ahead, or no draft. */
 export function dropOldDrafts(): void {
   ask(() =>
     Object.keys(localStorage).forEach((key) => {

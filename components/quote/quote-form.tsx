@@ -27,11 +27,11 @@ type QuoteFormProps = LeadContent &
 
 /** The configurator on a path without a bend: boxes, total and next step in view, then who asks beside the same sheet. */
 export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFormProps) {
-  const { form, list, rates, quoteWords } = content;
+  const { form, quoteWords } = content;
   const { names, readIn } = quoteWords.currencies;
   const messageOf = (answers: Answers) =>
     composeQuoteMessage(answers, {
-      ...{ fields: form.fields, list, rates },
+      ...{ ...content, fields: form.fields },
       readIn: (chosen, total) => fill(readIn, { currency: names[chosen].toLowerCase(), total }),
     });
   const [store] = useState(() =>

@@ -101,6 +101,7 @@ test.each(ofShown)('%s says every word of its content', (path, words) => {
   const said = plainText([page.textContent, ...labels].join(' '));
   expect(
     wordsIn(words).filter((text) => !text.includes('{') && !said.includes(text) && !unsaid.includes(text)),
+    'show it in a component; what stands there only at times: `unsaid` in this file',
   ).toEqual([]);
 });
 

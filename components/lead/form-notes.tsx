@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Agency, Form, FormWords, ResolvedPicture } from '@/content/types';
-import { currentNotices } from '@/lib/pages/notices';
+import type { Agency, Form, FormWords, Notice, ResolvedPicture } from '@/content/types';
 import { formAction } from '@/lib/rules/lead/mailer';
 import { fieldLines } from '@/lib/rules/lead/other-ways';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
@@ -14,6 +13,8 @@ type FormNotesProps = {
   agency: Pick<Agency, 'email' | 'whatsapp'>;
   words: FormWords;
   form: Form;
+  /** What the agency announces. */
+  notices?: readonly Notice[];
   /** What the other ways are given to send, with names of fields in braces; every field, a line each, unless it is given. */
   text?: string;
   /** What came back besides words. */
@@ -31,7 +32,7 @@ export function formNotes(props: FormNotesProps) {
     late: <LateNote {...props} />,
     notices: (
       <Notices
-        notices={currentNotices()}
+        notices={props.notices ?? []}
         className="border-l-thread border-ochre pl-4 font-semibold print:hidden"
       />
     ),

@@ -14,7 +14,7 @@ export type LeadContent = {
   agency: Pick<Agency, 'email' | 'whatsapp'>;
   words: FormWords;
   /** What the form says before React and without it; and who answers. */
-  notes: Record<'back' | 'kept' | 'withoutScript' | 'late' | 'person', ReactNode>;
+  notes: Record<'back' | 'kept' | 'withoutScript' | 'late' | 'notices' | 'person', ReactNode>;
 };
 
 export type LeadStatus = 'editing' | 'sending' | 'sent' | 'failed';

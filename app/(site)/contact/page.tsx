@@ -4,6 +4,7 @@ import { agency } from '@/content/agency';
 import { withPicture } from '@/lib/pictures/pictures';
 import { getAnswering } from '@/lib/pictures/team';
 import { phoneLines } from '@/lib/rules/phone-lines';
+import { currentNotices } from '@/lib/pages/notices';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { formNotes } from '@/components/lead/form-notes';
 import { MessageForm } from '@/components/lead/message-form';
@@ -19,7 +20,13 @@ const { email, networks, senderName, whatsapp } = agency;
 const phones = phoneLines(agency);
 
 const header = withPicture(contactPage.header);
-const notes = formNotes({ agency, words: formWords, form: forms.contact, person: getAnswering() });
+const notes = formNotes({
+  agency,
+  words: formWords,
+  form: forms.contact,
+  notices: currentNotices(),
+  person: getAnswering(),
+});
 
 export default function ContactPage() {
   return (

@@ -11,6 +11,7 @@ import { currenciesOf, ratesOf } from '@/lib/rules/quote/currencies';
 import { getLogo } from '@/lib/pictures/logo';
 import { withPicture } from '@/lib/pictures/pictures';
 import { getAnswering } from '@/lib/pictures/team';
+import { currentNotices } from '@/lib/pages/notices';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { formNotes } from '@/components/lead/form-notes';
 import { SendByWhatsapp } from '@/components/lead/send-by-whatsapp';
@@ -53,6 +54,7 @@ export default function DevisPage() {
           form: forms.quote,
           text: way.text,
           more: <RestoredLines />,
+          notices: currentNotices(),
           person: getAnswering(),
         })}
         currency={<CurrencySwitch rates={rates} words={currencies} />}

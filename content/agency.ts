@@ -30,12 +30,11 @@ export const agency = typeset<Agency>({
   /** Où elle travaille, et comment. */
   place: 'Afrique',
   presence: 'à distance et sur site',
-  /** Qui elle est : combien, où, depuis quand ; qui fait quoi, sans nommer personne (null : on ne le dit pas). */
+  /** Qui elle est : combien, où, depuis quand. */
   team: {
     size: 'quatre',
     cities: ['Cotonou', 'Douala'],
     since: 2022,
-    roles: 'Une personne conduit les projets, deux les développent, une les met en ligne et les dépanne.',
   },
   /** Qui signe la phrase de la page À propos. */
   founder: 'Le fondateur, Atelier Trame',

@@ -13,7 +13,7 @@ export const offers = typeset<readonly Offer[]>([
     /** Délai de livraison. */
     delay: '1 à 2 semaines',
     description:
-      'Un site de 5 pages au plus, lisible sur tout téléphone, avec nom de domaine et connexion chiffrée : être trouvé, compris, contacté.',
+      'Un site de 5 pages au plus, lisible sur tout téléphone, avec nom de domaine et connexion chiffrée.',
     besides: 'jusqu’à cinq pages',
     features: ['Hébergement 1 an', 'Support 3 mois'],
     lines: [

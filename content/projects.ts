@@ -15,7 +15,7 @@ export const projects = typeset<readonly Project[]>([
     year: 2023,
     duration: '9 semaines',
     description:
-      'Plateforme de gestion scolaire : inscriptions, notes, paiements et communication avec les familles. Chaque matin, la direction voit qui est présent, qui a payé et quelles notes manquent, sans recopier un seul cahier.',
+      'Plateforme de gestion scolaire : inscriptions, notes, paiements et communication avec les familles. Chaque matin, la direction voit qui est présent, qui a payé, quelles notes manquent.',
     image: {
       picture: 'project-school-manager',
       alt: 'Tableau de bord scolaire de School Manager : nombre d’élèves, taux de présence, classes et suivi des paiements.',

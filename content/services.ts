@@ -18,7 +18,7 @@ export const services = typeset<readonly Service[]>([
     summary: 'Sites vitrines, plateformes métier et boutiques en ligne rapides, même sur un réseau lent.',
     subtitle: 'Des sites et des plateformes qui s’ouvrent vite, partout.',
     description:
-      'Votre site doit s’ouvrir sur un téléphone modeste, avec deux barres de réseau et un forfait compté. Nous construisons des sites vitrines, des boutiques et des plateformes métier : des pages légères, lisibles par les moteurs de recherche, que votre équipe peut mettre à jour elle-même. Chaque page est pesée avant la livraison, parce que vos visiteurs paient leurs mégaoctets.',
+      'Votre site doit s’ouvrir sur un téléphone modeste, avec deux barres de réseau et un forfait compté. Vitrines, boutiques, plateformes métier : des pages légères, lisibles par les moteurs de recherche, que votre équipe met à jour elle-même. Chacune est pesée avant la livraison.',
     technologies: ['React', 'Next.js', 'Django', 'PostgreSQL'],
     features: [
       'Maquettes propres au téléphone, revues avec vous',
@@ -91,7 +91,7 @@ export const services = typeset<readonly Service[]>([
     summary: 'Vos logiciels reliés entre eux ; Mobile Money et carte, chaque paiement avec sa commande.',
     subtitle: 'Encaisser par Orange Money, MTN, Wave ou carte, sans ressaisie.',
     description:
-      'Les paiements par Mobile Money (Orange Money, Wave, MTN MoMo, Moov Money) et par carte arrivent au même endroit, chacun avec sa commande. Nous relions votre site, votre comptabilité et vos partenaires par des interfaces documentées, conçues pour qu’une coupure ne fasse pas payer deux fois votre client. Chaque échange laisse une trace : vous retrouvez une opération, même des mois après.',
+      'Les paiements par Mobile Money (Orange Money, Wave, MTN MoMo, Moov Money) et par carte arrivent au même endroit, chacun avec sa commande. Nous relions votre site, votre comptabilité et vos partenaires par des interfaces documentées, conçues pour qu’une coupure ne fasse pas payer deux fois votre client.',
     technologies: ['Mobile Money', 'REST', 'GraphQL', 'Webhooks'],
     features: [
       'Paiement par Mobile Money et carte',
@@ -113,7 +113,7 @@ export const services = typeset<readonly Service[]>([
     summary: 'Tableaux de bord, collecte de terrain et rapports automatiques pour décider d’après les faits.',
     subtitle: 'Le rapport du bailleur, prêt le 5 du mois.',
     description:
-      'Vos chiffres dorment dans des cahiers, des tableurs et des messageries ? La collecte s’outille sur le terrain, les chiffres sont vérifiés, puis réunis dans des tableaux de bord que chacun sait lire. Quand KoboToolbox suffit, nous l’installons au lieu d’écrire un logiciel. Le rapport du mois part à l’heure, avec des chiffres que vous pouvez défendre devant un bailleur ou un conseil d’administration.',
+      'Vos chiffres dorment dans des cahiers, des tableurs et des messageries ? La collecte s’outille sur le terrain, les chiffres sont vérifiés, puis réunis dans des tableaux de bord que chacun sait lire. Quand KoboToolbox suffit, nous l’installons au lieu d’écrire un logiciel.',
     technologies: ['Python', 'Power BI', 'Metabase', 'PostgreSQL'],
     features: [
       'Formulaires de collecte utilisables hors ligne',
@@ -137,7 +137,7 @@ export const services = typeset<readonly Service[]>([
       without: 'Une première version, avant d’investir.',
     }),
     description:
-      'Avant de financer un produit complet, vérifiez que quelqu’un l’attend. Le MVP, ou produit minimum viable, garde l’essentiel, choisi avec vous et mis entre les mains de vrais utilisateurs. Vous décidez de la suite avec un produit en ligne, des retours concrets et un code prêt à grandir. Son prix paie aussi ce qui entoure le code : l’essai du prototype, la mesure des usages, la synthèse des retours.',
+      'Avant de financer un produit complet, vérifiez que quelqu’un l’attend. Le MVP, ou produit minimum viable, garde l’essentiel, choisi avec vous et mis entre les mains de vrais utilisateurs. Son prix paie aussi ce qui entoure le code : l’essai du prototype, la mesure des usages, la synthèse des retours.',
     technologies: ['Figma', 'Next.js', 'React Native', 'Django'],
     features: [
       'Réunion de départ et liste des priorités',

@@ -54,7 +54,7 @@ export type Agency = {
   announcedNetworks: readonly string[];
   place: string;
   presence: string;
-  team: { size: string; cities: readonly string[]; since: number; roles: string | null };
+  team: { size: string; cities: readonly string[]; since: number };
   founder: string;
   hours: Record<'days' | 'times' | 'zone', string> & { elsewhere: string | null };
   /** As in « Réponse en … ». */

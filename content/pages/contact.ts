@@ -52,12 +52,12 @@ export const contactPage = typeset<ContactPage>({
       },
       {
         question: 'Travaillez-vous avec des clients internationaux ?',
-        answer: `Oui. Nous travaillons ${presence}, y compris avec des clients d’autres continents. Tout peut se faire à distance : visioconférence, version d’essai en ligne, suivi partagé. Nous nous déplaçons quand le projet gagne à être vu sur place ; le devis dit alors ce que coûte le déplacement.`,
+        answer: `Oui. Nous travaillons ${presence}, y compris avec des clients d’autres continents. Tout peut se faire à distance. Nous nous déplaçons quand le projet gagne à être vu sur place ; le devis dit alors ce que coûte le déplacement.`,
       },
       {
         question: 'Comment se déroule un projet en méthode agile ?',
         answer:
-          'Nous découpons le projet en étapes courtes. À la fin de chacune, vous essayez ce qui est construit, vous dites ce qui va et ce qui manque, et nous fixons ensemble la suite. Vous gardez la main sur les priorités et le budget, sans attendre la fin pour découvrir le résultat.',
+          'Nous découpons le projet en étapes courtes. À la fin de chacune, vous essayez ce qui est construit, vous dites ce qui va et ce qui manque, et nous fixons ensemble la suite. Vous gardez la main sur les priorités et le budget.',
       },
     ],
   },

@@ -2,7 +2,7 @@ const NO_BREAK = '\u00a0';
 
 /** What a number, or what stands for one, is told of, and must not be parted from. */
 const UNITS =
-  /(?<=[\d}]) (?=(?:[%€h]|FCFA|lignes?|semaines?|mois|ans?|jours?|pages?|heures?|minutes?|écoles?)(?![\p{L}\d-]))/gu;
+  /(?<=[\d}]) (?=(?:[%€h]|FCFA|francs?|lignes?|semaines?|mois|ans?|jours?|pages?|heures?|minutes?|écoles?)(?![\p{L}\d-]))/gu;
 
 /** A text typed with plain spaces, apostrophes and quotes, as French typography wants it: nothing breaks where it must not. */
 export function frenchText(text: string): string {

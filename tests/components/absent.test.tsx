@@ -11,7 +11,7 @@ const said = await renderSite({
   facts(agency) {
     agency.whatsapp = null;
     agency.networks = agency.otherPhones = [];
-    agency.team.roles = agency.hours.elsewhere = agency.outage = null;
+    agency.hours.elsewhere = agency.outage = null;
     for (const name of Object.keys(agency.delays)) agency.delays[name as keyof typeof agency.delays] = null;
     const { legal } = agency;
     legal.insurance = legal.law = legal.generalTerms = legal.basis = legal.transfers = null;

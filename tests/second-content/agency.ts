@@ -15,7 +15,7 @@ export const agency = typeset<Agency>({
   announcedNetworks: [],
   place: 'Sénégal',
   presence: 'sur place',
-  team: { size: 'deux', cities: ['Thiès'], since: 2020, roles: null },
+  team: { size: 'deux', cities: ['Thiès'], since: 2020 },
   founder: 'Les deux associées',
   hours: { days: 'du mardi au samedi', times: '10h-17h', zone: 'GMT', elsewhere: 'Soit 11h-18h à Cotonou.' },
   replyTime: 'deux jours ouvrés',

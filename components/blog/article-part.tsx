@@ -93,13 +93,12 @@ function ArticleCard({ article, words, isFirst, look }: ArticleCardProps) {
         <p className={`${look.excerpt} text-muted`}>{article.excerpt}</p>
         <p className={`caption ${look.foot}`}>
           <time dateTime={article.date}>{formatDate(article.date)}</time>
-          {article.updated && (
-            <>
-              {`, ${words.revised} `}
-              <time dateTime={article.updated}>{formatDate(article.updated)}</time>
-            </>
-          )}
-          {`\u00a0·\u00a0${article.readTime}`}
+          {article.updated && ', '}
+          <span className="inline-block">
+            {article.updated && `${words.revised} `}
+            {article.updated && <time dateTime={article.updated}>{formatDate(article.updated)}</time>}
+            {`\u00a0·\u00a0${article.readTime}`}
+          </span>
         </p>
         <TagList label={words.tags} tags={article.tags.slice(0, CARD_TAGS)} className={look.foot} />
       </div>

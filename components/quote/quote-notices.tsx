@@ -29,27 +29,25 @@ export function QuoteNotices() {
     <div
       role="status"
       className={clsx(
-        'mb-6 flex gap-4 border-l-thread border-ochre bg-tint p-4 text-note text-ink print:order-last print:mb-0 print:mt-2 print:border print:p-1.5',
+        'mb-6 border-l-thread border-ochre bg-tint p-4 text-note text-ink print:order-last print:mb-0 print:mt-2 print:border print:p-1.5',
         !isUnchanged && 'invisible print:hidden',
       )}
     >
-      {isTold && <WovenThreads threads={threads} isFinished className="w-10 shrink-0 print:hidden" />}
-      <div>
-        {isTold && (
-          <>
-            <p className="font-semibold">
-              {fill(company ? words.from : words.shared, {
-                ...{ name: company, total },
-                lines: fillCount(quoteWords.lines, lines.length),
-              })}
-            </p>
-            <p className="mt-1 max-md:hidden print:hidden">{lines.map(({ name }) => name).join(' · ')}</p>
-            <p className="mt-1 max-md:text-small">{words.byLink}</p>
-            {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
-          </>
-        )}
-        {count > 0 && <p className="mt-1">{fillCount(words.dropped, count)}</p>}
-      </div>
+      {isTold && (
+        <>
+          <WovenThreads threads={threads} isFinished className="mb-3 h-6 print:hidden" />
+          <p className="font-semibold">
+            {fill(company ? words.from : words.shared, {
+              ...{ name: company, total },
+              lines: fillCount(quoteWords.lines, lines.length),
+            })}
+          </p>
+          <p className="mt-1 max-md:hidden print:hidden">{lines.map(({ name }) => name).join(' · ')}</p>
+          <p className="mt-1 max-md:text-small">{words.byLink}</p>
+          {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
+        </>
+      )}
+      {count > 0 && <p className="mt-1">{fillCount(words.dropped, count)}</p>}
     </div>
   );
 }

@@ -47,8 +47,9 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
               <span data-later="">{lines.length > 0 && fill(quoteWords.total, { total })}</span>
             </p>
             <p className="mt-1 text-small text-lavender max-lg:group-data-[chosen=no]:hidden max-xs:hidden">
-              <span className="hidden lg:inline lg:group-data-[chosen=no]:hidden">{words.terms} · </span>
-              <span data-later="">
+              <span className="hidden lg:inline">{words.terms}</span>
+              <span data-later="" className="group-data-[chosen=no]:hidden">
+                <span className="hidden lg:inline"> · </span>
                 {linesCount}
                 {delay && ' · '}
                 <span data-delay="">{delay}</span>
@@ -63,7 +64,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
             {words.next.short}
             <span className="hidden lg:inline">{words.next.rest}</span>
           </a>
-          <p className="quote-hint text-note leading-tight group-data-[chosen=yes]:hidden lg:hidden">
+          <p className="quote-hint text-note leading-tight group-data-[chosen=yes]:hidden max-xs:hidden lg:hidden">
             {words.hint}
           </p>
         </div>

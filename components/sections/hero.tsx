@@ -34,7 +34,7 @@ export function Hero({ film, poster, ...words }: HeroProps) {
             <ButtonLink
               {...secondary}
               tone="outline"
-              className="max-md:self-start max-md:border-transparent max-md:!px-0 max-md:underline"
+              className="max-md:self-start max-md:border-0 max-md:!px-0 max-md:underline"
             />
           </div>
         </div>

@@ -50,7 +50,7 @@ function Facts({ facts }: { facts: LegalFact[] }) {
           className="items-baseline gap-x-3 border-b border-line py-2.5 last:border-0 sm:grid sm:grid-cols-[11rem_1fr] md:py-4"
         >
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="min-w-0 break-words max-lg:text-note">
+          <dd className="min-w-0 break-words font-semibold max-lg:text-note">
             {href ? (
               <a href={href} className="text-link">
                 {text}

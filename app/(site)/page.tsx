@@ -26,6 +26,7 @@ import { Pricing } from '@/components/sections/pricing';
 import { PricingShortcut } from '@/components/sections/pricing-shortcut';
 import { StatsBand } from '@/components/sections/stats-band';
 import { Teaser } from '@/components/sections/teaser';
+import { Picture } from '@/components/ui/picture';
 import { EarlyScript } from '../early-script';
 import { PageEnd } from '../page-end';
 
@@ -52,6 +53,7 @@ export default function HomePage() {
         {...homePage.projects}
         projects={projects.filter(({ featured }) => featured).map(withImage)}
       />
+      <Picture picture={poster} alt="" sizes="100vw" className="h-24 w-full object-cover md:hidden" />
       <Pricing {...homePage.pricing} id={PRICING_ID} offers={offers.map(withLines)} rates={ratesOf(agency)} />
       <ClientRow {...homePage.clients} names={clients} />
       <Teaser {...homePage.about} team={getTeam()} />

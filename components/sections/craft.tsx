@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { AboutPage, WithImage } from '@/content/types';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHeading } from '@/components/ui/section';
@@ -17,8 +18,14 @@ export function Craft({ title, paragraphs, highlights, image, action }: WithImag
       </div>
       <div>
         <SectionHeading opening="column" title={title} />
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mb-3 max-w-measure max-md:text-note md:mb-5">
+        {paragraphs.map((paragraph, index) => (
+          <p
+            key={paragraph}
+            className={clsx(
+              'mb-3 max-w-measure md:mb-5',
+              index === 0 ? 'text-intro' : 'text-muted max-md:text-note',
+            )}
+          >
             {paragraph}
           </p>
         ))}

@@ -23,7 +23,7 @@ export function FounderQuote({ label, text, author, people, team }: FounderQuote
         </figcaption>
       </figure>
       {team.length > 0 && <People people={team} />}
-      <p className="mt-8 max-w-measure text-lavender">{people}</p>
+      <p className="mt-8 max-w-measure text-intro text-lavender">{people}</p>
     </Section>
   );
 }

@@ -10,7 +10,7 @@ export function Statements({ vision, mission, image }: StatementsProps) {
     <Section className="grid gap-8 md:gap-10 lg:grid-cols-2 lg:gap-14">
       <Words {...vision} />
       <Words {...mission} />
-      <div className="max-md:-mx-gutter lg:col-span-2">
+      <div className="max-md:-mx-gutter max-md:-mb-section lg:col-span-2">
         <Picture
           picture={image.picture}
           alt={image.alt}
@@ -26,7 +26,9 @@ function Words({ title, statement, detail }: AboutPage['vision']) {
   return (
     <div className="lg:border-t lg:border-ink lg:pt-7">
       <h2 className="text-note font-semibold text-indigo-bright">{title}</h2>
-      <p className="mt-2 text-balance font-heading text-heading font-bold md:mt-5">{statement}</p>
+      <p className="mt-2 text-balance font-heading text-title font-bold md:mt-5 lg:text-heading">
+        {statement}
+      </p>
       <p className="mt-3 max-w-measure text-muted max-md:text-note md:mt-6">{detail}</p>
     </div>
   );

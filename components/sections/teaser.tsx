@@ -9,7 +9,7 @@ type TeaserProps = { title: string; action: Link; team: readonly ShownPerson[] }
 export function Teaser({ title, action, team }: TeaserProps) {
   if (team.length === 0) return null;
   return (
-    <Section space="tight" className="grid gap-x-14 max-md:-mt-8 lg:grid-cols-minor">
+    <Section space="tight" className="grid gap-x-14 lg:grid-cols-minor">
       <SectionHeading opening="column" title={title} />
       <div>
         <People people={team} isSmall />

@@ -12,7 +12,7 @@ export function ValueList({ title, items }: SectionIntro & { items: Value[] }) {
             key={value.title}
             className="grid gap-1 border-b border-line py-3.5 md:grid-cols-[2fr_3fr] md:gap-14 md:py-8"
           >
-            <h3 className="min-w-0 font-heading text-minor font-bold md:text-heading">{value.title}</h3>
+            <h3 className="min-w-0 font-heading text-subheading font-bold md:text-heading">{value.title}</h3>
             <p className="max-w-measure text-muted max-md:text-note">{value.description}</p>
           </li>
         ))}

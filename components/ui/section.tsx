@@ -40,7 +40,7 @@ const looks: Record<Opening, string> = {
   column: 'max-w-title text-title lg:col-span-12',
   side: 'max-w-title text-title lg:col-span-7',
   loud: 'text-title lg:col-span-12 lg:text-hero',
-  quiet: 'font-text text-note tracking-normal text-indigo-bright lg:col-span-12',
+  quiet: 'font-text text-note tracking-normal lg:col-span-12',
 };
 
 type SectionHeadingProps = { id?: string; title: string; intro?: string; opening: Opening; onDark?: boolean };

@@ -37,8 +37,8 @@ export function formNotes(props: FormNotesProps) {
       />
     ),
     person: props.person && (
-      <p className="mt-6 flex items-center gap-4 font-semibold md:text-intro">
-        <Picture picture={props.person.picture} alt="" sizes="5rem" className="h-24 w-auto shrink-0" />
+      <p className="mt-6 flex items-center gap-4 font-semibold max-xs:flex-wrap md:text-intro">
+        <Picture picture={props.person.picture} alt="" sizes="5rem" className="h-24 w-auto max-w-none" />
         {props.person.said}
       </p>
     ),

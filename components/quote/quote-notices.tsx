@@ -42,7 +42,7 @@ export function QuoteNotices() {
               lines: fillCount(quoteWords.lines, lines.length),
             })}
           </p>
-          <p className="mt-1 max-md:hidden print:hidden">{lines.map(({ name }) => name).join(' · ')}</p>
+          <p className="mt-1 max-md:text-small print:hidden">{lines.map(({ name }) => name).join(' · ')}</p>
           <p className="mt-1 max-md:text-small">{words.byLink}</p>
           {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
         </>

@@ -21,10 +21,14 @@ export function PrintedTitle() {
 
   return (
     <div className="hidden print:block">
-      <SignedCloth key={formatDay(day)} {...{ threads, edgeOn }} className="h-[16mm]" />
+      <SignedCloth
+        key={formatDay(day)}
+        {...{ threads, edgeOn }}
+        className={threads.length < 6 ? 'h-[40mm]' : 'h-[16mm]'}
+      />
       <p className="mt-2 font-heading text-heading font-bold">{title}</p>
       {answers.company && <p>{fill(forWhom, { name: answers.company })}</p>}
-      <p className="mb-2 text-small">{fill(terms, { day: formatDay(day) })}</p>
+      <p className="my-2 text-small">{fill(terms, { day: formatDay(day) })}</p>
     </div>
   );
 }

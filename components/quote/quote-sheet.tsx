@@ -73,7 +73,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
         {whatsapp}
         <h2 className="sr-only">{quoteWords.receipt.title}</h2>
         {lines.length === 0 ? (
-          <p className="quote-empty text-note text-lavender print:hidden">{quoteWords.receipt.empty}</p>
+          <p className="quote-empty pt-2 text-note text-lavender print:hidden">{quoteWords.receipt.empty}</p>
         ) : (
           <PrintedTitle />
         )}
@@ -85,7 +85,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
               {total}
             </p>
             <PackageHint />
-            <p className="mt-4 text-small text-lavender print:mt-1">
+            <p className="mt-4 max-w-measure text-small text-lavender print:mt-1">
               {`${quoteWords.receipt.terms} ${delay && fill(quoteWords.receipt.delay, { delay })}`}
             </p>
             <QuoteActions answers={answers} canPrint />

@@ -7,7 +7,7 @@ export function Faq({ title, intro, entries }: SectionIntro & { entries: FaqEntr
   return (
     <Section ground="tint" className="grid gap-x-14 lg:grid-cols-minor">
       <SectionHeading opening="column" title={title} intro={intro} />
-      <div className="rule">
+      <div className="rule min-w-0">
         {entries.map((entry) => (
           <details key={entry.question} className="group border-b border-control">
             <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-6 rounded py-3.5 font-heading text-intro font-bold hover:text-indigo-bright">

@@ -8,8 +8,8 @@ type FormIntroProps = Pick<ContactPage['form'], 'title' | 'intro' | 'instead'> &
 export function FormIntro({ title, intro, instead, phone }: FormIntroProps) {
   return (
     <>
-      <h2 className="mb-3 font-heading text-title font-bold max-md:sr-only">{title}</h2>
-      <p className="mb-4 hidden text-intro text-muted md:block">{intro}</p>
+      <h2 className="sr-only">{title}</h2>
+      <p className="mb-6 hidden text-intro text-muted md:block">{intro}</p>
       {phone && (
         <p className="-mt-5 mb-1 text-note text-muted md:hidden">
           {`${instead} `}

@@ -26,16 +26,14 @@ export function PageHeader({ eyebrow, title, intro, edge, picture, actions, isLo
         className={clsx(
           'page-width pt-16 md:pb-14 md:pt-32 lg:low:pt-24',
           picture ? 'pb-1.5' : 'pb-5',
-          isLow && 'lg:!pb-6 lg:!pt-24',
+          isLow && 'md:!pb-6 md:!pt-24',
         )}
       >
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1
           className={clsx(
             'max-w-[6.2em] font-heading text-display font-bold md:mt-4',
-            isLow
-              ? 'short:sm:max-w-none short:sm:!text-heading lg:!mt-2 lg:max-w-none lg:!text-heading'
-              : 'md:max-w-[8.5em]',
+            isLow ? 'sm:max-w-none sm:!text-heading md:!mt-2' : 'md:max-w-[8.5em]',
           )}
         >
           {title}
@@ -43,7 +41,7 @@ export function PageHeader({ eyebrow, title, intro, edge, picture, actions, isLo
         <p
           className={clsx(
             'mt-2 text-note text-lavender md:mt-4 md:max-w-aside md:text-intro',
-            isLow && 'lg:!mt-2 lg:!text-base',
+            isLow && 'md:!mt-2 md:!text-base',
             isLow && picture && 'max-md:hidden',
           )}
         >

@@ -31,7 +31,7 @@ const notes = formNotes({
 export default function ContactPage() {
   return (
     <>
-      <PageTop {...header} path="/contact" early="contact" />
+      <PageTop {...header} path="/contact" early="contact" isLow />
       <MessageForm
         form={forms.contact}
         siteLabel={senderName}

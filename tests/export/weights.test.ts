@@ -21,7 +21,7 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/portfolio': 11_530,
   '/blog': 11_550,
   '/devis': 22_000,
-  '/contact': 15_780,
+  '/contact': 15_720,
   '/404': 8_050,
 };
 

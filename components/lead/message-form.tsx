@@ -49,7 +49,7 @@ function FormColumns({ aside, children }: { aside: ReactNode; children: ReactNod
   return (
     <div
       hidden={status === 'sent'}
-      className="page-width chevrons grid items-start gap-12 py-tight lg:grid-cols-[5fr_3fr] lg:gap-24"
+      className="page-width grid items-start gap-12 py-tight lg:grid-cols-[5fr_3fr] lg:gap-24"
     >
       <div>{children}</div>
       {aside}

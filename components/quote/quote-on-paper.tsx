@@ -6,6 +6,9 @@ import { SignedCloth } from '@/components/ui/signed-cloth';
 import { useQuote } from './quote-context';
 import { useQuoteCloth } from './use-quote-cloth';
 
+/** So few lines leave their cloth room on their page. */
+const FEW_LINES = 6;
+
 /** What heads the lines on paper: that they are an estimate, for whom, and its day, which is that of the printing. */
 export function PrintedTitle() {
   const { answers, quoteWords, threads, edgeOn } = useQuoteCloth();
@@ -24,7 +27,7 @@ export function PrintedTitle() {
       <SignedCloth
         key={formatDay(day)}
         {...{ threads, edgeOn }}
-        className={threads.length < 6 ? 'h-[40mm]' : 'h-[16mm]'}
+        className={threads.length < FEW_LINES ? 'h-[40mm]' : 'h-[16mm]'}
       />
       <p className="mt-2 font-heading text-heading font-bold">{title}</p>
       {answers.company && <p>{fill(forWhom, { name: answers.company })}</p>}

@@ -8,7 +8,7 @@ type PageHeaderProps = PlainHeader & {
   /** None, and the words stand on plain ink. */
   picture?: ResolvedPicture;
   actions?: { primary: Link; secondary: Link };
-  /** On wide screens, what comes after it is wanted in the same window. */
+  /** What comes after it is wanted in the same window. */
   isLow?: boolean;
 };
 

@@ -89,6 +89,8 @@ test('the whole quote by keyboard alone, in the order it is read, with what is s
   const removed = plainText(fill(receipt.removed, { name: 'Agenda' }));
   await expect.poll(spoken).toContainEqual(expect.stringContaining(removed));
   await expect(page.getByRole('status').filter({ hasText: removed })).toBeFocused();
+  // Undone sooner, the total would not have changed, and nothing would be said of it.
+  await expect(page.getByRole('status').filter({ hasText: say(other) })).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: receipt.undo })).toBeFocused();
   await page.keyboard.press('Enter');

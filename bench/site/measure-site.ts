@@ -65,14 +65,15 @@ export async function measureSite(out: string, wishes: Wishes): Promise<SiteFigu
         { name: path, ...hosts.site, path },
       ]),
     ];
-    const heading = headingOf(out, 'services.html');
+    const toServices = (folder: string) =>
+      ({ from: '/', to: '/services', heading: headingOf(folder, 'services.html') }) as const;
     const ways: Way[] = [
       { name: MAIN_ACTION, port, from: '/', to: '/devis', heading: headingOf(out, 'devis.html') },
-      { name: 'link, /', port, from: '/', to: '/services', heading },
+      { name: 'link, /', port, ...toServices(out) },
       ...(beside
-        ? [{ name: `link, ${BESIDE}`, port: beside.port, from: '/', to: '/services', heading }]
+        ? [{ name: `link, ${BESIDE}`, port: beside.port, ...toServices(wishes.beside ?? out) }]
         : []),
-      { name: 'link, by hand', port: hosts.byHand.port, from: '/', to: '/services', heading },
+      { name: 'link, by hand', port: hosts.byHand.port, ...toServices(out) },
       { name: 'link, empty Next', port: hosts.emptyNext.port, from: '/', to: '/suite', heading: 'La suite' },
     ];
     return await measureAll(browser, { port, besidePort: beside?.port, routes, targets, ways }, wishes);

@@ -16,7 +16,7 @@ export function Price({ price, rates, className }: { price: number; rates: Rates
 /** What a quote comes to, which styles keep true until React does; smaller in francs, where it is large. */
 export function Total({ text }: { text: string }) {
   return (
-    <span data-total="" className="tabular-nums">
+    <span data-total="" suppressHydrationWarning className="tabular-nums">
       <span className={clsx(text.length > 11 && 'text-[length:min(1em,2.375rem)]')}>{text}</span>
     </span>
   );

@@ -11,7 +11,7 @@ export function writeEstimate(link: HTMLAnchorElement): () => void {
 }
 
 /** What a quote says of itself; nothing where it has no line. */
-export function estimateIn(form: HTMLFormElement): Record<string, string> {
+export function estimateIn(form: HTMLFormElement): Record<'lines' | 'total' | 'delay' | 'url', string> {
   const boxes = Array.from(form.querySelectorAll('[data-price]:checked'));
   const pairs = pairsOf(form);
   const [currency = null] = valuesOf(pairs, CURRENCY_FIELD) as Currency[];

@@ -4,7 +4,7 @@ import { quoteWords } from '@/content/pages/devis';
 import type { Currency } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
-import { currenciesOf, ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
+import { currenciesOf, formatAmount, ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { catalogue, customPrice } from '@/content/catalogue';
 import { findBarriers, unroll } from '../support/axe';
 import { EARLY, line } from '../support/chosen';
@@ -79,7 +79,9 @@ for (const arrival of ['before the scripts', 'after them', 'without any'] as con
       for (const { id } of catalogue.filter((_, index) => index % 3 === at))
         await quoteOn(page).row(id).click();
       await expect(async () => {
-        const { lines, total } = await painted(page);
+        const { lines, total, said } = await painted(page);
+        // Counters alone do not group thousands.
+        if (!plain) expect(said).toContain(plainText(formatAmount(total, currency, rates)));
         expect(lines.length).toBe(await quoteOn(page).chosen.count());
         expect(total).toBe(lines.reduce((sum, each) => sum + each, 0));
       }).toPass();
@@ -88,7 +90,7 @@ for (const arrival of ['before the scripts', 'after them', 'without any'] as con
   });
 
 /** The figures of the ticked rows and of the sum, as the browser itself has painted and says them. */
-async function painted(page: Page): Promise<{ lines: number[]; total: number }> {
+async function painted(page: Page): Promise<{ lines: number[]; total: number; said: string }> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
@@ -104,5 +106,9 @@ async function painted(page: Page): Promise<{ lines: number[]; total: number }> 
     some
       .flatMap((text) => /\$[\d\s]+|[\d\s]+(?=FCFA|€)/.exec(text)?.[0].replace(/[$\s]/g, '') ?? [])
       .map(Number);
-  return { lines: figures(ticked.map(({ name }) => String(name?.value))), total: figures(inSheet)[0] ?? -1 };
+  return {
+    lines: figures(ticked.map(({ name }) => String(name?.value))),
+    total: figures(inSheet)[0] ?? -1,
+    said: plainText(inSheet.join(' ')),
+  };
 }

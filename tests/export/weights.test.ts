@@ -20,7 +20,7 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/services': 12_530,
   '/portfolio': 11_530,
   '/blog': 11_550,
-  '/devis': 22_000,
+  '/devis': 22_050,
   '/contact': 15_720,
   '/404': 8_050,
 };

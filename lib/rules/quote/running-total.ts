@@ -6,7 +6,7 @@ type Rules = Record<string, Record<string, string>>;
 /** What holds until React looks after the form. */
 const WAITING = 'form:not([data-ready])';
 
-/** A counter in words: as `formatAmount` says it, but for the thousands, which a counter cannot group. */
+/** A counter in words: as `formatAmount` says it, but for the thousands, which scripts alone can group (mark-choices.ts). */
 const SAID: Record<Currency, string> = {
   usd: '"$" counter(usd)',
   eur: 'counter(eur) "\u00a0€"',
@@ -38,6 +38,7 @@ export function runningTotalRules({ features, customPrice }: PriceList, rates: R
         [`form[data-read=${each}]`, `form:has([data-id=${each}]:checked)`].map(readIn(each)),
       ),
     ),
+    [`${WAITING} [data-total][data-total]:not([data-total=""])::after`]: { content: 'attr(data-total)' },
     [`${WAITING}:has([data-price]:checked) .quote-next`]: { display: 'inline-flex' },
     [`${WAITING}:has([data-price]:checked) .quote-hint`]: { display: 'none' },
   };

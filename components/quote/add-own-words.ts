@@ -16,7 +16,7 @@ export function addOwnWords(group: HTMLElement): () => void {
   const boxes = () => Array.from(list.querySelectorAll('input'));
   const showList = () => (list.hidden = boxes().length === 0);
 
-  /** Adds lines, and returns those for which there is no room any more. */
+  /** Adds lines, and returns those for which there is no room any more, which it says. */
   function addLines(texts: readonly string[]): string[] {
     const room = MAX_CUSTOM_FEATURES - boxes().length;
     texts.slice(0, room).forEach((text) => {
@@ -28,6 +28,7 @@ export function addOwnWords(group: HTMLElement): () => void {
       list.append(line);
     });
     showList();
+    said.textContent = texts.length > room ? said.getAttribute('data-text') : '';
     return texts.slice(room);
   }
 
@@ -50,10 +51,7 @@ export function addOwnWords(group: HTMLElement): () => void {
 
   function add() {
     const texts = customFeaturesOf([field.value]);
-    if (texts.length === 0) return;
-    const left = addLines(texts);
-    said.textContent = left.length > 0 ? said.getAttribute('data-text') : '';
-    finish(left);
+    if (texts.length > 0) finish(addLines(texts));
   }
 
   function press({ target }: MouseEvent) {

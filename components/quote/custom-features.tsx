@@ -20,7 +20,7 @@ export function CustomFeatures({ price, rates, words, pending }: CustomFeaturesP
       <p className="clear-both pt-1 text-small text-muted">
         <Price price={price} rates={rates} /> {words.note}
       </p>
-      {/* Its lines are not React's to look after: what is added before React stays, and what is added later. */}
+      {/* Its lines are not React's to look after, nor what is said of them below: what comes before React stays, and what comes later. */}
       <ul aria-label={words.list} hidden dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
       <ul hidden>
         <FeatureRow isPattern field={CUSTOM_FEATURES_FIELD} value="" name={words.title} {...{ price, rates }}>
@@ -43,7 +43,13 @@ export function CustomFeatures({ price, rates, words, pending }: CustomFeaturesP
         />
         <Button name="ajouter">{words.add}</Button>
       </div>
-      <p role="status" data-text={words.full} className="mt-2 text-small empty:hidden" />
+      <p
+        role="status"
+        data-text={words.full}
+        className="mt-2 text-small empty:hidden"
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
     </fieldset>
   );
 }

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
 import { formWords, forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
 import { fill as fillIn, fillCount } from '@/lib/rules/fill';
+import { MAX_CUSTOM_FEATURES } from '@/lib/rules/quote/fields';
 import { ratesOf } from '@/lib/rules/quote/currencies';
 import { start } from '@/components/early/start';
 import { formNotes } from '@/components/lead/form-notes';
@@ -151,6 +153,22 @@ test('what is asked for in one’s own words is added by the button or by Enter,
   await expect.poll(total).toBe('Total estimé : $100');
   // Its words go back to where they were typed.
   expect([typed().value, box('Carte').checked]).toEqual(['Carte', true]);
+});
+
+test('of more lines than a quote holds the last ones stay where they were typed, and it is said, before React too', async () => {
+  const group = <CustomFeatures price={100} rates={rates} words={custom} pending="" />;
+  const container = document.body.appendChild(document.createElement('form'));
+  container.innerHTML = renderToString(group);
+  start({ own: addOwnWords });
+  const wishes = Array.from({ length: MAX_CUSTOM_FEATURES + 2 }, (_, at) => `Souhait ${at}`);
+  add(wishes.join('\n'));
+
+  const onRecoverableError = vi.fn();
+  await act(async () => void render(group, { container, hydrate: true, onRecoverableError }));
+  expect(onRecoverableError.mock.calls).toEqual([]);
+  expect(typed().value).toBe(wishes.slice(-2).join('\n'));
+  expect(lines(custom.list)).toHaveLength(MAX_CUSTOM_FEATURES);
+  expect(said()).toContain(plainText(custom.full));
 });
 
 test('what is chosen while a quote is sent stays, with what was chosen before', async () => {

@@ -21,11 +21,10 @@ export const CHOICE_FIELDS: readonly string[] = [FEATURES_FIELD, CUSTOM_FEATURES
 /** The most features of the visitor's own that a quote holds. */
 export const MAX_CUSTOM_FEATURES = 50;
 
-/** Features in the visitor's own words, one a line, within limits, without what could write lines of its own into a message. */
+/** Features in the visitor's own words, one a line, without what could write lines of its own into a message. */
 export function customFeaturesOf(texts: readonly string[]): string[] {
   return texts
     .flatMap((text) => text.split(/\r?\n/))
     .map(oneLine)
-    .filter((text) => text !== '')
-    .slice(0, MAX_CUSTOM_FEATURES);
+    .filter((text) => text !== '');
 }

@@ -2,7 +2,7 @@ import type { Currency } from '@/content/types';
 import { answersOf, type Answers } from '@/lib/rules/lead/answers';
 import type { Pairs } from '@/lib/rules/lead/form-pairs';
 import { oneLine } from '@/lib/rules/lead/one-line';
-import { CURRENCY_FIELD, CUSTOM_FEATURES_FIELD, customFeaturesOf, FEATURES_FIELD } from './fields';
+import * as field from './fields';
 import type { QuoteSelection } from './price';
 
 /** A longer name would not be read on an edge. */
@@ -26,7 +26,7 @@ export function formatQuoteLink(
   if (featureIds.length > 0) fields.append('choix', featureIds.join('.'));
   customFeatures.forEach((text) => fields.append('plus', text));
   if (company) fields.append('pour', company.slice(0, MAX_COMPANY_LENGTH));
-  if (currency) fields.append(CURRENCY_FIELD, currency);
+  if (currency) fields.append(field.CURRENCY_FIELD, currency);
   // Last, because it ends in a figure: messaging apps leave a final full stop out of a link.
   fields.append('total', String(total));
   return fields.toString();
@@ -35,14 +35,15 @@ export function formatQuoteLink(
 /** What the fragment of an address chooses and fills in, by names and values; nothing when it holds no quote. */
 export function linkedPairs(fields: URLSearchParams): Pairs {
   const ids = (fields.get('choix') || '').split('.').filter((id) => /^[\w-]+$/.test(id));
-  const own = customFeaturesOf(fields.getAll('plus').map((text) => text.replace(/[\r\n]+/g, ' ')));
+  const wishes = field.customFeaturesOf(fields.getAll('plus').map((text) => text.replace(/[\r\n]+/g, ' ')));
+  const own = wishes.slice(0, field.MAX_CUSTOM_FEATURES);
   const company = (fields.get('pour') || '').replace(/\s+/g, ' ').trim();
   return ids.length + own.length === 0
     ? []
     : [
-        ...Array.from(new Set(ids), (id) => [FEATURES_FIELD, id] as const),
-        ...own.map((text) => [CUSTOM_FEATURES_FIELD, text] as const),
-        [CURRENCY_FIELD, fields.get(CURRENCY_FIELD) || ''],
+        ...Array.from(new Set(ids), (id) => [field.FEATURES_FIELD, id] as const),
+        ...own.map((text) => [field.CUSTOM_FEATURES_FIELD, text] as const),
+        [field.CURRENCY_FIELD, fields.get(field.CURRENCY_FIELD) || ''],
         ['company', company.slice(0, MAX_COMPANY_LENGTH)],
       ];
 }

@@ -29,8 +29,8 @@ const OTHERS: Record<string, [fact: unknown, said: string]> = {
   'colours.fresh': ['#0c6b58', '#0c6b58'],
 };
 
-/** Names that the site says for other reasons too: fields of code, and where an article is shared. */
-const COMMON = /^(currency|announcedNetworks)/;
+/** Names that the site says for other reasons too: fields of code, where an article is shared, days. */
+const COMMON = /^(currency|announcedNetworks|notices\.\d+\.(from|to)$)/;
 
 /** What an owner has confirmed may be said in sentences of theirs. */
 const isInvented = (field: string) =>

@@ -62,6 +62,8 @@ function* notesOn(content: SiteContent): Iterable<string> {
   const { agency, held, toConfirm } = content;
   for (const { file, date } of held.filter(({ isDraft }) => !isDraft))
     yield `${file} : paraîtra le ${formatDate(date)}, à la première construction de ce jour.`;
+  for (const { to } of agency.notices.filter(({ to }) => ageInDays(to, Date.now()) > 0))
+    yield `content/agency.ts : notices : annonce finie le ${formatDate(to)} ; retirez-la, et remettez le prix qu’elle annonçait, s’il y en a un.`;
   const { date } = agency.exchangeRate;
   if (ageInDays(date, Date.now()) > WORN_DAYS) yield `${RATE} du ${date} est bon à renouveler.`;
   if (phoneLines(agency).length === 0)

@@ -81,6 +81,15 @@ test.each(['', demonstrationToken])('a token that is « %s » is named, and stop
   expect(String(warn.mock.lastCall)).toMatch(/^NEXT_PUBLIC_MAILER_TOKEN : .*démonstration.*\.env\.local/s);
 });
 
+test('an announcement that is over is named, with the price that it may have announced', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const [yesterday, today] = [1, 0].map((daysAgo) => rateOf(daysAgo).date);
+  const notices = [yesterday, today].map((to = '') => ({ from: '2020-01-01', to, text: 'Moins cher.' }));
+  const site = withRate(rateOf(0));
+  expect(isContentReady({ ...site, agency: { ...site.agency, notices } })).toBe(true);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/notices : annonce finie le .*remettez le prix/)]]);
+});
+
 test('an article dated ahead is announced, a draft is not', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const file = 'content/articles/puits/article.md';

@@ -17,7 +17,7 @@ import type { LinkPlace } from '@/content/types';
 import { borrowedSentences, sentencesOf } from '@/lib/checks/sentence-notes';
 import { contentTexts } from '@/lib/content/content-texts';
 import { linksAt } from '@/lib/pages/pages';
-import { answersOf } from '@/lib/rules/lead/answers';
+import { quoteAnswersOf } from '@/lib/rules/quote/quote-answers';
 import { mailerBody, UNSPECIFIED } from '@/lib/rules/lead/contract';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
 import { ratesOf } from '@/lib/rules/quote/currencies';
@@ -245,7 +245,8 @@ test('a quote is written line by line, in this order', () => {
   const chosen = { featureIds: catalogue.slice(0, 2).map(({ id }) => id), customFeatures: ['Carte', 'Chat'] };
   const list = { features: catalogue, customPrice };
   const facts = { fields: forms.quote.fields, list, rates: ratesOf(agency), readIn: () => '' };
-  const lines = (answers: object) => composeQuoteMessage({ ...answersOf([]), ...answers }, facts).split('\n');
+  const lines = (answers: object) =>
+    composeQuoteMessage({ ...quoteAnswersOf([]), ...answers }, facts).split('\n');
   const [one, two] = catalogue;
   fact('lib/rules/quote/message.ts', lines({ ...asked, ...chosen })).toEqual([
     ...['Nom : Awa', 'Email : awa@exemple.com', 'Entreprise : Kora'],

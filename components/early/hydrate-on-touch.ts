@@ -1,11 +1,10 @@
-import { readDraft } from '@/lib/rules/lead/draft';
 import { isGenerousConnection } from '@/lib/rules/network';
 import { listen } from './listen';
 import { whenSeen } from './when-seen';
 
 /**
  * Starts the deferred scripts (publish/pages/defer-scripts.ts) at the first touch of a form, and after the page has loaded, or
- * is given another address, where that or a draft holds something for it. Otherwise they are fetched ahead once the page rests,
+ * is given another address, where a draft or that has filled it. Otherwise they are fetched ahead once the page rests,
  * and wait, except where data is dear. A script that does not arrive is asked for again at the next touch.
  */
 export function hydrateOnTouch(form: HTMLFormElement): () => void {
@@ -55,8 +54,7 @@ export function hydrateOnTouch(form: HTMLFormElement): () => void {
   }
 
   function look() {
-    if (/choix=|plus=/.test(location.hash) || readDraft(form.getAttribute('data-form') ?? ''))
-      setTimeout(hydrate, 200);
+    if (form.matches('[data-restored], [data-chosen=yes]')) setTimeout(hydrate, 200);
     else if (isGenerousConnection(/2g/)) (window.requestIdleCallback || setTimeout)(fetchAhead);
   }
 

@@ -1,4 +1,4 @@
-import { eraseDraft, isErasure, readDraft, writeDraft } from '@/lib/rules/lead/draft';
+import { eraseDraft, erasureIn, readDraft, writeDraft } from '@/lib/rules/lead/draft';
 import { chooseIn, fillForm, pairsOf, type Pairs } from '@/lib/rules/lead/form-pairs';
 import { listen } from '@/components/early/listen';
 import { whenSeen } from '@/components/early/when-seen';
@@ -40,8 +40,10 @@ export function keepDraft(
     const areWordsBack = fillForm(form, kept, link.length > 0);
     const isLinkIn = fillForm(form, link);
     const pairs = pairsOf(form);
+    // How prices are read is no answer.
+    const isAnswered = pairs.length > form.querySelectorAll('[type=radio]:checked').length;
     // Firefox gives the fields back by itself on a reload.
-    if (draft && (areWordsBack || String(pairs) === String(kept))) {
+    if (draft && isAnswered && (areWordsBack || String(pairs) === String(kept))) {
       form.setAttribute('data-kept', '');
       form.setAttribute('data-restored', draft.fate || 'draft');
     }
@@ -57,7 +59,7 @@ export function keepDraft(
 
   /** Another tab has sent this form, or erased it: it comes back only where it is being typed in. */
   function hear(event: StorageEvent) {
-    const erasure = isErasure(event, name);
+    const erasure = erasureIn(event, name);
     const isAtWork = document.hasFocus() && form.contains(document.activeElement);
     if (erasure === 'by hand' && !isAtWork) form.reset();
     if (erasure === 'sent' && isTypedIn && !isErased) save();

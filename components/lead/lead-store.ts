@@ -1,4 +1,4 @@
-import { answersOf, findErrors, type Answers } from '@/lib/rules/lead/answers';
+import { answersOf, findErrors, type Answers, type FieldErrors } from '@/lib/rules/lead/answers';
 import { formatTime } from '@/lib/rules/format-date';
 import { mailerBody } from '@/lib/rules/lead/contract';
 import { eraseDraft, readDraft, writeDraft, type KeptDraft } from '@/lib/rules/lead/draft';
@@ -13,6 +13,8 @@ import type { LeadContent, LeadState } from './lead-context';
 type LeadOptions = LeadContent & {
   /** The text of the message that goes with the answers. */
   messageOf: (answers: Answers) => string;
+  /** What else has to be corrected before it can be sent. */
+  alsoWrong?: (answers: Answers) => FieldErrors;
   /** What another way is given to send, with names of fields in braces. */
   text: string;
   /** What its text for another way tells besides its fields. */
@@ -29,7 +31,7 @@ export type LeadStore = ReturnType<typeof createLeadStore>;
  * its message is accepted, and nothing is sent again unless asked.
  */
 export function createLeadStore(options: LeadOptions) {
-  const { form: asked, siteLabel, agency, words, notes, text, messageOf, more } = options;
+  const { form: asked, siteLabel, agency, words, notes, text, messageOf, alsoWrong, more } = options;
   const formName = asked.name;
   let form: HTMLFormElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
@@ -43,7 +45,10 @@ export function createLeadStore(options: LeadOptions) {
   const choose = (values: Pairs) => form && chooseIn(form, values);
   const pairs = () => (form ? pairsOf(form) : []);
   const read = () => answersOf(pairs());
-  const errorsIn = (answers: Answers) => findErrors(asked.fields, answers, words.errors);
+  const errorsIn = (answers: Answers): FieldErrors => ({
+    ...alsoWrong?.(answers),
+    ...findErrors(asked.fields, answers, words.errors),
+  });
   const keep = (fate?: KeptDraft['fate']) =>
     writeDraft(formName, { pairs: pairs(), fate, worn: readDraft(formName)?.worn });
   /** Whether the device keeps the words of this tab, and not those of another. */

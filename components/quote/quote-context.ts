@@ -7,6 +7,7 @@ import { longestDelay, sayWeeks } from '@/lib/rules/quote/delay';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
 import type { PackagedOffer } from '@/lib/rules/quote/package';
 import { costOf, quoteLines } from '@/lib/rules/quote/price';
+import { quoteAnswersOf } from '@/lib/rules/quote/quote-answers';
 import { useLead } from '@/components/lead/lead-context';
 
 export type QuoteFacts = {
@@ -29,7 +30,7 @@ export function useQuote(given?: Answers) {
   const lead = useLead();
   if (!facts) throw new Error('useQuote must be used within a QuoteForm');
   const { list, rates, quoteWords, categoryWeeks } = facts;
-  const answers = given ?? lead.answers;
+  const answers = quoteAnswersOf((given ?? lead.answers).pairs);
   const currency = answers.currency !== null && rates.worth[answers.currency] ? answers.currency : rates.base;
   const lines = quoteLines(answers, list);
   const weeks = longestDelay(lines, categoryWeeks);

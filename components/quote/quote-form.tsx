@@ -2,8 +2,10 @@
 
 import { useState, type ReactNode } from 'react';
 import { fill } from '@/lib/rules/fill';
-import type { Answers } from '@/lib/rules/lead/answers';
+import { textIn, type Answers, type FieldErrors } from '@/lib/rules/lead/answers';
+import { PENDING_FIELD } from '@/lib/rules/quote/fields';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
+import { quoteAnswersOf } from '@/lib/rules/quote/quote-answers';
 import { LeadContext, type LeadContent } from '@/components/lead/lead-context';
 import { LeadFields } from '@/components/lead/lead-fields';
 import { LeadForm } from '@/components/lead/lead-form';
@@ -29,13 +31,21 @@ type QuoteFormProps = LeadContent &
 export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFormProps) {
   const { form, quoteWords } = content;
   const { names, readIn } = quoteWords.currencies;
-  const messageOf = (answers: Answers) =>
-    composeQuoteMessage(answers, {
+  const messageOf = ({ pairs }: Answers) =>
+    composeQuoteMessage(quoteAnswersOf(pairs), {
       ...{ ...content, fields: form.fields },
       readIn: (chosen, total) => fill(readIn, { currency: names[chosen].toLowerCase(), total }),
     });
+  /** A feature typed but not added to the others would be lost. */
+  function alsoWrong({ pairs }: Answers): FieldErrors {
+    const text = textIn(pairs, PENDING_FIELD);
+    return text ? { [PENDING_FIELD]: fill(content.words.errors.pending, { text }) } : {};
+  }
   const [store] = useState(() =>
-    createLeadStore({ ...content, messageOf, text: quoteWords.whatsapp.text, more: estimateIn }),
+    createLeadStore({
+      ...{ ...content, messageOf, alsoWrong },
+      ...{ text: quoteWords.whatsapp.text, more: estimateIn },
+    }),
   );
   return (
     <LeadContext.Provider value={store}>

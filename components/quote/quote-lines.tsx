@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill, fillCount } from '@/lib/rules/fill';
+import { CUSTOM_FEATURES_FIELD, FEATURES_FIELD } from '@/lib/rules/quote/fields';
 import type { QuoteLine } from '@/lib/rules/quote/price';
 import { listen } from '@/components/early/listen';
 import { WholeWords } from '@/components/ui/whole-words';
@@ -76,8 +77,10 @@ function Line({ line, onRemoved }: LineProps) {
   const { id, name, price } = line;
 
   function remove() {
-    const own = answers.customFeatures;
-    const isIt = ([, value]: [string, string]) => value === (typeof id === 'number' ? own[id] : id);
+    // Own words may be spelled as the id of a line of the catalogue.
+    const it =
+      typeof id === 'number' ? [CUSTOM_FEATURES_FIELD, answers.customFeatures[id]] : [FEATURES_FIELD, id];
+    const isIt = (pair: readonly string[]) => String(pair) === String(it);
     const others = store.pairs();
     const removed = others.splice(others.findIndex(isIt), 1);
     store.choose(others);

@@ -13,7 +13,7 @@ import { useQuoteLink } from './use-quote-link';
 export function QuoteNotices() {
   const link = useQuoteLink();
   const { last, answers, lines: now, list, say, quoteWords } = useQuote();
-  const { threads, lines } = useQuoteCloth({ ...answers, ...link });
+  const { threads, lines } = useQuoteCloth(link ?? answers);
   const words = quoteWords.notices;
   if (!link || last?.outcome === 'sent') return null;
   const { featureIds, company } = link;

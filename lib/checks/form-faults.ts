@@ -1,6 +1,10 @@
 import type { SiteContent } from '@/lib/content/gather-content';
-import { RESERVED_FIELDS } from '@/lib/rules/lead/answers';
+import { FORM_FIELD, TRAP_FIELD } from '@/lib/rules/lead/answers';
+import { CHOICE_FIELDS, PENDING_FIELD } from '@/lib/rules/quote/fields';
 import { faultsIn, type Faults } from './faults';
+
+/** Names that a form posts besides its own fields: no field has one. */
+const RESERVED_FIELDS = [FORM_FIELD, TRAP_FIELD, PENDING_FIELD, ...CHOICE_FIELDS];
 
 /** What a form asks leaves under the name of its field: one name says one thing, in a link, a draft and a mail alike. */
 export function* formFaults({ forms }: SiteContent): Faults {

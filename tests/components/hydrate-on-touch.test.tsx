@@ -3,6 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { forms } from '@/content/forms';
 import { writeDraft } from '@/lib/rules/lead/draft';
 import { hydrateOnTouch } from '@/components/early/hydrate-on-touch';
+import { keepDraft } from '@/components/lead/keep-draft';
 
 const SCRIPTS = ['/data.js', '/form.js'];
 const RUNTIME = '/runtime.js';
@@ -18,13 +19,15 @@ function openPage() {
   render(
     <form aria-label="Contact" data-form={forms.contact.name}>
       <script type="application/json" data-deferred="" dangerouslySetInnerHTML={{ __html: list }} />
+      <input name="name" />
+      <input type="radio" name="monnaie" value="euro" />
     </form>,
   );
   vi.useFakeTimers();
   const form = screen.getByRole<HTMLFormElement>('form');
-  const undo = hydrateOnTouch(form);
+  const undo = [keepDraft(form), hydrateOnTouch(form)];
   onTestFinished(() => {
-    undo();
+    undo.forEach((each) => each());
     vi.useRealTimers();
     vi.unstubAllGlobals();
     document.head.replaceChildren();
@@ -64,15 +67,15 @@ test.each([
   expect(asked()).toEqual([]);
 });
 
-test('what the device keeps for this form starts its scripts, what it keeps for anything else does not', () => {
+test.each([
+  ['words kept for this form start', forms.contact.name, 'name', true],
+  ['words kept for another form do not start', forms.quote.name, 'name', false],
+  ['a currency alone, in which nothing was asked, does not start', forms.contact.name, 'monnaie', false],
+])('%s its scripts', (_, name, field, isStarted) => {
   localStorage.setItem('anything', 'else');
-  writeDraft(forms.quote.name, { pairs: [['name', 'Awa']] });
+  writeDraft(name, { pairs: [[field, 'euro']] });
   openPage();
-  expect(asked()).toEqual([]);
-  writeDraft(forms.contact.name, { pairs: [['name', 'Awa']] });
-  fireEvent.load(window);
-  vi.runAllTimers();
-  expect(asked()).toEqual([...SCRIPTS, RUNTIME]);
+  expect(asked()).toEqual(isStarted ? [...SCRIPTS, RUNTIME] : []);
 });
 
 test.each([

@@ -127,6 +127,15 @@ test('each tick is a line of the estimation, counted in its group and in the tot
   expect(said()).toContain('Aucune ligne');
 });
 
+test('own words that are spelled as a line of the catalogue are taken out, and the line stays', async () => {
+  show();
+  fireEvent.click(box('Blog'));
+  add('blog');
+  await expect.poll(lines).toEqual(['Blog$100', 'blog$100']);
+  press('Retirer blog de l’estimation');
+  await expect.poll(lines).toEqual(['Blog$100']);
+});
+
 test('of many lines the first four are named at once', async () => {
   show();
   for (const name of ['Blog', 'Textes', 'Application']) fireEvent.click(box(name));

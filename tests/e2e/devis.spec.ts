@@ -4,7 +4,7 @@ import { featureCategories } from '@/content/categories';
 import { forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
 import { fill, fillCount } from '@/lib/rules/fill';
-import { answersOf } from '@/lib/rules/lead/answers';
+import { quoteAnswersOf } from '@/lib/rules/quote/quote-answers';
 import { mailerBody } from '@/lib/rules/lead/contract';
 import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
@@ -90,7 +90,7 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
   const prices = [...asked.map((id) => line(id).price), customPrice, customPrice];
   const total = sayTotal(prices, 'eur', rates);
   const message = composeQuoteMessage(
-    { ...answersOf([]), ...visitor, featureIds: asked, customFeatures, currency: 'eur' },
+    { ...quoteAnswersOf([]), ...visitor, featureIds: asked, customFeatures, currency: 'eur' },
     {
       ...{ fields: forms.quote.fields, list: { features: catalogue, customPrice }, rates },
       readIn: () => `Prix lus en : euro (${plainText(total)})`,

@@ -21,7 +21,7 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/portfolio': 11_530,
   '/blog': 11_550,
   '/devis': 22_050,
-  '/contact': 15_720,
+  '/contact': 15_760,
   '/404': 8_050,
 };
 

@@ -63,7 +63,7 @@ function tellTab(): void {
 }
 
 /** How another tab has erased this form's draft, if that is what it tells. */
-export function isErasure({ key, newValue }: StorageEvent, form: string): 'by hand' | 'sent' | null {
+export function erasureIn({ key, newValue }: StorageEvent, form: string): 'by hand' | 'sent' | null {
   if (key !== PREFIX + form || newValue) return null;
   return newValue === '' ? 'by hand' : 'sent';
 }

@@ -1,9 +1,9 @@
 import type { Currency } from '@/content/types';
-import { answersOf, type Answers } from '@/lib/rules/lead/answers';
 import type { Pairs } from '@/lib/rules/lead/form-pairs';
 import { oneLine } from '@/lib/rules/lead/one-line';
 import * as field from './fields';
 import type { QuoteSelection } from './price';
+import { quoteAnswersOf, type QuoteAnswers } from './quote-answers';
 
 /** A longer name would not be read on an edge. */
 const MAX_COMPANY_LENGTH = 40;
@@ -12,7 +12,7 @@ const MAX_COMPANY_LENGTH = 40;
  * A quote as a link tells it, with what it cost when the link was made, in whole units, where that is known; `left` is how many
  * own lines it has beyond the limit.
  */
-export type QuoteLink = Answers & { total: number | null; left: number };
+export type QuoteLink = QuoteAnswers & { total: number | null; left: number };
 
 type Told = QuoteSelection & { company?: string; currency?: Currency | null };
 
@@ -23,7 +23,7 @@ export function formatQuoteLink(
 ): string {
   if (featureIds.length + customFeatures.length === 0) return '';
   const fields = new URLSearchParams();
-  if (featureIds.length > 0) fields.append('choix', featureIds.join('.'));
+  if (featureIds.length > 0) fields.append(field.FEATURES_FIELD, featureIds.join('.'));
   customFeatures.forEach((text) => fields.append('plus', text));
   if (company) fields.append('pour', company.slice(0, MAX_COMPANY_LENGTH));
   if (currency) fields.append(field.CURRENCY_FIELD, currency);
@@ -34,7 +34,7 @@ export function formatQuoteLink(
 
 /** What the fragment of an address chooses and fills in, by names and values; nothing when it holds no quote. */
 export function linkedPairs(fields: URLSearchParams): Pairs {
-  const ids = (fields.get('choix') || '').split('.').filter((id) => /^[\w-]+$/.test(id));
+  const ids = (fields.get(field.FEATURES_FIELD) || '').split('.').filter((id) => /^[\w-]+$/.test(id));
   const wishes = field.customFeaturesOf(fields.getAll('plus').map((text) => text.replace(/[\r\n]+/g, ' ')));
   const own = wishes.slice(0, field.MAX_CUSTOM_FEATURES);
   const company = (fields.get('pour') || '').replace(/\s+/g, ' ').trim();
@@ -54,7 +54,7 @@ export function parseQuoteLink(fragment: string): QuoteLink | null {
   const pairs = linkedPairs(fields);
   const total = /^\d{1,9}$/.exec(fields.get('total') ?? '');
   if (pairs.length === 0) return null;
-  const answers = answersOf(pairs);
+  const answers = quoteAnswersOf(pairs);
   const left = fields.getAll('plus').filter(oneLine).length - answers.customFeatures.length;
   return { ...answers, total: total && Number(total[0]), left };
 }

@@ -1,9 +1,10 @@
-import type { FormField, PriceList } from '@/content/types';
+import type { Currency, FormField, PriceList } from '@/content/types';
 import { UNSPECIFIED } from '@/lib/rules/lead/contract';
 import { asTyped } from '@/lib/rules/french-text';
-import { otherLines, type Answers } from '@/lib/rules/lead/answers';
+import { otherLines } from '@/lib/rules/lead/answers';
 import { plainAmount, sayTotal, type Rates } from './currencies';
 import { costOf, quoteLines } from './price';
+import type { QuoteAnswers } from './quote-answers';
 
 /** What a quote's text needs besides the answers. */
 export type QuoteMessageFacts = {
@@ -11,12 +12,12 @@ export type QuoteMessageFacts = {
   list: PriceList;
   rates: Rates;
   /** Such as « Prix lus en : franc CFA (≈ 790 000 FCFA) », with `{currency}` and `{total}`. */
-  readIn: (currency: NonNullable<Answers['currency']>, total: string) => string;
+  readIn: (currency: Currency, total: string) => string;
 };
 
 /** The text of a quote request, one labelled line each; amounts are plain digits (`$1748`), for spreadsheets. */
 export function composeQuoteMessage(
-  answers: Answers,
+  answers: QuoteAnswers,
   { fields, list, rates, readIn }: QuoteMessageFacts,
 ): string {
   const { currency, customFeatures } = answers;

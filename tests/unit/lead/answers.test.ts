@@ -5,6 +5,7 @@ import { groupThousands } from '@/lib/rules/group-thousands';
 import { answersOf, findErrors, otherLines } from '@/lib/rules/lead/answers';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/rules/lead/contract';
 import { customFeaturesOf } from '@/lib/rules/quote/fields';
+import { quoteAnswersOf } from '@/lib/rules/quote/quote-answers';
 
 const empty = answersOf([]);
 const answers = { ...empty, name: 'Awa', email: 'awa@exemple.com', message: 'Bonjour' };
@@ -15,20 +16,23 @@ const quoteErrors = (changes: object) => findErrors(forms.quote.fields, { ...emp
 
 test('what a form posts is read field by field, without the spaces around it', () => {
   const posted =
-    'name=+Awa+&email=a%40b&choix=cms&message=%0D%0ABonjour&choix=blog&sur-mesure=Carte%0AAgenda&monnaie=eur&ville=Lom%C3%A9%0ATotal';
-  expect(answersOf([...new URLSearchParams(posted)])).toMatchObject({
-    ...{ name: 'Awa', email: 'a@b', company: '', message: 'Bonjour', pending: '' },
-    ...{ featureIds: ['cms', 'blog'], customFeatures: ['Carte', 'Agenda'] },
-    ...{ currency: 'eur', others: { ville: 'Lomé Total' } },
+    'name=+Awa+&email=a%40b&choix=cms&message=%0D%0ABonjour&choix=blog&sur-mesure=Carte%0AAgenda&monnaie=eur';
+  expect(quoteAnswersOf([...new URLSearchParams(posted)])).toMatchObject({
+    ...{ name: 'Awa', email: 'a@b', company: '', message: 'Bonjour' },
+    ...{ featureIds: ['cms', 'blog'], customFeatures: ['Carte', 'Agenda'], currency: 'eur' },
   });
-  expect(answersOf([['monnaie', 'yen']]).currency).toBeNull();
+  expect(quoteAnswersOf([['monnaie', 'yen']]).currency).toBeNull();
 });
 
 test('what a form asks besides is checked by its own line, and told by its label', () => {
   const fields = [...forms.contact.fields, { name: 'site', label: 'Site', required: 'Dites lequel.' }];
   expect(findErrors(fields, answers, errors)).toEqual({ site: 'Dites lequel.' });
-  const told = { ...answers, others: { site: 'kora.example', inconnu: 'Lomé' } };
-  expect([findErrors(fields, told, errors), otherLines(fields, told)]).toEqual([{}, ['Site : kora.example']]);
+  const pairs = Object.entries({ site: 'kora\n.example', inconnu: 'Lomé' });
+  const told = { ...answers, pairs };
+  expect([findErrors(fields, told, errors), otherLines(fields, told)]).toEqual([
+    {},
+    ['Site : kora .example'],
+  ]);
 });
 
 test('features in the visitor’s own words are so long at most, without control characters', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answersOf } from '@/lib/rules/lead/answers';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
 import { ratesOf } from '@/lib/rules/quote/currencies';
 import { costOf, quoteLines } from '@/lib/rules/quote/price';
+import { quoteAnswersOf } from '@/lib/rules/quote/quote-answers';
 import { makeFeature } from '../../support/factories';
 
 const features = ['Web', 'Mobile', 'Web', 'Support'].map((category, position) =>
@@ -55,7 +55,7 @@ test('whatever is typed or chosen arrives whole, character by character', () => 
       fc.record({ name: text, email: text, company: text, message: text }),
       selections,
       (request, selection) => {
-        const mail = composeQuoteMessage({ ...answersOf([]), ...request, ...selection }, facts);
+        const mail = composeQuoteMessage({ ...quoteAnswersOf([]), ...request, ...selection }, facts);
         const named = quoteLines({ ...selection, customFeatures: [] }, list).map(({ name }) => name);
 
         expect(mail.startsWith(`Nom : ${request.name}\nEmail : ${request.email}\nEntreprise : `)).toBe(true);
@@ -70,7 +70,7 @@ test('whatever is typed or chosen arrives whole, character by character', () => 
 
 test('another currency than the agency’s is told above the words, with the sum as it was read', () => {
   const told = (currency: 'usd' | 'eur' | null, featureIds = ['f0', 'f1']) =>
-    composeQuoteMessage({ ...answersOf([]), featureIds, currency }, facts).match(
+    composeQuoteMessage({ ...quoteAnswersOf([]), featureIds, currency }, facts).match(
       /Lus en .*(?=\nMessage : )/,
     )?.[0];
   expect([told('eur'), told('usd'), told(null), told('eur', [])]).toEqual([

@@ -26,7 +26,7 @@ const UNREAD =
   'une adresse n’a pas d’espace (renommez le fichier : ma-photo.jpg), et sa légende est entre "…"';
 
 const LINK =
-  'donnez l’adresse d’une page du site (/devis#choix=… nomme des lignes du catalogue), d’un fichier à côté de l’article, ou https://…';
+  'donnez l’adresse d’une page du site (/devis#choix=… nomme des lignes du catalogue, /contact#offre=… un sujet de message), d’un fichier à côté de l’article, ou https://…';
 
 const writer = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify);
 

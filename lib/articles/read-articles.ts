@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agency } from '@/content/agency';
-import { catalogue } from '@/content/catalogue';
 import type { ResolvedPicture } from '@/content/types';
+import { isRightLink } from '@/lib/pages/is-right-link';
 import { copyOf, type MediaFile } from '@/lib/pictures/write-media';
 import { dayIn } from '@/lib/rules/day-in';
 import type { ContentFault } from '@/lib/rules/fault';
-import { parseQuoteLink } from '@/lib/rules/quote/link';
 import { readArticle } from './read-article';
 
 /**
@@ -23,7 +22,7 @@ export function readArticles(
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
   const sources = new Map(names.sort().map((name) => [name, readText(join(folder, name, 'article.md'))]));
   const ids = [...sources.values()].map((source) => source?.match(/^id: *(["']?)(\S+)\1 *$/m)?.[2]);
-  const known = [...paths, ...ids.map((id) => `/blog/${id}`)];
+  const targets = { pages: paths.map((path) => ({ path })), articles: ids.map((id) => ({ id })) };
   const given: { slug: string; file: MediaFile }[] = [];
 
   function giveFile(slug: string, path: string): string | undefined {
@@ -39,8 +38,7 @@ export function readArticles(
       readSample: (path) => readText(join(folder, slug, path)),
       findPicture: (name) => findPicture(`articles/${slug}/${name}`),
       findDownload: (path) => giveFile(slug, path),
-      isRightLink: (href) =>
-        /^(https:\/\/|mailto:)./.test(href) || (known.includes(href.replace(/[?#].*/, '')) && isSold(href)),
+      isRightLink: (href) => isRightLink(href, targets),
     });
   });
   const today = dayIn(agency.hours.zone);
@@ -70,12 +68,6 @@ type ReadArticle = ReturnType<typeof readArticle>;
 /** What a visitor may be given of an article's folder. */
 const DOWNLOADS = /^[\w./-]+\.(csv|ods|pdf|xlsx|zip)$/;
 
-/** Whether the catalogue has every line that an address ticks in the quote. */
-function isSold(href: string): boolean {
-  const { featureIds = [] } = parseQuoteLink(href.replace(/^[^#]*/, '')) ?? {};
-  return featureIds.every((id) => catalogue.some((line) => line.id === id));
-}
-
 function readText(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
@@ -91,7 +83,7 @@ const NONE_ABOVE: ContentFault = {
   remedy: 'ajoutez « à la une: oui » à l’un d’eux',
 };
 
-/** Tells what no article can see alone: an address taken twice, several articles set above the others, a link to one that is not out. */
+/** Tells what no article can see alone: an address taken twice, several articles set above the others, a link to one that is not out, or to no part of one. */
 function compare(read: readonly ReadArticle[], out: readonly ReadArticle[]): void {
   for (const [index, each] of read.entries()) {
     const { article, isDraft, tell } = each;
@@ -108,5 +100,8 @@ function compare(read: readonly ReadArticle[], out: readonly ReadArticle[]): voi
     );
     if (early && out.includes(each))
       tell('texte', `mène à ${early.file}, qui n’est pas paru`, 'retirez ce lien');
+    for (const [, link = ''] of article.content.matchAll(/"(\/blog\/[^"]+#[^"]+)"/g))
+      if (!isRightLink(link, { pages: [], articles: read.map((other) => other.article) }))
+        tell('texte', `« ${link} » ne mène à aucun titre`, 'prenez celui que montre l’adresse du titre');
   }
 }

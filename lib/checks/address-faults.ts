@@ -1,7 +1,8 @@
 import { isIsoDate, noDay } from '@/lib/rules/is-iso-date';
 import { slugOf } from '@/lib/rules/slug-of';
 import type { SiteContent } from '@/lib/content/gather-content';
-import { contentPaths, faultsIn, type Faults } from './faults';
+import { contentPaths, isRightLink } from '@/lib/pages/is-right-link';
+import { faultsIn, type Faults } from './faults';
 
 /** More names than these do not fit beside each other on a tablet. */
 const MOST_IN_BAR = 7;
@@ -32,7 +33,7 @@ export function* synonymFaults(content: SiteContent): Faults {
   const all = Object.values(content.synonyms).flat();
   for (const [place, words] of Object.entries(content.synonyms)) {
     const at = faultsIn('synonyms.ts', `synonyms.${place}`);
-    if (!paths.includes(place.replace(/#.*/, '')))
+    if (!isRightLink(place, content) || !place.startsWith('/'))
       yield at('', `${place} n’est pas une page`, `les pages sont : ${pages}`);
     for (const word of words) {
       const plain = slugOf(word);
@@ -55,7 +56,7 @@ export function* moveFaults(content: SiteContent): Faults {
       yield at('', `« ${from} » n’est pas une adresse`, AS_ADDRESS);
     else if (paths.includes(from))
       yield at('', `${from} est encore une page du site`, 'retirez la page, ou cette ligne');
-    else if (!paths.includes(to.replace(/#.*/, '')))
+    else if (!isRightLink(to, content) || !to.startsWith('/'))
       yield at('', `${to} n’existe pas`, 'donnez l’adresse d’une page ou d’un article du site');
   }
 }

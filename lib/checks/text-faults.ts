@@ -2,7 +2,8 @@ import { forms } from '@/content/forms';
 import { lineOf } from '@/lib/content/content-texts';
 import { wrongSigns } from '@/lib/rules/french-text';
 import type { SiteContent } from '@/lib/content/gather-content';
-import { contentPaths, type Faults } from './faults';
+import { isRightLink } from '@/lib/pages/is-right-link';
+import type { Faults } from './faults';
 
 /** The names in braces that pages fill, by the texts that may hold them. */
 const NAMES: readonly [names: string, fields: RegExp][] = [
@@ -65,14 +66,4 @@ function* wordingFaults(field: string, text: string, content: SiteContent): Iter
       ];
   for (const name of HELD.test(field) ? names : [])
     if (!text.includes(`{${name}}`)) yield [`perd ce que dit « ${name} »`, `ajoutez-y {${name}}`];
-}
-
-/** Whether a link leads somewhere, down to the part of a page that is made of a list. */
-function isRightLink(link: string, content: SiteContent): boolean {
-  if (/^(https:\/\/|mailto:|#)[^\s]+$/.test(link) || link === '/feed.xml') return true;
-  const [path = '', part] = link.replace(/\?[^#]*/, '').split('#');
-  const { projects, services } = content;
-  const lists: Record<string, readonly { id: string }[]> = { '/portfolio': projects, '/services': services };
-  const isPart = !part || lists[path]?.some(({ id }) => id === part) !== false;
-  return isPart && contentPaths(content).includes(path);
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
+import { PARTS } from '@/lib/pages/is-right-link';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { SHARE_NETWORKS, shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
 import { absoluteUrl, siteOrigin } from '@/lib/seo/site-url';
@@ -36,6 +37,13 @@ test.each(allPages())(
     expect(lost, `${page.file}: mend content/, announce it in agency.ts, or list it here`).toEqual([]);
   },
 );
+
+test('every part that a link of the content may name is on its page', () => {
+  const lost = Object.entries(PARTS).flatMap(([path, parts]) =>
+    parts.filter((part) => !openPage(path).document.getElementById(part)).map((part) => `${path}#${part}`),
+  );
+  expect(lost).toEqual([]);
+});
 
 test('what is shared of an article is its public address', () => {
   for (const { path, document } of allPages().filter((page) => page.path.startsWith('/blog/'))) {

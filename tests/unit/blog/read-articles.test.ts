@@ -33,7 +33,7 @@ function read(files: Record<string, string>) {
   const isThere = (called: string) => called === right.couverture || called.endsWith('lourde.jpg');
   const { articles, faults, ...rest } = readArticles(
     temporaryFolder(files),
-    ['/contact', '/devis'],
+    ['/', '/contact', '/devis', '/portfolio', '/services'],
     (called) => (isThere(called) ? cloth : undefined),
   );
   return { articles, faults: faults.map(formatFault), ...rest };
@@ -91,7 +91,8 @@ test('drafts and what is dated ahead are not out; the others go from the newest 
 const NEW_ID = /écrivez id: [0-9a-f-]{36}/;
 
 /** A fault an owner makes: the field that is told, what is written there, and what is said of it with the remedy. */
-const faults: [fault: string, field: string, written: string | undefined, said: RegExp][] = [
+type Row = [fault: string, field: string, written: string | undefined, said: RegExp];
+const faults: Row[] = [
   ['a date written the French way', 'date', '21/11/2026', /AAAA-MM-JJ/],
   ['a correction of no day', 'corrigé', 'Un montant.', /mis à jour: AAAA-MM-JJ/],
   ['a role of nobody', 'rôle', 'Développe', /auteur: et son nom/],
@@ -105,6 +106,12 @@ const faults: [fault: string, field: string, written: string | undefined, said: 
   ['a tag twice', 'étiquettes', '\n  - Web\n  - Web', /« Web, Web ».*\n.*aucune deux fois/],
   ['a link to no page', 'texte', 'Écrivez-nous sur [le devis](/devi).', /une page du site/],
   ['a line that nobody sells', 'texte', '[Le devis](/devis#choix=lune)', /lignes du catalogue/],
+  ...['/#x', '/contact#offre=Lune', '/portfolio#disparu', '/services#couture'].map((href): Row => [
+    `${href} for an address`,
+    'texte',
+    `[Voyez](${href})`,
+    /ne mène nulle part/,
+  ]),
   ['a script for an address', 'texte', '[Tarifs](javascript:alert(1))', /ne mène nulle part/],
   ['a picture in a sentence', 'texte', 'Voici ![un étal](lourde.jpg)', /mettez-la seule/],
   ['a box to tick', 'texte', '- [x] fait', /ne s’écrit pas ici/],
@@ -177,6 +184,17 @@ test('a link to an article that is not out yet is told, lest visitors find nothi
     'suite/article.md': articleMd({ id: otherId, date: '2999-01-01', 'à la une': 'non' }),
   });
   expect(faults).toEqual([expect.stringMatching(/eau\/article\.md:1 : texte : .*suite\/article\.md/)]);
+});
+
+test('a link to no part of another article is told, one to the feed or to a part that is there is not', () => {
+  const links = (part: string) => `[la suite](/blog/${otherId}#${part}), [le flux](/feed.xml)`;
+  const to = (part: string) =>
+    read({
+      'eau/article.md': articleMd({}, links(part)),
+      'suite/article.md': articleMd({ id: otherId, 'à la une': 'non' }, '## Le puits\n\nUn mot.'),
+    }).faults;
+  expect(to('le-puits')).toEqual([]);
+  expect(to('rien')).toEqual([expect.stringMatching(/eau\/article\.md:1 : texte : .*#rien/)]);
 });
 
 test('a link to an article whose copy is not out yet, its id not yet changed, stays', () => {

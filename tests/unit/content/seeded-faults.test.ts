@@ -5,10 +5,13 @@ import { logoFaults } from '@/lib/checks/logo-faults';
 import { filmFaults, pictureFaults } from '@/lib/checks/picture-faults';
 import { forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
+import { subjects } from '@/content/subjects';
 import type { Confirmable, FormField, Offer } from '@/content/types';
 import { formatFault } from '@/lib/rules/fault';
 import { amount } from '@/content/say';
 import { gatherContent, type SiteContent } from '@/lib/content/gather-content';
+import { subjectLink } from '@/lib/rules/lead/subject-link';
+import { makeArticle } from '../../support/factories';
 import { temporaryFolder } from '@/packages/mailer/tests/support/temporary-folder';
 
 const made = {
@@ -21,6 +24,7 @@ const made = {
 const right: SiteContent = {
   ...{ ...(await gatherContent()), texts: [], stats: [{ number: '7', label: 'puits' }] },
   projects: ['puits', 'forages'].map((id) => ({ ...made, id })),
+  articles: [makeArticle({ id: 'a', headings: [{ id: 'eau', title: 'L’eau' }] })],
 };
 const { agency, catalogue, offers, pages, projects, stats } = right;
 const now = Date.parse(agency.exchangeRate.date);
@@ -60,7 +64,8 @@ const says = (text: string, field = 'intro') => ({
 const toConfirm = right.toConfirm.filter((name) => name !== 'email');
 
 /** A fault an owner makes: what it leaves in the content, the field that is told, what is said of it and the remedy. */
-const faults: [fault: string, change: Partial<SiteContent>, field: string, said: RegExp][] = [
+type Row = [fault: string, change: Partial<SiteContent>, field: string, said: RegExp];
+const faults: Row[] = [
   ['a telephone of no country', fact({ whatsapp: '70 00' }), 'agency.whatsapp', /« 70 00 ».*\n.*indicatif/],
   ['another telephone', phoned('Lomé', ['whatsapp']), 'agency.otherPhones[0].number', /\+226/],
   ['a bare domain', fact({ networks: [{ name: 'X', href: 'x.com' }] }), 'agency.networks[0].href', /https:/],
@@ -125,6 +130,9 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
   ['a synonym that is a page', { synonyms: { '/blog': ['devis'] } }, 'synonyms./blog', /deux endroits/],
   ['a synonym of no page', { synonyms: { '/rien': ['prestation'] } }, 'synonyms./rien', /\/services, /],
 
+  ['a synonym of no part', { synonyms: { '/#x': ['prix'] } }, 'synonyms./#x', /n’est pas une page/],
+
+  ['an address moved to no part', moved('/vieux', '/services#couture'), 'redirections./vieux', /n’existe/],
   ['an address moved to nowhere', moved('/vieux', '/blog/inconnu'), 'redirections./vieux', /article/],
   ['a page that moved and is there', moved('/blog', '/devis'), 'redirections./blog', /encore une page/],
   ['an address with a space', moved('/Vieil article', '/blog'), 'redirections./Vieil article', /minuscules/],
@@ -161,7 +169,10 @@ const faults: [fault: string, change: Partial<SiteContent>, field: string, said:
   ['an empty text', says(' '), 'homePage.intro', /est vide\n.*retirez/],
   ['a picture that says nothing', says('', 'picture.alt'), 'homePage.picture.alt', /montre l’image/],
   ['a link to nowhere', says('/devi', 'primary.href'), 'homePage.primary.href', /nulle part\n.*\/services/],
-  ['a link to no part of a page', says('/services#couture', 'link'), 'homePage.link', /nulle part/],
+  ...[
+    ...['/services#couture', '/about#x', '/#x', '#tarifs', '/contact#x', '/devis#x', '/devis#choix=lune'],
+    ...['/contact#offre=Lune', '/contact#offre=', '/blog/a#rien'],
+  ].map((href): Row => [`${href} for an address`, says(href, 'link'), 'homePage.link', /nulle part/]),
   [
     'a name that no page fills',
     says('Total : {somme}', 'intro'),
@@ -189,6 +200,19 @@ test.each(faults)(
     expect(fault).toMatch(said);
   },
 );
+
+test('links to parts of pages, lines of the quote and subjects of a message are no faults', async () => {
+  const [service] = right.services;
+  const [subject = ''] = subjects;
+  const written = ['offre', encodeURIComponent(subject.split(',')[0] ?? '')].join('=');
+  const links = [
+    ...['/#tarifs', '/contact#coordonnees', '/contact#message', '/feed.xml', '/blog?q=eau', '/blog/a#eau'],
+    ...[`/services#${service?.id}`, `/contact#${written}`, subjectLink(subject), 'mailto:a@b.org'],
+    ...[`/devis#choix=${catalogue.map(({ id }) => id).join('.')}&plus=Une+carte`, '/devis#plus=Une+carte'],
+  ];
+  const texts = links.map((text) => ({ file: 'content/pages/home.ts', field: 'homePage.link', text }));
+  expect(await told({ texts })).toEqual([]);
+});
 
 test('what an announced promotion is compared with is no fault', async () => {
   const text = `Jusqu’au 31 janvier : ${amount(6)} au lieu de ${amount(7)}.`;

@@ -10,7 +10,9 @@ const above = 'components/|app/|publish/|packages/';
 const reading = 'content/(?!types$)|lib/(?!rules/)';
 const forbidden = {
   content: `lib/(?!rules/)|${above}`,
+  lib: above,
   'lib/rules': `${reading}|${above}`,
+  'lib/pages': `lib/(articles|seo|checks)/|${above}`,
   'lib/pictures': `lib/(articles|seo|checks)/|${above}`,
   'lib/articles': `lib/(seo|checks)/|${above}`,
   'lib/seo': `lib/(articles|checks)/|${above}`,

@@ -1,3 +1,4 @@
+import { ESLint } from 'eslint';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -35,6 +36,12 @@ function reach(file: string, way = [file], seen = new Set<string>()): string[] {
   });
 }
 
+test('lint has a row of the law for every file', async () => {
+  const lint = new ESLint();
+  const settings = await Promise.all(sources.map((file) => lint.calculateConfigForFile(file)));
+  expect(sources.filter((_, index) => !settings[index].rules['no-restricted-imports'])).toEqual([]);
+});
+
 const filesOf = (room: string) => [...graph.keys()].filter((file) => file.startsWith(`${room}/`));
 const endsIn = (pattern: RegExp) => (way: string) => pattern.test(way.split(' → ').at(-1) ?? '');
 
@@ -48,7 +55,8 @@ test.each<[string, RegExp]>([
   ['content', none('lib/(?!rules/)', 'node:', ...ABOVE)],
   ['lib/rules', none(...READING, ...ABOVE)],
   ['components', none(...READING, ...ABOVE.slice(1))],
-  ...[...readers, 'pictures'].map((room): [string, RegExp] => [
+  ['lib', none(...ABOVE)],
+  ...[...readers, 'pages', 'pictures'].map((room): [string, RegExp] => [
     `lib/${room}`,
     none(...ABOVE, ...readers.filter((other) => other !== room).map((other) => `lib/${other}/`)),
   ]),

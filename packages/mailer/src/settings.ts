@@ -19,7 +19,9 @@ function textOf(what: string, isRight: (text: string) => unknown): Kind<string> 
 const text = textOf('un texte', () => true);
 const address = textOf('une adresse e-mail, sans nom devant', isEmailAddress);
 const network = textOf('une adresse IP, ou un réseau comme 10.0.0.0/8', proxyAddr.compile);
-const urlOf = (what: string, shape: RegExp) => textOf(what, (url) => shape.test(url) && new URL(url));
+const accountOf = (url: string) => decodeURIComponent(new URL(url).username);
+const urlOf = (what: string, shape: RegExp) =>
+  textOf(what, (url) => shape.test(url) && accountOf(url) !== undefined);
 const origin = urlOf('une origine comme https://exemple.com', /^https?:\/\/[^/@?#]+$/);
 const smtp = urlOf('une adresse comme smtps://compte:secret@service', /^smtps?:\/\/[^/]/);
 const digits = textOf('un nombre entier entre 0 et 65535', (one) => /^\d{1,5}$/.test(one) && +one < 65_536);
@@ -95,7 +97,7 @@ export function readSettings(json: string, env: Record<string, unknown>, file = 
   if ((fields.smtpUrl || 'MAIL_QUEUE' in env) && fields.to.length === 0)
     throw new ConfigError('MAIL_TO : il faut une adresse qui reçoit, puisque les messages partent.');
   // Most relays accept only the account as sender.
-  const account = fields.smtpUrl ? new URL(fields.smtpUrl).username.replace('%40', '@') : '';
+  const account = fields.smtpUrl ? accountOf(fields.smtpUrl) : '';
   const sender = isEmailAddress(account) ? account : `site@${new URL(fields.origin).hostname}`;
   const allowedOrigins = [fields.origin, ...fields.allowedOrigins];
   return { ...fields, mailDir: resolve(fields.mailDir), from: fields.from || sender, allowedOrigins };

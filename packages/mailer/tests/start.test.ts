@@ -113,7 +113,7 @@ test('nothing is needed to start: without a file no form is known and nobody get
 const WRONG = `PORT=70000  PORT=-1  PORT=1.5  PORT=http  MAILER_RATE_LIMIT=beaucoup  SITE_URL=trame.example
   SITE_URL=https://trame.example/site  SITE_URL=https://a:p4ss@trame.example  MAIL_DIR=/dev/null/mail
   MAILER_ALLOWED_ORIGINS=https://a.example,*  MAIL_TO=a@trame.example,atelier  MAIL_FROM=A <a@trame.example>
-  MAIL_KEEP_DAYS=toujours  MAIL_LATER_A_DAY=peu  SMTP_URL=https://smtp.example  SMTP_URL=smtp://  SMTP_URL=ftp://a:p4ss@b
+  MAIL_KEEP_DAYS=toujours  MAIL_LATER_A_DAY=peu  SMTP_URL=https://smtp.example  SMTP_URL=smtp://  SMTP_URL=smtp://a%b@c.example  SMTP_URL=ftp://a:p4ss@b
   TRUSTED_PROXIES=proxy.example  TRUSTED_PROXIES=10.0.0.0/33  TRUSTED_PROXIES=10.0.0.0/8/8
   to="atelier"  to=["a@trame.example", 1]  forms={"contact": 3}  keepDays=-1  rateLimit=null`;
 
@@ -161,6 +161,7 @@ test('the sender is the account of the relay where that is an address', () => {
   const from = (SMTP_URL: string) =>
     readSettings(JSON.stringify({ ...file, from: undefined }), { SMTP_URL }).from;
   expect(from('smtp://compte%40trame.example:se,cret@smtp.example')).toBe('compte@trame.example');
+  expect(from('smtp://a%2Bb%25%40trame.example:c@smtp.example')).toBe('a+b%@trame.example');
   expect(from('smtp://cle-api:secret@smtp.example')).toBe('site@trame.example');
 });
 

@@ -92,9 +92,9 @@ test('bodies under way have 32 MiB in all, a quarter of it for small ones; one t
   }
   for (let index = 0; index < 200; index += 1) come(index % 2 ? 190_000 : undefined);
   await expect.poll(() => codes.length).toBe(200 - ends.length);
-  expect([ends.length, codes[0]]).toEqual([130, [503, 'busy']]);
+  expect([ends.length, codes[0]]).toEqual([65, [503, 'busy']]);
   come(8_000);
-  expect(ends.length).toBe(131);
+  expect(ends.length).toBe(66);
   for (let index = 0; index < 2_000; index += 1) come(8_000);
   expect(ends.length).toBeLessThan(1_200);
   const before = ends.length;

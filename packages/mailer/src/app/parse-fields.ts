@@ -2,7 +2,7 @@ import { Refusal } from './refusal';
 
 /** In UTF-16 units. */
 export const MAX_LINE = 500;
-const MAX_BYTES = 64 * 1024;
+const MAX_BYTES = 192 * 1024;
 const NAMES = ['sender_email', 'sender_name', 'organisation', 'sujet', 'message', 'noms'];
 
 // No wider than a mailbox that one can answer, no narrower than what a browser's e-mail field lets through, dots anywhere

@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { Refusal } from './refusal';
 
-export const MAX_JSON = 64 * 1024;
+/** Above the longest quote that the forms of a site let through, in any script. */
+export const MAX_JSON = 192 * 1024;
 /** It writes a letter with an accent in six characters, where JSON takes two bytes. */
 export const MAX_FORM = 3 * MAX_JSON;
 /** A network cuts a body into some hundred; whoever cuts it into bytes costs far more than it sends. */

@@ -25,6 +25,7 @@ import type { Form } from '@/content/types';
 import { linksAt, shownPages } from '@/lib/pages/pages';
 import { withPicture } from '@/lib/pictures/pictures';
 import { relatedArticles } from '@/lib/rules/blog/articles';
+import { fillCount } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { phoneLines, whatsappAddress } from '@/lib/rules/phone-lines';
 import { ratesOf, sayInAll } from '@/lib/rules/quote/currencies';
@@ -300,8 +301,8 @@ test.each(articles)('"$title" tells all there is to know, and offers others of i
   expect(said.includes(plainText(articleWords.notes.licence))).toBe(page.querySelector('pre') !== null);
   if (article.correction) expect(said).toContain(`Corrigé le ${plainText(formatDate(updated))}`);
   const inert = [
-    ...(likes ? [`${likes} j’aime`] : []),
-    ...(comments ? [`${comments} commentaires`] : []),
+    ...(likes ? [fillCount(articleWords.likes, likes)] : []),
+    ...(comments ? [fillCount(articleWords.comments, comments)] : []),
     'Sauvegarder',
   ];
   expect(texts(page, 'button[aria-disabled="true"]').slice(0, inert.length)).toEqual(inert);

@@ -1,8 +1,9 @@
 import { agency } from '@/content/agency';
 import type { Notice } from '@/content/types';
+import { dayIn } from '@/lib/rules/day-in';
 
-/** What the agency announces, of today and later: what is over leaves with the next build. */
-export function currentNotices(now = Date.now()): readonly Notice[] {
-  const today = new Date(now).toISOString().slice(0, 10);
+/** What the agency announces, of its own today and later: what is over leaves with the next build. */
+export function currentNotices(): readonly Notice[] {
+  const today = dayIn(agency.hours.zone);
   return agency.notices.filter(({ to }) => to >= today);
 }

@@ -29,3 +29,12 @@ test('it stands under the bar of each page and above the button of both forms, h
   expect(['/', '/about', '/contact', '/devis'].map(times)).toEqual([1, 1, 2, 2]);
   expect(JSON.stringify(said)).not.toContain(past.text);
 });
+
+test('a build in its last evening keeps it, where that is the next day in Greenwich', async () => {
+  vi.useFakeTimers({ now: Date.parse('2027-01-03T01:00:00Z'), toFake: ['Date'] });
+  const said = await renderSite({
+    facts: (agency) =>
+      void Object.assign(agency, { notices: [closing], hours: { ...agency.hours, zone: 'GMT-5' } }),
+  });
+  expect(said['/']).toContain(closing.text);
+});

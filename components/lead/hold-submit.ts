@@ -18,7 +18,6 @@ export function holdSubmit(form: HTMLFormElement): () => void {
   function giveBack() {
     if (isReady()) return;
     isGivenBack = true;
-    form.removeAttribute('data-held');
     form.setAttribute('data-late', '');
     showSending(form, false);
     bringIntoView(form.querySelector<HTMLElement>('[role=alert] button, [role=alert] a'));
@@ -36,7 +35,6 @@ export function holdSubmit(form: HTMLFormElement): () => void {
     event.stopImmediatePropagation();
     if (!isRight) return bringIntoView(form.querySelector<HTMLElement>(':invalid:not(fieldset)'));
     form.removeAttribute('data-late');
-    form.setAttribute('data-held', '');
     showSending(form, true);
     clearTimeout(timer);
     timer = setTimeout(giveBack, GIVE_BACK_MS);

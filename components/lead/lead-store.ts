@@ -104,9 +104,8 @@ export function createLeadStore(options: LeadOptions) {
   /** Takes a form over from the plain page, with what stands in it; sends it where it was submitted before. Returns its undo. */
   function attach(element: HTMLFormElement) {
     form = element;
-    const isHeld = element.hasAttribute('data-held');
+    const isHeld = element.hasAttribute('data-sending');
     const isRefused = element.querySelector('[aria-invalid=true]');
-    element.removeAttribute('data-held');
     element.setAttribute('data-ready', '');
     // A reset is announced before it happens.
     const clear = () => void Promise.resolve().then(() => set({ answers: read(), errors: {} }));

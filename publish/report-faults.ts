@@ -4,7 +4,7 @@ import { findFaults } from '@/lib/checks/find-faults';
 import { borrowedSentences, countedInWords, placesOf } from '@/lib/checks/sentence-notes';
 import { formatDate } from '@/lib/rules/format-date';
 import { formatFault } from '@/lib/rules/fault';
-import { demonstrationToken, publicToken } from '@/lib/rules/lead/mailer';
+import { DEMONSTRATION_TOKEN, publicToken } from '@/lib/rules/lead/mailer';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { ratesOf } from '@/lib/rules/quote/currencies';
 import { ageInDays, WORN_DAYS } from '@/lib/rules/quote/exchange-rate';
@@ -40,7 +40,7 @@ export function isContentReady(content: SiteContent): boolean {
       `${RATE} a plus d’un an : les visiteurs ne lisent plus les prix ${lost.join(' ni ')}.\n    → écrivez ce que vaut un dollar en euros, et le jour où vous l’avez lu`,
     );
   if (left.length > 0) console.warn(`À confirmer dans content/agency.ts (toConfirm) : ${left.join(', ')}.`);
-  const isOwnToken = publicToken() !== demonstrationToken;
+  const isOwnToken = publicToken() !== DEMONSTRATION_TOKEN;
   if (!isOwnToken) console.warn(TOKEN);
   return (lost.length === 0 && left.length === 0 && isOwnToken) || process.env.SITE_STRICT !== '1';
 }

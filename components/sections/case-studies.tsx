@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { PortfolioPage, Project, WithImage } from '@/content/types';
 import { subjectLink } from '@/lib/rules/lead/subject-link';
+import { twoDigits } from '@/lib/rules/two-digits';
 import { Figure, PullLine } from '@/components/ui/figure';
 import { FoldedList } from '@/components/ui/folded-list';
 import { InertButton } from '@/components/ui/button';
@@ -94,8 +95,4 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
       {isWide && <div className="lg:col-span-6">{features}</div>}
     </article>
   );
-}
-
-function twoDigits(count: number): string {
-  return String(count).padStart(2, '0');
 }

@@ -1,4 +1,5 @@
 import type { SectionIntro, Step } from '@/content/types';
+import { twoDigits } from '@/lib/rules/two-digits';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** Numbered steps crossed by one continuous thread. */
@@ -10,7 +11,7 @@ export function ThreadSteps({ title, intro, steps }: SectionIntro & { steps: Ste
         {steps.map((step, index) => (
           <li key={step.title}>
             <p className="absolute left-0 top-0 z-10 inline-block bg-white pb-1 font-heading text-pull font-bold leading-none text-indigo-bright max-xs:static lg:relative lg:pr-3 lg:text-figure">
-              {String(index + 1).padStart(2, '0')}
+              {twoDigits(index + 1)}
             </p>
             <h3 className="font-heading text-minor font-bold md:text-subheading lg:mt-6">{step.title}</h3>
             <p className="mt-1 max-w-measure text-muted max-md:text-note lg:mt-3">{step.description}</p>

@@ -6,17 +6,17 @@ import { agency } from '@/content/agency';
 import { colours } from '@/lib/colours';
 import { openMaster } from './encode-pictures';
 import { mastersOf } from './pictures';
+import { HEADING_FONT } from './weave-person';
 
 /** What a preview shows: a title and a line on a label, sewn on the top of a picture; `file` lies below `public`. */
 export type Card = { file: string; title: string; line: string; picture: string };
 
-const size = { width: 1200, height: 630 };
+const SIZE = { width: 1200, height: 630 };
 /** Within the square that some services cut from the middle. */
-const label = { left: 300, top: 282, width: 600, height: 348 };
-const margin = 40;
+const LABEL = { left: 300, top: 282, width: 600, height: 348 };
+const MARGIN = 40;
 
-const heading = { font: 'Bricolage Grotesque 96pt ExtraBold,', fontfile: 'app/fonts/cards-heading.ttf' };
-const text = { font: 'Instrument Sans, 22', fontfile: 'app/fonts/cards-text.ttf', dpi: 72 };
+const TEXT_FONT = { font: 'Instrument Sans, 22', fontfile: 'app/fonts/cards-text.ttf', dpi: 72 };
 
 /** Draws the preview of every page and article in `public/og`; each names the agency where a program can read it. */
 export async function drawCards(cards: readonly Card[]): Promise<void> {
@@ -26,19 +26,19 @@ export async function drawCards(cards: readonly Card[]): Promise<void> {
 }
 
 async function draw({ title, line, picture }: Card): Promise<Buffer> {
-  const width = label.width - 2 * margin;
-  const words = write(title, colours.white, { ...heading, width, height: 136 });
+  const width = LABEL.width - 2 * MARGIN;
+  const words = write(title, colours.white, { ...HEADING_FONT, width, height: 136 });
   const { data, info } = await sharp(words).png().toBuffer({ resolveWithObject: true });
-  const brand = write(agency.name, colours.white, { ...heading, width: width - 58, height: 32 });
-  const left = label.left + margin;
+  const brand = write(agency.name, colours.white, { ...HEADING_FONT, width: width - 58, height: 32 });
+  const left = LABEL.left + MARGIN;
   return (
     (await openMaster(mastersOf(picture)[0]))
-      .resize({ ...size, fit: 'cover', position: 'top' })
+      .resize({ ...SIZE, fit: 'cover', position: 'top' })
       .composite([
-        { input: drawLabel(), left: label.left, top: label.top },
-        { input: brand, left: left + 52, top: label.top + 45 },
-        { input: data, left, top: label.top + 174 - Math.round(info.height / 2) },
-        { input: write(line, colours.ochre, { ...text, width }), left, top: size.height - 64 },
+        { input: drawLabel(), left: LABEL.left, top: LABEL.top },
+        { input: brand, left: left + 52, top: LABEL.top + 45 },
+        { input: data, left, top: LABEL.top + 174 - Math.round(info.height / 2) },
+        { input: write(line, colours.ochre, { ...TEXT_FONT, width }), left, top: SIZE.height - 64 },
       ])
       .withExif({ IFD0: { ImageDescription: agency.name } })
       // At full chroma: bright threads beside dark ones show steps otherwise.
@@ -52,10 +52,10 @@ function drawLabel(): Buffer {
   const [selvedge, mark] = ['media/selvedge.svg', 'favicon.svg'].map((file) =>
     readFileSync(`public/${file}`),
   );
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${label.width}" height="${label.height}">
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${LABEL.width}" height="${LABEL.height}">
 <pattern id="s" width="210" height="14" patternUnits="userSpaceOnUse">${selvedge}</pattern>
 <path fill="${colours.ink}" d="M0 0h999v999H0z"/><path fill="url(#s)" d="M0 0h999v14H0z"/>
-<svg x="${margin - 6}" y="36" width="48" height="48">${mark}</svg></svg>`);
+<svg x="${MARGIN - 6}" y="36" width="48" height="48">${mark}</svg></svg>`);
 }
 
 /** Words in one colour: as large as fits a box in pixels, or at the size the font says where the box has no height. */

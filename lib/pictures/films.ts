@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Film, FilmFiles } from '@/content/types';
 import { copyOf, type MediaFile } from './write-media';
 
-const folder = 'content/films';
+const FOLDER = 'content/films';
 
 /** The film of the home page on wide screens and on phones, which play the same where they have none of their own. */
 export function getHeroFilm({ wide, phone }: FilmFiles): { wide: Film; phone: Film } | null {
@@ -13,11 +13,11 @@ export function getHeroFilm({ wide, phone }: FilmFiles): { wide: Film; phone: Fi
 
 /** A film in the encodings the content names, files of `content/films`. */
 function getFilm(files: readonly string[]): Film {
-  const paths = files.map((file) => join(folder, file));
+  const paths = files.map((file) => join(FOLDER, file));
   return paths.map((path) => ({ src: `/media/${copyOf(path).name}`, bytes: statSync(path).size }));
 }
 
 /** The films that the content names, as visitors fetch them. */
 export function filmFiles({ wide, phone }: FilmFiles): MediaFile[] {
-  return [...new Set([...wide, ...phone])].map((file) => copyOf(join(folder, file)));
+  return [...new Set([...wide, ...phone])].map((file) => copyOf(join(FOLDER, file)));
 }

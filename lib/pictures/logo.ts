@@ -4,7 +4,7 @@ import { dye } from '@/lib/colours';
 import { copyOf, type MediaFile } from './write-media';
 
 /** Beyond it, a drawing is fetched once rather than held by every page. */
-const mostInline = 1_500;
+const MOST_INLINE = 1_500;
 
 /** Only what a page may hold as it is: no style, no script, no name that another drawing could have. */
 const plainDrawing =
@@ -30,7 +30,7 @@ export function logoMedia(file = logoFile()): MediaFile {
 export function getLogo(file = logoFile(), address = `/media/${logoMedia(file).name}`): Logo {
   const [, head = '', shapes = ''] = tidy(readLogo(file).toString()).match(plainDrawing) ?? [];
   const [, viewBox] = head.match(/ viewBox="([^"]+)"/) ?? [];
-  if (viewBox && shapes.length <= mostInline) return { viewBox, shapes };
+  if (viewBox && shapes.length <= MOST_INLINE) return { viewBox, shapes };
   return { viewBox: '0 0 12 12', shapes: `<image href="${address}" width="12" height="12"/>` };
 }
 

@@ -22,18 +22,18 @@ export type Master = {
 };
 
 /** Where pictures lie, and what goes before their names: those of pages and projects together, an article's beside it. */
-const contentFolders = Object.entries({ 'content/pictures': '', 'content/articles': 'articles/' });
+const CONTENT_FOLDERS = Object.entries({ 'content/pictures': '', 'content/articles': 'articles/' });
 
 /** What a picture's file may end in. */
-const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+const EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 /** Every picture of the content that can be read, measured. */
-export function listMasters(folders = contentFolders): Master[] {
+export function listMasters(folders = CONTENT_FOLDERS): Master[] {
   // Git keeps no folder that is empty.
   const there = folders.filter(([folder]) => existsSync(folder));
   return there.flatMap(([folder, before]) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => extensions.includes(extname(file).toLowerCase()))
+      .filter((file) => EXTENSIONS.includes(extname(file).toLowerCase()))
       .sort()
       .flatMap((file) => readMaster(join(folder, file), before + file.replaceAll('\\', '/')) ?? []),
   );

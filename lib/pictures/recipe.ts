@@ -1,5 +1,5 @@
 /** Beyond it, files hardly shrink and the wait grows by half. */
-const effort = 4;
+const EFFORT = 4;
 
 const WIDE = { avif: 52, webp: 67, jpeg: 66 };
 const PHONE = { avif: 40, webp: 58, jpeg: 62 };
@@ -8,10 +8,10 @@ const PHONE = { avif: 40, webp: 58, jpeg: 62 };
 export function picturesRecipe(name: string, width: number) {
   // Seen small, on dense screens: twice a phone's width is enough, and a lower quality does not show.
   if (name.endsWith('-phone'))
-    return { widths: [...(width > 440 ? [400] : []), Math.min(width, 720)], quality: PHONE, effort };
-  if (name.startsWith('portrait-')) return { widths: [width], quality: PHONE, effort };
+    return { widths: [...(width > 440 ? [400] : []), Math.min(width, 720)], quality: PHONE, effort: EFFORT };
+  if (name.startsWith('portrait-')) return { widths: [width], quality: PHONE, effort: EFFORT };
   // What is as wide as a page starts wider: phones have a cut of their own, or a window of 640 pixels.
   const steps = width > 1600 ? [640, 1280, 1920] : [400, 800, 1200, 1600];
   const widest = Math.min(width, 1920);
-  return { widths: [...steps.filter((each) => each < 0.9 * widest), widest], quality: WIDE, effort };
+  return { widths: [...steps.filter((each) => each < 0.9 * widest), widest], quality: WIDE, effort: EFFORT };
 }

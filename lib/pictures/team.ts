@@ -6,7 +6,7 @@ import { colours } from '@/lib/colours';
 import { slugOf } from '@/lib/rules/slug-of';
 import type { Master } from './masters';
 import { picturesRecipe } from './recipe';
-import { initialOf, photoOf, portraitSize, weavePerson } from './weave-person';
+import { initialOf, photoOf, PORTRAIT_SIZE, weavePerson } from './weave-person';
 import { versionOf } from './write-media';
 
 /** Whatever changes how portraits look. */
@@ -17,11 +17,11 @@ export function teamMasters(people: readonly Person[] = team): Master[] {
   return people.map((person, position) => {
     const { name, part, town } = person;
     const called = `portrait-${slugOf([name ?? part, town].filter(Boolean).join(' '))}`;
-    const recipe = JSON.stringify([picturesRecipe(called, portraitSize.width), colours, position]);
+    const recipe = JSON.stringify([picturesRecipe(called, PORTRAIT_SIZE.width), colours, position]);
     const version = versionOf(recipe, ...weavers, photoOf(person) ?? initialOf(person));
     return {
       ...{ path: called, called, bytes: 0, draw: () => weavePerson(person, position) },
-      files: { name: called, version, widths: [portraitSize.width], ...portraitSize },
+      files: { name: called, version, widths: [PORTRAIT_SIZE.width], ...PORTRAIT_SIZE },
     };
   });
 }

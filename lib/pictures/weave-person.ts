@@ -4,29 +4,40 @@ import type { Person } from '@/content/types';
 import { colours } from '@/lib/colours';
 import { drawCloth } from './weave-cloth';
 
+/** What letters and titles in pictures are drawn with. */
+export const HEADING_FONT = {
+  font: 'Bricolage Grotesque 96pt ExtraBold,',
+  fontfile: 'app/fonts/cards-heading.ttf',
+};
+
 /** Size of every portrait, in pixels, and its threads: a face needs twice as many as a letter. */
-export const portraitSize = { width: 368, height: 464 };
+export const PORTRAIT_SIZE = { width: 368, height: 464 };
 const FACE = { across: 92, down: 116 };
 const LETTER = { across: 46, down: 58 };
 
 /** Colours of a letter's ground and of the letter, one pair a person. */
-const pairs = [
+const PAIRS = [
   ['indigo-bright', 'ochre'],
   ['terracotta-thread', 'white'],
   ['teal', 'white'],
 ] as const;
 
-/** What a portrait is woven of: the file of a photo, or the initial of somebody, or of what they do. */
-export const photoOf = ({ photo }: Person) => (photo ? readFileSync(`content/team/${photo}`) : undefined);
-export const initialOf = ({ part, name, town }: Person) =>
-  (name ?? part ?? town ?? '·').charAt(0).toLocaleUpperCase('fr');
+/** The file of somebody's photo; undefined where there is none. */
+export function photoOf({ photo }: Person): Buffer | undefined {
+  return photo ? readFileSync(`content/team/${photo}`) : undefined;
+}
+
+/** The letter that stands for somebody without a photo: of their name, else of what they do or where. */
+export function initialOf({ name, part, town }: Person): string {
+  return (name ?? part ?? town ?? '·').charAt(0).toLocaleUpperCase('fr');
+}
 
 /** Somebody as a cloth, SVG: their photo, in ochre, white and teal from top to foot; without one, their initial. */
 export async function weavePerson(person: Person, position: number): Promise<string> {
   const photo = photoOf(person);
   const { across, down } = photo ? FACE : LETTER;
   const tones = photo ? await readPhoto(photo) : await drawInitial(initialOf(person));
-  const [ground, thread] = pairs[position % pairs.length] ?? pairs[0];
+  const [ground, thread] = PAIRS[position % PAIRS.length] ?? PAIRS[0];
   const weftOf = (share: number) => (share < 0.3 ? 'ochre' : share < 0.68 ? 'white' : 'teal');
   return drawCloth(
     {
@@ -36,7 +47,7 @@ export async function weavePerson(person: Person, position: number): Promise<str
       isOver: (warp, weft) =>
         (tones[weft * across + warp] ?? 0) / 255 > ((((warp - 3 * weft) % 8) + 8.5) % 8) / 8,
     },
-    { ...portraitSize, pitch: portraitSize.width / across },
+    { ...PORTRAIT_SIZE, pitch: PORTRAIT_SIZE.width / across },
   );
 }
 
@@ -48,8 +59,7 @@ function readPhoto(photo: Buffer): Promise<Buffer> {
 
 /** A letter on its ground, the same. */
 async function drawInitial(letter: string): Promise<Buffer> {
-  const font = { font: 'Bricolage Grotesque 96pt ExtraBold,', fontfile: 'app/fonts/cards-heading.ttf' };
-  const { data, info } = await sharp({ text: { text: letter, ...font, rgba: true, dpi: 400 } })
+  const { data, info } = await sharp({ text: { text: letter, ...HEADING_FONT, rgba: true, dpi: 400 } })
     .trim()
     .extractChannel('alpha')
     .resize(32, 38, { fit: 'inside' })

@@ -3,17 +3,17 @@ import { colours } from '@/lib/colours';
 import { drawCloth } from './weave-cloth';
 
 /** A size and a thread's breadth in pixels, the fewest quiet threads between two bright runs, the depth of the shade. */
-const cuts = {
+const CUTS = {
   wide: { width: 1280, height: 720, pitch: 36, quiet: 3, shade: 0.85 },
   /** Few threads, seen close, most of them bright: on a small screen too it is a cloth. */
   phone: { width: 720, height: 405, pitch: 72, quiet: 1, shade: 0.6 },
 };
 
-const grounds = ['indigo', 'indigo-bright', 'indigo', 'indigo-thread'] as const;
-const bright = ['ochre', 'terracotta-thread', 'teal', 'lavender-thread', 'ochre-light'] as const;
+const GROUNDS = ['indigo', 'indigo-bright', 'indigo', 'indigo-thread'] as const;
+const BRIGHT = ['ochre', 'terracotta-thread', 'teal', 'lavender-thread', 'ochre-light'] as const;
 
 /** How many threads a row goes over, then under, and its shift from the row before: two twills, and plain weave. */
-const weaves = [
+const WEAVES = [
   { over: 2, shift: 1 },
   { over: 2, shift: -1 },
   { over: 1, shift: 1 },
@@ -21,21 +21,21 @@ const weaves = [
 
 /** A cloth in the colours of the house, as SVG and its size: the same for the same name; `-phone` ends that of a close one. */
 export function weaveStandIn(name: string): { svg: string; width: number; height: number } {
-  const { width, height, pitch, quiet, shade } = name.endsWith('-phone') ? cuts.phone : cuts.wide;
+  const { width, height, pitch, quiet, shade } = name.endsWith('-phone') ? CUTS.phone : CUTS.wide;
   const chances = createHash('shake256', { outputLength: 4096 }).update(name).digest().values();
   const below = (limit: number) => Number(chances.next().value) % limit;
   const pick = <Each>(list: readonly Each[]) => list[below(list.length)] as Each;
   /** Enough to cover the picture however it is turned. */
   const count = 2 * Math.ceil(Math.hypot(width, height) / pitch / 2);
   const dyeRun = () => {
-    const ground = Array.from({ length: quiet + below(2 * quiet) }, () => colours[pick(grounds)]);
-    return [...ground, ...Array<string>(1 + below(3)).fill(colours[pick(bright)])];
+    const ground = Array.from({ length: quiet + below(2 * quiet) }, () => colours[pick(GROUNDS)]);
+    return [...ground, ...Array<string>(1 + below(3)).fill(colours[pick(BRIGHT)])];
   };
   const dyeThreads = () => Array.from({ length: count }, dyeRun).flat().slice(0, count);
   const [warps, wefts] = [dyeThreads(), dyeThreads()];
-  let [weave, start] = [pick(weaves), 0];
+  let [weave, start] = [pick(WEAVES), 0];
   const rows = wefts.map(() => {
-    if (below(9) === 0) weave = pick(weaves);
+    if (below(9) === 0) weave = pick(WEAVES);
     start = (start + weave.shift + 4) % 4;
     return { over: weave.over, start };
   });

@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/rules/format-date';
 import { absoluteUrl } from './site-url';
 
 /** Where the feed is; app/feed.css shows it to a person. */
-export const feedPath = '/feed.xml';
+export const FEED_PATH = '/feed.xml';
 
 /** The blog as an Atom feed (RFC 4287), the newest articles first: what each is about, and where it is. */
 export function atomFeed(articles: readonly Article[]): string {
@@ -19,7 +19,7 @@ export function atomFeed(articles: readonly Article[]): string {
   <title>${escapeXml(`Blog ${agency.name}`)}</title>
   <subtitle>${escapeXml(feedWords.hint)}</subtitle>
   <id>${escapeXml(absoluteUrl('/blog'))}</id>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(feedPath))}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(FEED_PATH))}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl('/blog'))}"/>
   <updated>${atMidnight(updated)}</updated>
   <author><name>${escapeXml(agency.name)}</name><uri>${escapeXml(absoluteUrl('/'))}</uri></author>

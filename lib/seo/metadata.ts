@@ -4,7 +4,7 @@ import type { RoutePath } from '@/content/pages';
 import type { Article } from '@/content/types';
 import { lastChange } from '@/lib/rules/blog/articles';
 import { getPage } from '@/lib/pages/pages';
-import { feedPath } from './atom-feed';
+import { FEED_PATH } from './atom-feed';
 import { cardPath, absoluteUrl } from './site-url';
 
 const CARD_SIZE = { width: 1200, height: 630, type: 'image/jpeg' };
@@ -46,7 +46,7 @@ function describe(about: Description): Metadata {
     authors: author ? { name: author } : undefined,
     alternates: {
       canonical: url,
-      types: { 'application/atom+xml': [{ url: absoluteUrl(feedPath), title: `Blog ${agency.name}` }] },
+      types: { 'application/atom+xml': [{ url: absoluteUrl(FEED_PATH), title: `Blog ${agency.name}` }] },
     },
     openGraph: {
       ...openGraph,

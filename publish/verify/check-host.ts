@@ -1,6 +1,6 @@
 import { shownPages } from '@/lib/pages/pages';
 import { listMoves } from '@/lib/pages/places';
-import { demonstrationToken } from '@/lib/rules/lead/mailer';
+import { DEMONSTRATION_TOKEN } from '@/lib/rules/lead/mailer';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { getArticles } from '@/lib/articles/site-articles';
 import { securityHeaders } from '@/publish/hosts/headers';
@@ -22,7 +22,7 @@ export async function* publishedFaults(origin: string): Findings {
   if (canonical !== `${publicOrigin}/contact`)
     yield { message: `les pages se disent à ${canonical}, et non à ${publicOrigin}`, remedy: REBUILD };
   for (const path of readDeferredScripts(body))
-    if ((await ask(new URL(path, origin))).body.includes(demonstrationToken))
+    if ((await ask(new URL(path, origin))).body.includes(DEMONSTRATION_TOKEN))
       yield { message: 'les formulaires portent encore le jeton de la démonstration', remedy: REBUILD };
 }
 

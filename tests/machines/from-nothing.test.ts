@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { mailerBody } from '@/lib/rules/lead/contract';
 import { forms } from '@/content/forms';
-import { mailerPath, publicToken } from '@/lib/rules/lead/mailer';
+import { MAILER_PATH, publicToken } from '@/lib/rules/lead/mailer';
 import { startSmtpFor } from '../../packages/mailer/tests/support/smtp';
 import { ask } from '../../packages/mailer/tests/support/ask';
 import { askAs, emptyMachine, run, said } from '../support/empty-machine';
@@ -135,7 +135,7 @@ test('by deploy/README.md, line by line, an empty machine serves the site behind
   );
   const headers = { authorization: publicToken(), 'content-type': 'application/json' };
   expect(
-    (await ask(port ?? 0, mailerPath, { method: 'POST', headers, body: JSON.stringify(body) })).status,
+    (await ask(port ?? 0, MAILER_PATH, { method: 'POST', headers, body: JSON.stringify(body) })).status,
   ).toBe(202);
   await vi.waitUntil(() => smtp.mails.length === 1, { timeout: ANSWER_MS });
   writeFileSync(

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formPath, mailerPath, publicToken } from '@/lib/rules/lead/mailer';
+import { FORM_PATH, MAILER_PATH, publicToken } from '@/lib/rules/lead/mailer';
 import { ask } from '../../packages/mailer/tests/support/ask';
 import { compareAnswer } from '../support/compare-answer';
 import { hostRules } from '../support/host-rules';
@@ -44,10 +44,10 @@ test('a form of the site reaches the mailer on any port, and no header of the an
       authorization: publicToken(),
       'content-type': 'application/json',
     };
-    const answer = await ask(port, mailerPath, { method: 'POST', headers: json, body: '{}' });
+    const answer = await ask(port, MAILER_PATH, { method: 'POST', headers: json, body: '{}' });
     expect([name, answer.status, answer.headers['cache-control']]).toEqual([name, 422, 'no-store']);
     const plain = { host, 'content-type': 'application/x-www-form-urlencoded' };
-    const form = await ask(port, formPath, { method: 'POST', headers: plain, body: '' });
+    const form = await ask(port, FORM_PATH, { method: 'POST', headers: plain, body: '' });
     expect([name, form.status]).toEqual([name, 422]);
     expect([name, (await ask(port, '/healthz')).status]).toEqual([name, 200]);
   }

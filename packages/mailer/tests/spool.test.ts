@@ -7,7 +7,7 @@ import { arrivedMs } from '../src/app/message-name';
 import { createHealth } from '../src/host/health';
 import { readSettings } from '../src/settings';
 import { createAcceptance } from '../src/spool/create-acceptance';
-import { openSpool, states, type Spool } from '../src/spool/spool';
+import { openSpool, STATES, type Spool } from '../src/spool/spool';
 import { removeOld } from '../src/spool/start-retention';
 import { readLog } from './support/read-log';
 import { fields } from './support/site';
@@ -107,7 +107,7 @@ test('wherever a message lies it is forgotten once it is too old, counted from i
   await removeOld(spool, 30);
   expect((await spool.list('sent')).length).toBe(17);
   await pass(1, spool);
-  const left = (await Promise.all(states.map(spool.list))).flat();
+  const left = (await Promise.all(STATES.map(spool.list))).flat();
   expect(left.filter((id) => /old|late|refused/.test(id))).toEqual([]);
   const entry = { level: 'info', event: 'mail-expired' };
   expect(logged).toEqual([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { demonstrationToken } from '@/lib/rules/lead/mailer';
+import { DEMONSTRATION_TOKEN } from '@/lib/rules/lead/mailer';
 import { livingRate } from '@/lib/rules/quote/exchange-rate';
 import { isContentReady, isContentRight } from '@/publish/report-faults';
 import { borrowedSentences, listedMarks, sentencesOf } from '@/lib/checks/sentence-notes';
@@ -72,7 +72,7 @@ test('what is still the demonstration’s is named by every build, and stops one
   expect(warn.mock.calls).toEqual([[said], [said]]);
 });
 
-test.each(['', demonstrationToken])('a token that is « %s » is named, and stops a strict build', (token) => {
+test.each(['', DEMONSTRATION_TOKEN])('a token that is « %s » is named, and stops a strict build', (token) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   vi.stubEnv('NEXT_PUBLIC_MAILER_TOKEN', token);
   expect(isContentReady(withRate(rateOf(0)))).toBe(true);

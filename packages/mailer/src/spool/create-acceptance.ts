@@ -2,7 +2,7 @@ import { contentOf } from '../app/compose-mail';
 import { arrivedMs } from '../app/message-name';
 import type { MailFields } from '../app/parse-fields';
 import { Refusal } from '../app/refusal';
-import { states, type Spool } from './spool';
+import { STATES, type Spool } from './spool';
 
 /** A message sent again within this time is taken for a retry of the same one. */
 const SAME_MESSAGE_MS = 10 * 60_000;
@@ -16,7 +16,7 @@ const isRecent = (id: string) => Math.abs(Date.now() - arrivedMs(id)) < SAME_MES
 export async function createAcceptance(spool: Spool) {
   /** What came last of each content; what lies on disk makes it survive a restart. */
   const last = new Map<string, Promise<string | undefined>>();
-  for (const state of states)
+  for (const state of STATES)
     for (const id of await spool.list(state)) if (isRecent(id)) last.set(id.slice(-32), Promise.resolve(id));
 
   return (fields: MailFields, compose: () => { id: string; eml: string }) => {

@@ -7,8 +7,8 @@ import { errorCode } from '../log';
 import { ConfigError } from '../settings';
 
 /** A message is one `<id>.eml` in one folder: `new` accepted (without a relay, the mailbox), `sent` to it, `failed` there for two days. */
-export const states = ['new', 'sent', 'failed'] as const;
-export type State = (typeof states)[number];
+export const STATES = ['new', 'sent', 'failed'] as const;
+export type State = (typeof STATES)[number];
 export type Spool = ReturnType<typeof spoolIn>;
 
 /** Opens the spool in `folder`, made where it is missing, and clears what was being written when it crashed. @throws ConfigError */
@@ -16,7 +16,7 @@ export async function openSpool(folder: string): Promise<Spool> {
   try {
     // Messages are personal data: nobody but the account that runs the server reads them.
     const mode = 0o700;
-    for (const name of ['tmp', ...states]) await fs.mkdir(join(folder, name), { recursive: true, mode });
+    for (const name of ['tmp', ...STATES]) await fs.mkdir(join(folder, name), { recursive: true, mode });
     await lockFolder(folder);
     for (const name of await fs.readdir(join(folder, 'tmp'))) await fs.rm(join(folder, 'tmp', name));
     for (const changed of [folder, dirname(folder)]) await syncFolder(changed);
@@ -69,7 +69,7 @@ export function spoolIn(folder: string) {
     ...{ list, move, room },
     /** Stores an accepted message in `new`; once this resolves, it survives a crash and a power cut. */
     add: (id: string, eml: string) => place(`${id}.eml`, eml),
-    find: (id: string) => states.find((state) => existsSync(path(state, id))),
+    find: (id: string) => STATES.find((state) => existsSync(path(state, id))),
     read: (id: string) => fs.readFile(path('new', id)),
     remove: (id: string, state: State) => fs.rm(path(state, id), { force: true }),
     /** Where retention notes what it will remove. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { arrivedMs } from '../app/message-name';
 import { errorCode, log } from '../log';
-import { states, type Spool } from './spool';
+import { STATES, type Spool } from './spool';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -33,7 +33,7 @@ export async function removeOld(spool: Spool, keepDays: number): Promise<void> {
   const noted = new Set(ageMs < 0 ? [] : before.ids);
   const note: Note = { atMs: nowMs, ids: [] };
   let removed = 0;
-  for (const state of states) {
+  for (const state of STATES) {
     // By their names, the oldest first.
     const all = await spool.list(state);
     const old = all.slice(0, -NEWEST).filter((id) => nowMs - arrivedMs(id) > keepDays * DAY_MS);

@@ -29,6 +29,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         agency={agency}
         logo={logo}
         links={linksAt('menu')}
+        quoteHref="/devis"
         action={homePage.hero.primary}
         words={frameWords}
       />

@@ -293,7 +293,7 @@ export type AboutPage = {
   vision: { title: string; statement: string; detail: string };
   mission: { title: string; statement: string; detail: string };
   picture: Illustration;
-  quote: { label: string; text: string; author: string; people: string };
+  founderWords: { label: string; text: string; author: string; people: string };
   values: { title: string; items: Value[] };
   expertise: SectionIntro & { paragraphs: string[]; highlights: string[]; image: Illustration; action: Link };
   approach: SectionIntro & { steps: Step[] };

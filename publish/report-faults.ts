@@ -60,7 +60,7 @@ function lostCurrencies(agency: SiteContent['agency']): string[] {
 /** What no rule can decide, and a person looks at. */
 function* notesOn(content: SiteContent): Iterable<string> {
   const { agency, held, toConfirm } = content;
-  for (const { file, date } of held.filter(({ isDraft }) => !isDraft))
+  for (const { file, date } of held.filter(({ isUnfinished }) => !isUnfinished))
     yield `${file} : paraîtra le ${formatDate(date)}, à la première construction de ce jour.`;
   for (const { to } of agency.notices.filter(({ to }) => ageInDays(to, Date.now()) > 0))
     yield `content/agency.ts : notices : annonce finie le ${formatDate(to)} ; retirez-la, et remettez le prix qu’elle annonçait, s’il y en a un.`;

@@ -93,7 +93,7 @@ const FACTS: Record<string, [what: string, is: unknown, specified: unknown][]> =
     ['where the agency is', plainText(location), 'Afrique, à distance et sur site'],
     ['when it answers', plainText(hours), 'Du lundi au vendredi, 9h-18h (GMT+1)'],
     ['how fast', plainText(replyTime), matching(/^24 h en moyenne/)],
-    ['the founder', aboutPage.quote.author, 'Le fondateur, Atelier Trame'],
+    ['the founder', aboutPage.founderWords.author, 'Le fondateur, Atelier Trame'],
   ],
   'content/categories.ts': [
     [

@@ -1,7 +1,7 @@
 import type { ArticleSummary, ArticleWords, BlogPage, BlogWords } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { TextLink } from '@/components/ui/text-link';
-import { ArticlePart } from './article-part';
+import { ArticleList } from './article-list';
 
 type ArticleSectionsProps = Pick<BlogPage, 'featured' | 'latest'> & {
   articles: readonly ArticleSummary[];
@@ -32,7 +32,7 @@ export function ArticleSections({ articles, cardWords, empty, words, ...titles }
         {empty && <p className="mt-3 text-muted">{fill(words.none.empty, { name: empty })}</p>}
         <TextLink {...words.none.action} className="mt-3" />
       </div>
-      <ArticlePart
+      <ArticleList
         id="a-la-une"
         {...titles.featured}
         articles={featured ? [featured] : []}
@@ -40,7 +40,7 @@ export function ArticleSections({ articles, cardWords, empty, words, ...titles }
         className="mt-5 md:mt-8"
         {...shared}
       />
-      <ArticlePart
+      <ArticleList
         id="articles"
         {...titles.latest}
         articles={articles.filter((article) => article !== featured)}

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/rules/fill';
 import { foldText, formatFilter, isFound, parseFilter, searchedText } from '@/lib/rules/blog/search';
 import { listen } from '@/components/early/listen';
-import { part } from '@/components/early/part';
+import { need } from '@/components/early/need';
 import { ADDRESS_DELAY_MS, writeAddress } from '@/components/early/write-address';
 
 const ARTICLES = '[data-searched]';
@@ -19,9 +19,9 @@ function articleAt(place: HTMLElement) {
  * keeps what is typed from then on.
  */
 export function filterArticles(search: HTMLElement): () => void {
-  const form = part<HTMLFormElement>(search, 'form');
+  const form = need<HTMLFormElement>(search, 'form');
   const { q, categorie } = form.elements as unknown as { q: HTMLInputElement; categorie: HTMLSelectElement };
-  const [count, none] = [part(search, '[data-text]'), part(search, '[data-none]')];
+  const [count, none] = [need(search, '[data-text]'), need(search, '[data-none]')];
   const articles = Array.from(search.querySelectorAll<HTMLElement>(ARTICLES), articleAt);
   let timer: ReturnType<typeof setTimeout>;
 

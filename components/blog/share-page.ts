@@ -1,5 +1,5 @@
 import { copyText } from '@/lib/rules/share/copy-text';
-import { part } from '@/components/early/part';
+import { need } from '@/components/early/need';
 import { shareNatively } from '@/components/share/share-natively';
 
 /** Shares the page by the device's own sheet or its clipboard, where it has them: what stands in the row are links. */
@@ -7,10 +7,10 @@ export function sharePage(row: HTMLElement): () => void {
   const TOAST_MS = 3_000;
   // None where the agency is not on WhatsApp.
   const link = row.querySelector<HTMLAnchorElement>('[data-share]');
-  const button = part<HTMLButtonElement>(row, 'button');
-  const toast = part(row, '[role=status] *');
-  const byHand = part(row, 'label');
-  const field = part<HTMLInputElement>(byHand, 'input');
+  const button = need<HTMLButtonElement>(row, 'button');
+  const toast = need(row, '[role=status] *');
+  const byHand = need(row, 'label');
+  const field = need<HTMLInputElement>(byHand, 'input');
   let timer: ReturnType<typeof setTimeout>;
 
   async function copyLink() {

@@ -10,12 +10,14 @@ type SiteHeaderProps = {
   agency: Pick<Agency, 'name' | 'announcedNetworks'>;
   logo: Logo;
   links: Link[];
+  /** Which of them leads to the quote, and wears it. */
+  quoteHref: string;
   action: Link;
   words: FrameWords;
 };
 
 /** Navigation of every page but the articles: a bar on wide screens, a drawer on narrow ones. */
-export function SiteHeader({ agency, logo, links, action, words }: SiteHeaderProps) {
+export function SiteHeader({ agency, logo, links, quoteHref, action, words }: SiteHeaderProps) {
   const { name, announcedNetworks } = agency;
   return (
     <Navbar>
@@ -36,7 +38,7 @@ export function SiteHeader({ agency, logo, links, action, words }: SiteHeaderPro
                 <NavLink
                   href={link.href}
                   className={
-                    link.href === '/devis'
+                    link.href === quoteHref
                       ? clsx(buttonLook('bar'), 'wears')
                       : 'bar-link relative inline-flex min-h-touch items-center whitespace-nowrap text-small font-medium lg:text-note'
                   }

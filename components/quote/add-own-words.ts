@@ -2,7 +2,7 @@ import { fill } from '@/lib/rules/fill';
 import { valuesOf, type FillEvent } from '@/lib/rules/lead/form-pairs';
 import { CUSTOM_FEATURES_FIELD, customFeaturesOf, MAX_CUSTOM_FEATURES } from '@/lib/rules/quote/fields';
 import { listen } from '@/components/early/listen';
-import { part } from '@/components/early/part';
+import { need } from '@/components/early/need';
 
 /**
  * Makes each line that is typed in the group a line of the quote, by its button and by Enter: a ticked box, made after the
@@ -10,8 +10,8 @@ import { part } from '@/components/early/part';
  * browser's own check of the form.
  */
 export function addOwnWords(group: HTMLElement): () => void {
-  const field = part<HTMLTextAreaElement>(group, 'textarea');
-  const [list, said] = [part(group, 'ul'), part(group, '[role=status]')];
+  const field = need<HTMLTextAreaElement>(group, 'textarea');
+  const [list, said] = [need(group, 'ul'), need(group, '[role=status]')];
   const form = field.form as HTMLFormElement;
   const boxes = () => Array.from(list.querySelectorAll('input'));
   const showList = () => (list.hidden = boxes().length === 0);
@@ -20,10 +20,10 @@ export function addOwnWords(group: HTMLElement): () => void {
   function addLines(texts: readonly string[]): string[] {
     const room = MAX_CUSTOM_FEATURES - boxes().length;
     texts.slice(0, room).forEach((text) => {
-      const line = part(group, 'ul + ul li').cloneNode(true) as HTMLElement;
-      const [box, button] = [part<HTMLInputElement>(line, 'input'), part(line, 'button')];
+      const line = need(group, 'ul + ul li').cloneNode(true) as HTMLElement;
+      const [box, button] = [need<HTMLInputElement>(line, 'input'), need(line, 'button')];
       Object.assign(box, { value: text, disabled: false, checked: true });
-      part(line, 'input + * > * > *').textContent = text;
+      need(line, 'input + * > * > *').textContent = text;
       button.setAttribute('aria-label', fill(button.getAttribute('aria-label') ?? '', { name: text }));
       list.append(line);
     });

@@ -26,8 +26,8 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
               {host}
             </a>
           </Detail>
-          {phones.map(({ label, number, href }) => (
-            <Detail key={href} term={label === 'WhatsApp' ? labels.phone : label}>
+          {phones.map(({ label, number, href, isMain }) => (
+            <Detail key={href} term={isMain ? labels.phone : label}>
               <a href={href} className="text-link">
                 {number}
               </a>

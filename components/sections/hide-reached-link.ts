@@ -1,4 +1,4 @@
-import { part } from '@/components/early/part';
+import { need } from '@/components/early/need';
 
 /**
  * Hides a floating link while the top of its target is above a tenth of the window's height. The observed zone runs from
@@ -9,6 +9,6 @@ export function hideReachedLink(link: HTMLAnchorElement): () => void {
   const observer = new IntersectionObserver((entries) => {
     entries.forEach(({ isIntersecting }) => (link.hidden = isIntersecting));
   }, zone);
-  observer.observe(part(document.body, link.hash));
+  observer.observe(need(document.body, link.hash));
   return () => observer.disconnect();
 }

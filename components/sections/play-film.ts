@@ -1,6 +1,6 @@
 import { isGenerousConnection } from '@/lib/rules/network';
 import { listen } from '@/components/early/listen';
-import { part } from '@/components/early/part';
+import { need } from '@/components/early/need';
 
 /**
  * Plays the film behind the hero, in the frame that holds it and its button. Its files are named only once it may play: by
@@ -8,8 +8,8 @@ import { part } from '@/components/early/part';
  * or when the visitor asks, having read what it weighs.
  */
 export function playFilm(frame: HTMLElement): () => void {
-  const film = part<HTMLVideoElement>(frame, 'video');
-  const button = part(frame, 'button');
+  const film = need<HTMLVideoElement>(frame, 'video');
+  const button = need(frame, 'button');
   const hasFiles = () => film.childElementCount > 0;
 
   function tell(state: 'still' | 'offered' | 'playing') {

@@ -29,7 +29,7 @@ export const aboutPage = typeset<AboutPage>({
     picture: 'about-metier',
     alt: 'Étoffe en cours de tissage : des fils de chaîne indigo, traversés par des fils ocre, terre cuite et bleu-vert.',
   },
-  quote: {
+  founderWords: {
     label: 'Une phrase de l’agence',
     text: 'La trame, c’est le fil que l’on ne remarque pas et qui fait tenir l’étoffe. Un bon logiciel, c’est pareil : on l’oublie, et le travail avance.',
     author: agency.founder,

@@ -64,7 +64,7 @@ export function readFields(
     views: read('vues', count, COUNT, 0),
     likes: read('mentions j’aime', count, COUNT, 0),
     comments: read('commentaires', count, COUNT, 0),
-    isDraft: read('brouillon', yesOrNo, 'oui, ou non', false),
+    isUnfinished: read('brouillon', yesOrNo, 'oui, ou non', false),
   };
   const { date, updated } = said;
   if (updated && updated < date)

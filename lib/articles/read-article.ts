@@ -25,7 +25,7 @@ export function readArticle(
     complain(fields.get(field)?.line ?? 1, field, message, remedy);
   if (front === undefined)
     tell('en-tête', 'manque', 'commencez le fichier par des champs entre deux lignes « --- »');
-  const { isDraft, ...said } = readFields(slug, fields, findCover, tell);
+  const { isUnfinished, ...said } = readFields(slug, fields, findCover, tell);
   // As many lines above the text as in the file, so that its faults are told by the file's lines.
   const body = head.replace(/.*/g, '') + text.slice(head.length);
   const { content, headings } = articleHtml(body, around, complain);
@@ -33,5 +33,5 @@ export function readArticle(
   const words = content.replace(/<[^>]+>/g, '').match(/\S+/g)?.length ?? 0;
   const readTime = `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min`;
   const article: Article = { ...said, content, headings, readTime };
-  return { slug, file, article, isDraft, faults, tell };
+  return { slug, file, article, isUnfinished, faults, tell };
 }

@@ -42,7 +42,7 @@ export function readArticles(
     });
   });
   const today = dayIn(agency.hours.zone);
-  const out = read.filter(({ isDraft, article }) => !isDraft && !(article.date > today));
+  const out = read.filter(({ isUnfinished, article }) => !isUnfinished && !(article.date > today));
   compare(read, out);
   const shown = process.env.NODE_ENV === 'development' ? read : out;
   const held = read.filter((each) => !shown.includes(each));
@@ -53,7 +53,7 @@ export function readArticles(
       .sort(
         (one, other) => Number(other.featured) - Number(one.featured) || other.date.localeCompare(one.date),
       ),
-    held: held.map(({ slug, file, isDraft, article: { date } }) => ({ slug, file, isDraft, date })),
+    held: held.map(({ slug, file, isUnfinished, article: { date } }) => ({ slug, file, isUnfinished, date })),
     downloads: given.filter((each) => !held.some(({ slug }) => slug === each.slug)).map(({ file }) => file),
     faults: [
       ...names.filter((name) => sources.get(name) === undefined).map(misplaced),
@@ -86,13 +86,13 @@ const NONE_ABOVE: ContentFault = {
 /** Tells what no article can see alone: an address taken twice, several articles set above the others, a link to one that is not out, or to no part of one. */
 function compare(read: readonly ReadArticle[], out: readonly ReadArticle[]): void {
   for (const [index, each] of read.entries()) {
-    const { article, isDraft, tell } = each;
+    const { article, isUnfinished, tell } = each;
     const before = read.slice(0, index);
     const sameId = before.find((other) => article.id && other.article.id === article.id);
-    const above = before.find((other) => other.article.featured && !other.isDraft);
+    const above = before.find((other) => other.article.featured && !other.isUnfinished);
     const remedy = `écrivez id: ${randomUUID()} dans le nouveau des deux ; l’autre garde son adresse`;
     if (sameId) tell('id', `sert aussi à ${sameId.file}`, remedy);
-    if (above && article.featured && !isDraft)
+    if (above && article.featured && !isUnfinished)
       tell('à la une', `${above.file} l’est déjà`, 'laissez « à la une: oui » à un seul article');
     const early = read.find(
       ({ article: { id } }) =>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PictureFiles } from '@/content/types';
-import { withoutAccents } from '@/lib/rules/slug-of';
+import { plainLetters } from '@/lib/rules/slug-of';
 import { picturesRecipe } from './recipe';
 import { versionOf } from './write-media';
 import { weaveStandIn } from './weave-stand-in';
@@ -77,7 +77,7 @@ function readMaster(path: string, called: string): Master | undefined {
 
 function masterOf(path: string, called: string, [across, down]: [number, number], content: Buffer): Master {
   const bare = called.slice(0, called.length - extname(called).length);
-  const name = withoutAccents(bare).replace(/[^a-z0-9]+/g, '-');
+  const name = plainLetters(bare).replace(/[^a-z0-9]+/g, '-');
   const recipe = picturesRecipe(name, across);
   const version = versionOf(JSON.stringify(recipe), content);
   const { widths } = recipe;

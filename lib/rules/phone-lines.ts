@@ -1,14 +1,15 @@
 import type { Agency } from '@/content/types';
 
-/** A telephone as a page shows it: `href` opens WhatsApp, or the dialler. */
-export type PhoneLine = { label: string; number: string; href: string };
+/** A telephone as a page shows it: `href` opens WhatsApp, or the dialler; the main one is that of the forms. */
+export type PhoneLine = { label: string; number: string; href: string; isMain: boolean };
 
 /** Every telephone of the agency, that of its forms first; another whose label begins with WhatsApp is on it too. */
 export function phoneLines({ whatsapp, otherPhones }: Pick<Agency, 'whatsapp' | 'otherPhones'>): PhoneLine[] {
   const first = whatsapp ? [{ label: 'WhatsApp', number: whatsapp }] : [];
   return [...first, ...otherPhones].map(({ label, number }) => {
     const call = `tel:${number.replace(/[^+\d]/g, '')}`;
-    return { label, number, href: /^WhatsApp/i.test(label) ? whatsappAddress(number) : call };
+    const href = /^WhatsApp/i.test(label) ? whatsappAddress(number) : call;
+    return { label, number, href, isMain: number === whatsapp };
   });
 }
 

@@ -1,14 +1,14 @@
 /** Words as a part of an address: lower case, without accents, joined by dashes. */
 export function slugOf(text: string): string {
   return (
-    withoutAccents(text)
+    plainLetters(text)
       .match(/[a-z0-9]+/g)
       ?.join('-') ?? ''
   );
 }
 
 /** Words in lower case, without accents. */
-export function withoutAccents(text: string): string {
+export function plainLetters(text: string): string {
   const apart = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
   return apart.toLowerCase();
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { asRef } from '@/components/early/as-ref';
-import { part } from '@/components/early/part';
+import { need } from '@/components/early/need';
 import { start } from '@/components/early/start';
 
 test('a behaviour starts on each element that carries its name, among others too; one that cannot, or that no element asks for, is named', () => {
@@ -24,7 +24,7 @@ test('a behaviour starts on each element that carries its name, among others too
   start({ blink: note, vanish: note });
   expect(started).toEqual(['1', '3']);
   expect(warn.mock.calls).toEqual([['No element of this page has data-early="vanish".']]);
-  expect(() => start({ break: (element: HTMLElement) => note(part(element, 'b')) })).toThrow(
+  expect(() => start({ break: (element: HTMLElement) => note(need(element, 'b')) })).toThrow(
     'data-early="break" holds no b',
   );
 });

@@ -3,7 +3,7 @@ import { withImage, withPicture } from '@/lib/pictures/pictures';
 import { getTeam } from '@/lib/pictures/team';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Craft } from '@/components/sections/craft';
-import { FounderQuote } from '@/components/sections/founder-quote';
+import { FounderWords } from '@/components/sections/founder-words';
 import { Statements } from '@/components/sections/statements';
 import { ThreadSteps } from '@/components/sections/thread-steps';
 import { ValueList } from '@/components/sections/value-list';
@@ -19,7 +19,7 @@ export default function AboutPage() {
     <>
       <PageTop {...header} path="/about" />
       <Statements {...aboutPage} image={withPicture(aboutPage.picture)} />
-      <FounderQuote {...aboutPage.quote} team={getTeam()} />
+      <FounderWords {...aboutPage.founderWords} team={getTeam()} />
       <ValueList {...aboutPage.values} />
       <Craft {...withImage(aboutPage.expertise)} />
       <ThreadSteps {...aboutPage.approach} />

@@ -18,7 +18,7 @@ import { ArticleFoot, HomeLink } from '@/components/blog/article-foot';
 import { ArticleHeader, ArticleReactions } from '@/components/blog/article-header';
 import { Newsletter } from '@/components/blog/newsletter';
 import { ArticleNotes } from '@/components/blog/article-notes';
-import { ArticlePart } from '@/components/blog/article-part';
+import { ArticleList } from '@/components/blog/article-list';
 import { ShareRow } from '@/components/blog/share-row';
 import { TableOfContents } from '@/components/blog/table-of-contents';
 import { TagList } from '@/components/blog/tag-list';
@@ -84,7 +84,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           />
         </div>
         <div className="print:hidden">
-          <ArticlePart
+          <ArticleList
             id="a-lire"
             title={articleWords.related}
             articles={relatedArticles(article, getArticles()).map(summarise)}

@@ -1,5 +1,5 @@
 import type { Article } from '@/content/types';
-import { withoutAccents } from '@/lib/rules/slug-of';
+import { plainLetters } from '@/lib/rules/slug-of';
 
 /** The filter's "every category" choice. */
 export const ALL_CATEGORIES = '';
@@ -11,7 +11,7 @@ export type BlogFilter = { query: string; category: string };
  * stay: a query, which has one, never matches across two of them.
  */
 export function foldText(text: string): string {
-  return withoutAccents(text)
+  return plainLetters(text)
     .replace(/’/g, "'")
     .replace(/œ/g, 'oe')
     .replace(/[^\S\n]+/g, ' ');

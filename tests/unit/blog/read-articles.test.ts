@@ -82,7 +82,7 @@ test('drafts and what is dated ahead are not out; the others go from the newest 
 
   expect(faults).toEqual([]);
   expect(articles.map(({ title }) => title)).toEqual(['à la une', 'aujourd’hui', 'récent', 'ancien']);
-  expect(held.map(({ slug, isDraft, date }) => [slug, isDraft, date])).toEqual([
+  expect(held.map(({ slug, isUnfinished, date }) => [slug, isUnfinished, date])).toEqual([
     ['b', true, right.date],
     ['c', false, '2999-01-01'],
   ]);

@@ -93,7 +93,12 @@ test('an announcement that is over is named, with the price that it may have ann
 test('an article dated ahead is announced, a draft is not', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const file = 'content/articles/puits/article.md';
-  const held = [true, false].map((isDraft) => ({ slug: 'puits', file, isDraft, date: '2999-01-01' }));
+  const held = [true, false].map((isUnfinished) => ({
+    slug: 'puits',
+    file,
+    isUnfinished,
+    date: '2999-01-01',
+  }));
   expect(isContentReady({ ...withRate(rateOf(0)), held })).toBe(true);
   expect(warn.mock.calls).toEqual([
     [`${file} : paraîtra le 1 janvier 2999, à la première construction de ce jour.`],
@@ -130,7 +135,7 @@ test('words of the interface, facts and what is still to be confirmed are nobody
   const listed = (toConfirm: typeof content.toConfirm) =>
     borrowedSentences({ texts, agency, toConfirm }).map(({ file, field }) => `${file} ${field}`);
   const [all, left] = [listed([]), listed(['services', 'outage'])];
-  const interfaces = /forms\.ts|broken\.ts|Words\.|\.labels\.|\.edge$|inCities|phone$|whatsapp$/;
+  const interfaces = /forms\.ts|broken\.ts| \w+Words\.|\.labels\.|\.edge$|inCities|phone$|whatsapp$/;
   const ofOne = /keptQuote\.title|notes\.licence|blogPage\.header\.edge|printed\.draft/;
   expect(all.filter((place) => interfaces.test(place) && !ofOne.test(place))).toEqual([]);
   const cloth = { file: OWN, field: 'quoteWords.x', text: 'Votre étoffe.' };

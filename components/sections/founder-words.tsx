@@ -3,10 +3,10 @@ import { Section } from '@/components/ui/section';
 import { ThreadMarks } from '@/components/ui/eyebrow';
 import { People, type ShownPerson } from './people';
 
-type FounderQuoteProps = AboutPage['quote'] & { team: readonly ShownPerson[] };
+type FounderWordsProps = AboutPage['founderWords'] & { team: readonly ShownPerson[] };
 
 /** The founder's words, huge, between guillemets; then who works here. */
-export function FounderQuote({ label, text, author, people, team }: FounderQuoteProps) {
+export function FounderWords({ label, text, author, people, team }: FounderWordsProps) {
   return (
     <Section ground="indigo" space="wide" aria-label={label}>
       <figure>

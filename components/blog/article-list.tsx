@@ -6,7 +6,7 @@ import { TagList } from './tag-list';
 
 const CARD_TAGS = 2;
 
-type ArticlePartProps = {
+type ArticleListProps = {
   id: string;
   title: string;
   articles: readonly ArticleSummary[];
@@ -18,7 +18,7 @@ type ArticlePartProps = {
 };
 
 /** Articles under a title, as many in a row as leave no hole; one alone has its picture beside its text; none, nothing at all. */
-export function ArticlePart({ id, title, articles, isSearched, className, ...card }: ArticlePartProps) {
+export function ArticleList({ id, title, articles, isSearched, className, ...card }: ArticleListProps) {
   if (articles.length === 0) return null;
   const isAlone = articles.length === 1;
   const columns = articles.length > 2 ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-2';
@@ -64,7 +64,7 @@ const looks = {
   },
 };
 
-type ArticleCardProps = Pick<ArticlePartProps, 'words' | 'isFirst'> & {
+type ArticleCardProps = Pick<ArticleListProps, 'words' | 'isFirst'> & {
   article: ArticleSummary;
   look: (typeof looks)['wide' | 'narrow'];
 };

@@ -115,5 +115,4 @@ export const pages = typeset([
   },
 ] as const satisfies readonly Page[]);
 
-/** The address of a page. */
 export type RoutePath = (typeof pages)[number]['path'];

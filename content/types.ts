@@ -208,7 +208,6 @@ export type Step = { title: string; description: string };
 
 export type FaqEntry = { question: string; answer: string };
 
-/** One priced line of the quote's catalogue. */
 export type Feature = {
   id: string;
   name: string;
@@ -245,7 +244,6 @@ export type Article = {
   date: string;
   /** Day of the last change to what it says, where it has changed since, YYYY-MM-DD. */
   updated?: string;
-  /** What was corrected that day. */
   correction?: string;
   /** Such as "8 min". */
   readTime: string;
@@ -346,7 +344,6 @@ export type FrameWords = {
   demonstration: string;
 };
 
-/** One field of a form. */
 export type FormField = {
   /** What drafts, links and mails know it by, whatever its label says: no other field of any form has this name and another label. */
   name: string;
@@ -356,7 +353,6 @@ export type FormField = {
   /** What it says where it is left empty; a field without it may be. */
   required?: string;
   autoComplete?: string;
-  /** What to choose from. */
   choices?: readonly string[];
 };
 
@@ -381,7 +377,6 @@ export type Form = {
   sent: { title: string; text: string };
 };
 
-/** What every form says, in every state. */
 export type FormWords = {
   /** Printed along the cloth of a message that left. */
   edge: string;
@@ -408,7 +403,6 @@ export type DevisPage = {
 
 /** What the quote says besides what both forms say. */
 export type QuoteWords = {
-  /** How many lines it has. */
   lines: CountedText & { none: string };
   /** Its total, as it is heard. */
   total: string;
@@ -416,7 +410,6 @@ export type QuoteWords = {
   delay: Record<'weeks' | 'months', string>;
   /** `readIn` is a line of the message, where another currency than the agency's was chosen. */
   currencies: { title: string; names: Record<Currency, string>; note: string; readIn: string };
-  /** Leads past the catalogue. */
   passCatalogue: string;
   group: { none: string; some: string };
   custom: Record<'title' | 'note' | 'label' | 'add' | 'list' | 'remove' | 'full', string>;
@@ -494,7 +487,6 @@ export type FilmFile = { src: string; bytes: number };
 /** A film in its encodings, the first one a browser reads being the one it plays. */
 export type Film = readonly FilmFile[];
 
-/** A page that broke in the browser. */
 export type BrokenPage = Record<'tab' | 'title' | 'text' | 'failure' | 'reload', string>;
 
 export type ErrorsPage = {

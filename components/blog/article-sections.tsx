@@ -5,7 +5,6 @@ import { ArticleList } from './article-list';
 
 type ArticleSectionsProps = Pick<BlogPage, 'featured' | 'latest'> & {
   articles: readonly ArticleSummary[];
-  /** What the cards say. */
   cardWords: ArticleWords;
   /** Categories that hold nothing yet. */
   empty: string;

@@ -6,7 +6,7 @@ import { Strokes } from '@/components/ui/strokes';
 
 type BlogFilterFormProps = { categories: readonly string[]; words: BlogWords };
 
-/** Search box and category of the blog. */
+/** What narrows the list of the blog: words and a category, which its address may ask for too. */
 export function BlogFilterForm({ categories, words }: BlogFilterFormProps) {
   return (
     <form

@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
 type Labels = PortfolioPage['labels'];
-/** With what a message about a guided visit of it is about. */
+/** A project, and the subject of a message that asks to be shown it. */
 type Case = WithImage<Project> & { subject: string };
 type CaseProps = { project: Case; labels: Labels };
 

@@ -1,6 +1,6 @@
 import { Section, SectionHeading } from '@/components/ui/section';
 
-/** Names of clients, each in its cell. */
+/** The names of clients; without any, no row. */
 export function ClientRow({ title, names }: { title: string; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

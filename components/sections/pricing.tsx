@@ -9,7 +9,7 @@ import { Section, SectionHeading } from '@/components/ui/section';
 import { PlusIcon } from '@/components/ui/strokes';
 import { TextLink } from '@/components/ui/text-link';
 
-/** With what its lines are called, where its points do not say it, and would cost one by one, and what a message about it is about. */
+/** An offer as its card shows it: the lines that its points leave unsaid, their sum, the subject of its message. */
 type PricedOffer = Offer & { held: readonly string[]; linesCost: number; subject: string };
 
 type PricingProps = HomePage['pricing'] & { id: string; offers: readonly PricedOffer[]; rates: Rates };
@@ -45,7 +45,7 @@ function OfferCard({ offer, rates, words }: OfferCardProps) {
   const { price, held, linesCost } = offer;
   const [first, ...others] = sayInAll(price, rates);
   const saves = price !== null && price <= WORTH_SAYING * linesCost ? linesCost - price : 0;
-  // « ≈ 823 000 FCFA » in a third of a small desk.
+  // Such as « ≈ 823 000 FCFA »: too wide at full size for a third of a small desktop window.
   const isLong = (first?.length ?? 0) > 9;
   return (
     <div

@@ -14,7 +14,6 @@ export function knownPlaces(): Places {
   return places;
 }
 
-/** An address and where it leads. */
 export type Move = { from: string; to: string };
 
 /** The same for hosts, as addresses. */

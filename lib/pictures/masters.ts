@@ -24,7 +24,6 @@ export type Master = {
 /** Where pictures lie, and what goes before their names: those of pages and projects together, an article's beside it. */
 const CONTENT_FOLDERS = Object.entries({ 'content/pictures': '', 'content/articles': 'articles/' });
 
-/** What a picture's file may end in. */
 const EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 /** Every picture of the content that can be read, measured. */
@@ -51,7 +50,7 @@ export function shownMasters(held: readonly { slug: string }[], masters = siteMa
   return masters.filter(({ called }) => !held.some(({ slug }) => called.startsWith(`articles/${slug}/`)));
 }
 
-/** The picture that a file of the content is, called with its extension or without; undefined where there is none. */
+/** A picture by what the content calls it, with the extension of its file or without; undefined where there is none. */
 export function findMaster(called: string, masters: readonly Master[] = siteMasters()): Master | undefined {
   return masters.find((each) => each.called === called || each.called.replace(/\.\w+$/, '') === called);
 }

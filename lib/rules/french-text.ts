@@ -1,6 +1,6 @@
 const NO_BREAK = '\u00a0';
 
-/** What a number, or what stands for one, is told of, and must not be parted from. */
+/** The space before a unit, which must stay with its number, or with the name in braces that stands for one. */
 const UNITS =
   /(?<=[\d}]) (?=(?:[%€h]|FCFA|francs?|lignes?|semaines?|mois|ans?|jours?|pages?|heures?|minutes?|écoles?)(?![\p{L}\d-]))/gu;
 

@@ -10,8 +10,8 @@ export type Flight = { file: string; text: string };
 const isFlight = (script: Element) =>
   /self\.__next_f(=|\.push)|^\(globalThis\["TURBOPACK"\]/.test(DomUtils.textContent(script));
 
-/** As esbuild bundles early scripts, or as a function is written into a page. */
-const isOurs = (script: Element) => /^\((\(\)=>|function\b)/.test(DomUtils.textContent(script));
+/** As esbuild bundles early scripts. */
+const isOurs = (script: Element) => /^\(\(\)=>/.test(DomUtils.textContent(script));
 
 const isEmptyPlace = ({ attribs, children }: Element) =>
   'hidden' in attribs && children.every(({ type }) => type === ElementType.Comment);

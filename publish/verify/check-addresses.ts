@@ -28,7 +28,7 @@ export function certificateDays({ hostname, port }: URL): Promise<number> {
   });
 }
 
-/** Whether the name with `www.`, where there is one, leads to the site, and the certificate will be there next week. */
+/** Whether the name with `www.`, where there is one, leads to the site, and the certificate holds for two weeks more. */
 export async function* addressFaults(origin: string, days: number): Findings {
   if (days < FEW_DAYS) yield { message: `le certificat finit dans ${days} jours`, remedy: RENEW };
   const named = origin.replace('://', '://www.');

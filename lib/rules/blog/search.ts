@@ -1,7 +1,6 @@
 import type { Article } from '@/content/types';
 import { plainLetters } from '@/lib/rules/slug-of';
 
-/** The filter's "every category" choice. */
 export const ALL_CATEGORIES = '';
 
 export type BlogFilter = { query: string; category: string };

@@ -15,7 +15,7 @@ const RUNTIME = '<script src="/_next/static/chunks/webpack-1.js" async=""></scri
 const FORM = '<script src="/_next/static/chunks/form-2.js" async=""></script>';
 const START = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const DATA = '<script>self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])</script>';
-const OWN = '<script>(function(){})()</script>';
+const OWN = '<script>(()=>{})()</script>';
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/a.css"/></head><body>${OWN}${body}${RUNTIME}${FORM}${START}${DATA}</body></html>`;
 

@@ -10,7 +10,6 @@ const NAMES = ['sender_email', 'sender_name', 'organisation', 'sujet', 'message'
 const PART = String.raw`[^\s\p{C}.@<>()[\],;:"\\]+`;
 const ADDRESS = new RegExp(String.raw`^${PART.replace('.@', '@')}@${PART}(?:\.${PART})*$`, 'u');
 
-/** The six fields of the contract. */
 export type MailFields = ReturnType<typeof parseFields>;
 
 /**

@@ -1,6 +1,6 @@
 import { typeset } from '../lib/rules/french-text';
 import type { Weeks } from './types';
-/** Groups of the quote's catalogue, in the order of /devis. */
+/** Les groupes de lignes du devis, dans l’ordre de la page. */
 export const featureCategories = typeset([
   'Web',
   'Mobile',
@@ -20,7 +20,7 @@ export const categoryWeeks: Readonly<Partial<Record<FeatureCategory, Weeks>>> = 
   Développement: [2, 4],
 };
 
-/** Categories of the blog, in the order of its filter. */
+/** Les catégories du blog, dans l’ordre de son filtre. */
 export const articleCategories = typeset([
   'Développement Web',
   'Applications Mobiles',

@@ -1,8 +1,8 @@
 import type { FilmFiles } from './types';
 
 /**
- * The home page's film: files of `content/films`, the lightest encoding first; one `.mp4` is enough, and
- * none (`[]`) too. `poster` is its first frame, a picture of `content/pictures`, which shows until it plays or alone.
+ * Le film de l’accueil : des fichiers de `content/films`, le plus léger d’abord ; un seul `.mp4` suffit, et
+ * aucun (`[]`) aussi. `poster` est sa première image, de `content/pictures`, qui se montre avant lui, ou seule.
  */
 export const heroFilm: FilmFiles = {
   poster: 'hero',

@@ -11,7 +11,7 @@ import type { Form, FormWords } from './types';
 
 const { replyTime, terms } = agency;
 
-/** Who writes, as the specification asks in both forms. */
+/** Qui écrit, dans les deux formulaires. */
 const sender = [
   { name: 'name', label: 'Nom', autoComplete: 'name', required: 'Saisissez votre nom.' },
   {
@@ -25,9 +25,9 @@ const sender = [
 ] as const satisfies Form['fields'];
 
 /**
- * Every form of the site: what it asks (`fields`), what its messages are called (`subject`), what it says. Fields shown,
- * their checks, what is posted without scripts, the mailer's settings and the privacy page follow. Another field is another
- * line here, such as `{ name: 'ville', label: 'Ville' }`; it arrives above the message.
+ * Les formulaires du site : ce que chacun demande (`fields`), le sujet de ses messages (`subject`), ce qu’il dit. Les champs et
+ * leurs contrôles, l’envoi sans script, le service de courrier et la page Confidentialité suivent. Un champ de plus est une
+ * ligne de plus, comme `{ name: 'ville', label: 'Ville' }` ; il arrive au-dessus du message.
  */
 export const forms = typeset<Record<'contact' | 'quote', Form>>({
   contact: {
@@ -60,7 +60,7 @@ export const forms = typeset<Record<'contact' | 'quote', Form>>({
   },
 });
 
-/** What every form says, in every state. A name in braces stands for what the page puts there. */
+/** Ce que disent tous les formulaires. Un nom entre accolades tient la place de ce que la page y met. */
 export const formWords = typeset<FormWords>({
   edge: '{name} ✦ {day}',
   fields: {
@@ -85,7 +85,7 @@ export const formWords = typeset<FormWords>({
     kept: `Ce que vous écrivez est gardé sur cet appareil, ${duration(DRAFT_DAYS)}.`,
     erase: 'Effacer',
   },
-  /** The scripts that send did not come. */
+  /** Quand les scripts qui envoient ne sont pas venus. */
   late: {
     title: 'Rien n’est encore parti : la page n’a pas été reçue en entier.',
     kept: 'Votre texte reste sur cet appareil.',
@@ -95,17 +95,17 @@ export const formWords = typeset<FormWords>({
     reply: `Réponse en ${replyTime}.`,
     silence: 'Sans nouvelles passé ce délai, relancez-nous sur WhatsApp.',
   },
-  /** The browser runs no scripts. */
+  /** Dans un navigateur sans script. */
   withoutScript: {
     posted: 'Sur ce navigateur, la réponse s’ouvre dans une nouvelle page. Vous pouvez aussi écrire à',
     mailed: 'Sur ce navigateur, ce formulaire ne peut pas partir. Écrivez à',
     or: 'ou sur',
-    /** Beside a field that only robots meet. */
+    /** À côté d’un champ que seuls les robots rencontrent. */
     trap: 'Laissez vide',
   },
   failed: {
     title: "Erreur d'envoi",
-    /** What may have happened. */
+    /** Ce qui a pu se passer. */
     offline: 'Vous êtes hors connexion : rien n’est parti.',
     refused: 'Notre service de courrier a refusé l’envoi : rien n’est parti.',
     unsure: 'La réponse n’est pas venue : votre message est peut-être arrivé.',
@@ -124,7 +124,7 @@ export const formWords = typeset<FormWords>({
   },
 });
 
-/** What a form says that is sent without scripts: its fields in the mail, and the page that answers. */
+/** Ce que dit un formulaire envoyé sans script : ses champs dans l’e-mail, et la page qui répond. */
 export const postedForms = typeset({
   selected: 'Fonctionnalités sélectionnées',
   custom: 'Fonctionnalités personnalisées',
@@ -136,7 +136,7 @@ export const postedForms = typeset({
     'Pour réessayer, revenez à la page précédente : la plupart des navigateurs y gardent ce que vous avez écrit.',
   byEmail: 'L’envoyer par e-mail',
   byWhatsapp: 'L’envoyer par WhatsApp',
-  /** Why it is refused, by the mailer’s code; `{name}` is the field’s name. */
+  /** Pourquoi il est refusé, par code du service de courrier ; `{name}` est le nom du champ. */
   'form-incomplete': 'Indiquez votre nom, et une adresse e-mail comme nom@exemple.com.',
   'line-too-long': `Le champ « {name} » est trop long : ${MAX_LINE_LENGTH} caractères au plus.`,
   'too-long': `Votre message est trop long : ${groupThousands(MAX_MESSAGE_LENGTH)} caractères au plus. Envoyez-le par e-mail.`,
@@ -148,10 +148,10 @@ export const postedForms = typeset({
   unreadable: 'Ce formulaire n’a pas pu être lu.',
   'origin-refused':
     'Ce formulaire vient d’un autre site que le nôtre. Écrivez-nous depuis notre page de contact.',
-  /** The address of an answer, opened again. */
+  /** Quand l’adresse d’une réponse est rouverte. */
   nothing: 'Rien à envoyer ici.',
   given: 'Ce que vous avez écrit',
-  /** Of words that a page of somebody else’s has sent. */
+  /** De ce qu’une page d’un autre site a envoyé. */
   givenElsewhere: 'Écrit sur un autre site que le nôtre',
   back: 'Revenir au site',
 });

@@ -3,7 +3,7 @@ import { DRAFT_DAYS } from '../lib/rules/lead/draft';
 import { duration } from './say';
 import type { FrameWords } from './types';
 
-/** What is around every page: navigation and its menu, foot. */
+/** Ce qui entoure chaque page : la barre, son menu, le pied. */
 export const frameWords = typeset<FrameWords>({
   skip: 'Aller au contenu',
   navigation: 'Navigation principale',

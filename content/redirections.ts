@@ -1,6 +1,6 @@
 /**
- * Addresses that moved, lower case, each with the page or the article it leads to now: of an article that is gone or has
- * another id, of a site that was here before, or a short one to be said aloud. Every host takes visitors there:
+ * Les adresses qui ont changé, en minuscules, chacune avec la page ou l’article où elle mène : d’un article parti ou dont
+ * l’id a changé, d’un site d’avant, ou une courte, à dire à voix haute. Chaque hébergeur y conduit les visiteurs :
  *
  *     '/blog/ancien-article': '/blog',
  */

@@ -1,6 +1,6 @@
 /**
- * Words that visitors try in place of an address, lower case and without accents, by the address they lead to. Each
- * is a promise: whoever types it is taken there at once. Accents, dashes and letter case need no words of their own.
+ * Les mots que les visiteurs essaient à la place d’une adresse, en minuscules et sans accents, par l’adresse où ils mènent.
+ * Chacun est une promesse : qui le tape y est conduit aussitôt. Accents, tirets et majuscules n’en demandent pas d’autres.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   '/': ['accueil', 'home'],

@@ -6,7 +6,7 @@ import type { LegalPageWords } from '../types';
 
 const { email, replyTime } = agency;
 
-/** Each sentence of « Ce qui est essayé » is a test of tests/e2e: every-page, accessibility, forced-colours, without-javascript, film. */
+/** Chaque phrase de « Ce qui est essayé » est un test de tests/e2e : every-page, accessibility, forced-colours, without-javascript, film. */
 export const accessibilityPage = typeset<LegalPageWords>({
   header: {
     eyebrow: 'Accessibilité',

@@ -27,7 +27,7 @@ export const blogPage = typeset<BlogPage>({
   },
 });
 
-/** What its search says. */
+/** Ce que dit sa recherche. */
 export const blogWords = typeset<BlogWords>({
   label: 'Articles',
   query: 'Rechercher un article',
@@ -43,10 +43,10 @@ export const blogWords = typeset<BlogWords>({
   },
 });
 
-/** Under a long block of code. */
+/** Sous un long bloc de code. */
 export const showAllCode = 'Tout afficher';
 
-/** Around an article, and on its card. */
+/** Autour d’un article, et sur sa carte. */
 export const articleWords = typeset<ArticleWords>({
   back: { label: 'Retour au blog', href: '/blog' },
   tags: 'Mots-clés',
@@ -78,13 +78,13 @@ export const articleWords = typeset<ArticleWords>({
   },
 });
 
-/** In the feed, where a person opens it in a browser. */
+/** Dans le flux, quand une personne l’ouvre dans un navigateur. */
 export const feedWords = typeset<FeedWords>({
   hint: 'Un flux se lit dans un lecteur de flux : copiez-y l’adresse de cette page, et chaque nouvel article vous y attendra.',
   read: 'Lire l’article',
 });
 
-/** Below every article, on the cloth of its cover. */
+/** Sous chaque article, sur l’étoffe de sa couverture. */
 export const articleEnding = typeset<ArticleEnding>({
   title: 'Ce chantier chez vous ?',
   text: `Racontez-le-nous en quelques lignes. ${agency.terms.answer}`,

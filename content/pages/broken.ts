@@ -1,6 +1,6 @@
 import type { BrokenPage } from '../types';
 
-/** Carried by every page, for when it breaks: nothing else may come along. */
+/** Chaque page l’emporte, pour le jour où elle casse : rien d’autre ne doit venir avec. */
 export const brokenPage: BrokenPage = {
   tab: 'Page en panne',
   title: 'Cette page ne s’affiche pas.',

@@ -53,7 +53,7 @@ export const legalNoticePage = typeset<LegalPageWords>({
   ],
 });
 
-/** On every page that the law asks for. */
+/** Sur chaque page que la loi demande. */
 export const legalWords = typeset<LegalWords>({
   updated: 'Page mise à jour le {date}.',
 });

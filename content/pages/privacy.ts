@@ -8,7 +8,7 @@ import type { LegalPageWords } from '../types';
 
 const { email, legal, whatsapp } = agency;
 
-/** Each sentence about the code is held against it by tests/unit/privacy.test.ts. */
+/** Chaque phrase sur le code y est comparée par tests/unit/privacy.test.ts. */
 export const privacyPage = typeset<LegalPageWords>({
   header: {
     eyebrow: 'Confidentialité',

@@ -1,3 +1,5 @@
+import { ask } from '@/lib/rules/lead/draft';
+
 /** Safari refuses more than 100 changes of address in 30 seconds: the address follows when what it tells pauses. */
 export const ADDRESS_DELAY_MS = 300;
 
@@ -15,14 +17,6 @@ export function writeAddress(address: string, ownWords: readonly string[] = []):
 /** The own words of this entry; none where the device keeps drafts and this one is there no more: it was erased. */
 export function ownWordsOfEntry(isKept: boolean): string[] {
   const words = (history.state as Entry)?.ownWords;
-  if (!Array.isArray(words) || (!isKept && canKeep())) return [];
+  if (!Array.isArray(words) || (!isKept && ask(() => localStorage.length) !== null)) return [];
   return words.filter((text): text is string => typeof text === 'string');
-}
-
-function canKeep(): boolean {
-  try {
-    return 'length' in localStorage && localStorage.length >= 0;
-  } catch {
-    return false;
-  }
 }

@@ -18,7 +18,7 @@ const PREFIX = 'brouillon:';
 const DAY_MS = 24 * 3600 * 1000;
 
 /** What the device answers; null where its storage is off or full, or holds what is damaged: the site works without. */
-function ask<Answer>(device: () => Answer): Answer | null {
+export function ask<Answer>(device: () => Answer): Answer | null {
   try {
     return device();
   } catch {

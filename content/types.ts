@@ -35,7 +35,6 @@ export type Link = { label: string; href: string };
 /** A text that depends on how many there are, `{count}`. */
 export type CountedText = { one: string; many: string };
 
-/** A currency that prices are written or read in. */
 export type Currency = 'usd' | 'eur' | 'cfa';
 
 /** Who the site speaks for: see `agency.ts`, which says each of them in French. */
@@ -129,7 +128,6 @@ export type HeaderWords = Record<'eyebrow' | 'title' | 'intro' | 'edge', string>
 /** The same on plain ink. */
 export type PlainHeader = Omit<HeaderWords, 'picture'>;
 
-/** Last band of a page, inviting to the next step. */
 export type ClosingWords = { title: string; text: string; action: Link };
 
 export type SectionIntro = { title: string; intro?: string };
@@ -401,7 +399,6 @@ export type DevisPage = {
   terms: { title: string; entries: FaqEntry[] };
 };
 
-/** What the quote says besides what both forms say. */
 export type QuoteWords = {
   lines: CountedText & { none: string };
   /** Its total, as it is heard. */
@@ -413,7 +410,6 @@ export type QuoteWords = {
   passCatalogue: string;
   group: { none: string; some: string };
   custom: Record<'title' | 'note' | 'label' | 'add' | 'list' | 'remove' | 'full', string>;
-  /** The estimate sent to the agency on WhatsApp. */
   whatsapp: Record<'label' | 'text', string>;
   /** That what is chosen exists as an offer. */
   package: Record<'cheaper' | 'dearer' | 'adds' | 'prefer' | 'wish', string> & { others: CountedText };

@@ -1,6 +1,5 @@
 import type { ContentFault } from '@/lib/rules/fault';
 
-/** What a check finds, as it goes through the content. */
 export type Faults = Iterable<ContentFault>;
 
 /** Reports faults of a file of the content, in fields that `start` alike. */

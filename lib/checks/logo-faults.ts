@@ -16,7 +16,6 @@ export async function logoFaults(): Promise<ContentFault[]> {
   return faults.flatMap(({ name, fault }) => (fault ? faultsIn(name)('', ...fault) : []));
 }
 
-/** What is wrong with a logo, and the remedy. */
 async function faultOf(name: string): Promise<[message: string, remedy: string] | undefined> {
   const file = readFileSync(`content/${name}`);
   if (name.endsWith('.svg') !== /<svg\b/.test(file.toString('latin1')))

@@ -1,6 +1,5 @@
 import type { Fault } from '@/lib/rules/fault';
 
-/** What a check finds, as answers come in. */
 export type Findings = AsyncIterable<Fault>;
 
 /** Asks an address once, following no redirect. @throws when nothing answers in time. */

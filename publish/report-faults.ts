@@ -2,6 +2,7 @@ import type { Confirmable } from '@/content/types';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { findFaults } from '@/lib/checks/find-faults';
 import { borrowedSentences, countedInWords, placesOf } from '@/lib/checks/sentence-notes';
+import { dayIn } from '@/lib/rules/day-in';
 import { formatDate } from '@/lib/rules/format-date';
 import { formatFault } from '@/lib/rules/fault';
 import { DEMONSTRATION_TOKEN, publicToken } from '@/lib/rules/lead/mailer';
@@ -62,7 +63,7 @@ function* notesOn(content: SiteContent): Iterable<string> {
   const { agency, held, toConfirm } = content;
   for (const { file, date } of held.filter(({ isUnfinished }) => !isUnfinished))
     yield `${file} : paraîtra le ${formatDate(date)}, à la première construction de ce jour.`;
-  for (const { to } of agency.notices.filter(({ to }) => ageInDays(to, Date.now()) > 0))
+  for (const { to } of agency.notices.filter(({ to }) => to < dayIn(agency.hours.zone)))
     yield `content/agency.ts : notices : annonce finie le ${formatDate(to)} ; retirez-la, et remettez le prix qu’elle annonçait, s’il y en a un.`;
   const { date } = agency.exchangeRate;
   if (ageInDays(date, Date.now()) > WORN_DAYS) yield `${RATE} du ${date} est bon à renouveler.`;

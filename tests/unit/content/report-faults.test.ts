@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DEMONSTRATION_TOKEN } from '@/lib/rules/lead/mailer';
 import { livingRate } from '@/lib/rules/quote/exchange-rate';
 import { isContentReady, isContentRight } from '@/publish/report-faults';
@@ -81,12 +81,15 @@ test.each(['', DEMONSTRATION_TOKEN])('a token that is « %s » is named, and sto
   expect(String(warn.mock.lastCall)).toMatch(/^NEXT_PUBLIC_MAILER_TOKEN : .*démonstration.*\.env\.local/s);
 });
 
-test('an announcement that is over is named, with the price that it may have announced', () => {
+test('an announcement is named once it is over where the agency is, with the price that it may have announced', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  const [yesterday, today] = [1, 0].map((daysAgo) => rateOf(daysAgo).date);
-  const notices = [yesterday, today].map((to = '') => ({ from: '2020-01-01', to, text: 'Moins cher.' }));
-  const site = withRate(rateOf(0));
-  expect(isContentReady({ ...site, agency: { ...site.agency, notices } })).toBe(true);
+  vi.useFakeTimers({ now: Date.parse('2027-01-03T01:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const days = ['2027-01-01', '2027-01-02'];
+  const notices = days.map((to) => ({ from: '2020-01-01', to, text: 'Moins cher.' }));
+  const { agency, ...site } = withRate(rateOf(0));
+  const hours = { ...agency.hours, zone: 'GMT-5' };
+  expect(isContentReady({ ...site, agency: { ...agency, hours, notices } })).toBe(true);
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/notices : annonce finie le .*remettez le prix/)]]);
 });
 

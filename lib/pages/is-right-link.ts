@@ -15,7 +15,7 @@ type Targets = {
 const nameOf = ({ name }: { name: string }) => name;
 const idOf = ({ id }: { id: string }) => id;
 
-/** The parts that pages have, by the page. */
+/** The parts that links may name, by the page: an id that a page gets for them is listed here. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   '/': ['tarifs'],
   '/services': services.map(idOf),

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
+import { offers } from '@/content/offers';
 import { PARTS } from '@/lib/pages/is-right-link';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { SHARE_NETWORKS, shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
@@ -42,7 +43,8 @@ test('every part that a link of the content may name is on its page', () => {
   const lost = Object.entries(PARTS).flatMap(([path, parts]) =>
     parts.filter((part) => !openPage(path).document.getElementById(part)).map((part) => `${path}#${part}`),
   );
-  expect(lost).toEqual([]);
+  // Without offers the home page has no prices, and their address leads to its top.
+  expect(lost).toEqual(offers.length > 0 ? [] : ['/#tarifs']);
 });
 
 test('what is shared of an article is its public address', () => {

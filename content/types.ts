@@ -299,7 +299,10 @@ export type AboutPage = {
 export type ServicesPage = {
   header: HeaderWords;
   actions: { quote: Link; work: Link };
-  labels: Record<'technologies' | 'features' | 'included' | 'extras' | 'compose' | 'startsAt', string> & {
+  labels: Record<
+    'technologies' | 'features' | 'included' | 'extras' | 'compose' | 'linesTotal' | 'startsAt',
+    string
+  > & {
     ask: Link;
   };
   process: SectionIntro & { steps: Step[] };

@@ -1,5 +1,4 @@
 import type { Service, ServicesPage, WithPicture } from '@/content/types';
-import { fill } from '@/lib/rules/fill';
 import { subjectLink } from '@/lib/rules/lead/subject-link';
 import { FoldedList } from '@/components/ui/folded-list';
 import { Picture } from '@/components/ui/picture';
@@ -7,8 +6,8 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { WovenIcon } from '@/components/ui/woven-icon';
 
-/** With what a message about it is about, and its first price in words. */
-type WovenService = WithPicture<Service> & { subject: string; startsAtWords?: string };
+/** With what a message about it is about, and what its lines cost, or it does at least, in each currency. */
+type WovenService = WithPicture<Service> & { subject: string; prices: readonly string[] };
 
 type ServiceListProps = {
   title: string;
@@ -48,7 +47,8 @@ export function ServiceList({ title, services, labels }: ServiceListProps) {
 type ServiceBlockProps = Pick<ServiceListProps, 'labels'> & { service: WovenService };
 
 function ServiceBlock({ service, labels }: ServiceBlockProps) {
-  const isPriced = service.lines.length > 0;
+  const hasLines = service.lines.length > 0;
+  const [price, ...equivalents] = service.prices;
   return (
     <article id={service.id} className="group grid gap-x-14 gap-y-4 lg:grid-cols-2">
       <div className="max-md:-mx-gutter lg:order-last lg:-mr-bleed lg:group-even:order-none lg:group-even:mr-0">
@@ -67,23 +67,23 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
         <p className="mt-1.5 max-w-measure text-muted max-md:text-note md:mt-4">{service.description}</p>
         {service.technologies[0] && <h3 className="sr-only">{labels.technologies}</h3>}
         <p className="caption mt-2 md:mt-4">{service.technologies.join(', ')}</p>
-        <p className="flex flex-wrap items-center gap-x-6 md:mt-3">
-          {/* To a quote that begins with its lines, or to the agency where it has none. */}
-          <TextLink
-            href={isPriced ? `/devis#choix=${service.lines.join('.')}` : subjectLink(service.subject)}
-            label={isPriced ? labels.compose : labels.ask.label}
-          >
-            <span className="sr-only">&nbsp;: {service.title}</span>
-          </TextLink>
-          {service.startsAtWords && (
-            <span className="text-note text-muted">
-              {fill(labels.startsAt, { price: service.startsAtWords })}
-            </span>
-          )}
-        </p>
+        {price && (
+          <p className="mt-3 flex flex-wrap items-baseline gap-x-3 text-note text-muted md:mt-6">
+            <span className="font-heading text-title font-bold text-ink">{price}</span>
+            {equivalents.join(', ')}
+            <span className="w-full">{hasLines ? labels.linesTotal : labels.startsAt}</span>
+          </p>
+        )}
+        {/* To a quote that begins with its lines, or to the agency where it has none. */}
+        <TextLink
+          href={hasLines ? `/devis#choix=${service.lines.join('.')}` : subjectLink(service.subject)}
+          label={hasLines ? labels.compose : labels.ask.label}
+        >
+          <span className="sr-only">&nbsp;: {service.title}</span>
+        </TextLink>
       </div>
       <div className="order-last max-md:-mt-4 lg:col-span-2 md:[&>details+h3]:mt-5">
-        <FoldedList title={isPriced ? labels.included : labels.features} items={service.features} isWide />
+        <FoldedList title={hasLines ? labels.included : labels.features} items={service.features} isWide />
         <FoldedList title={labels.extras} items={service.extras ?? []} isWide />
       </div>
     </article>

@@ -16,7 +16,9 @@ export function FoldedList({ title, items, isWide }: FoldedListProps) {
           <span className="text-note font-semibold md:text-indigo-bright">{title}</span>
           <PlusIcon />
         </summary>
-        <ul className={clsx('border-t border-line', isWide && 'lg:grid lg:grid-cols-2 lg:gap-x-14')}>
+        <ul
+          className={clsx('border-t border-line', isWide && 'md:grid md:grid-cols-2 md:gap-x-8 lg:gap-x-14')}
+        >
           {items.map((item) => (
             <li key={item} className="border-b border-line py-2 max-md:text-note md:py-2.5">
               {item}

@@ -12,8 +12,8 @@ export const servicesPage = typeset<ServicesPage>({
     intro: fillCount(
       {
         none: 'Dites-nous ce qu’il vous faut.',
-        one: 'Un service, avec son prix de départ ou un devis à composer.',
-        many: '{count} services, à prendre séparément ou ensemble, chacun avec son prix de départ ou un devis à composer.',
+        one: 'Un service, avec son prix de départ.',
+        many: '{count} services, à prendre séparément ou ensemble, chacun avec son prix de départ.',
       },
       services.length,
     ),
@@ -33,7 +33,8 @@ export const servicesPage = typeset<ServicesPage>({
     extras: 'En plus, au devis',
     compose: 'Composer ce devis',
     ask: { label: 'Demander un prix', href: '/contact' },
-    startsAt: 'À partir de {price}, précisé après un premier échange.',
+    linesTotal: 'Total de ces lignes, à ajuster.',
+    startsAt: 'Prix de départ, précisé avec vous.',
   },
   process: {
     title: 'De la première visite à la mise en ligne.',

@@ -35,12 +35,11 @@ const NAMES: readonly [names: string, fields: RegExp][] = [
   ['lines total delay url', /^quoteWords\.whatsapp\.text$/],
   [forms.quote.fields.map(({ name }) => name).join(' '), /^quoteWords\.whatsapp\.text$/],
   ['total saved', /^homePage\.pricing\.linesTotal$/],
-  ['price', /^servicesPage\.labels\.startsAt$/],
 ];
 
 /** The texts that lose a fact where a name is missing. */
 const HELD =
-  /^quoteWords\.(total|custom\.remove|receipt\.(delay|removed?)|(notices|currencies)\.\w+|actions\.shared|whatsapp\.text)$|^homePage\.pricing\.delivery$|^servicesPage\.labels\.startsAt$/;
+  /^quoteWords\.(total|custom\.remove|receipt\.(delay|removed?)|(notices|currencies)\.\w+|actions\.shared|whatsapp\.text)$|^homePage\.pricing\.delivery$/;
 
 /** Whatever file they stand in: no text is empty or mistyped, and every link and name in braces is known. */
 export function* textFaults(content: SiteContent): Faults {

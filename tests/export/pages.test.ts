@@ -31,6 +31,7 @@ import { phoneLines, whatsappAddress } from '@/lib/rules/phone-lines';
 import { ratesOf, sayInAll } from '@/lib/rules/quote/currencies';
 import { FEATURES_FIELD } from '@/lib/rules/quote/fields';
 import { parseQuoteLink } from '@/lib/rules/quote/link';
+import { costOf, selectedFeatures } from '@/lib/rules/quote/price';
 import { SHARE_NETWORKS } from '@/lib/rules/share/share-links';
 import { allPages, articlePages, openPage, sitePages } from '../support/exported-site';
 import { fieldLabel } from '../support/forms';
@@ -133,13 +134,21 @@ test('the home page shows the featured projects alone, and leads to all the spec
   expect(hrefs(main('/'))).toEqual(expect.arrayContaining(paths));
 });
 
-test.each(services)('the service "$title" leads to a quote of its lines, or to the agency', (service) => {
-  const [path, quote = ''] = hrefs(partOf('/services', plainText(service.title)))[0]?.split('#') ?? [];
-  expect([path, parseQuoteLink(quote)?.featureIds ?? []]).toEqual([
-    service.lines.length > 0 ? '/devis' : '/contact',
-    service.lines,
-  ]);
-});
+test.each(services)(
+  'the service "$title" says its price, and leads to its quote or the agency',
+  (service) => {
+    const block = partOf('/services', plainText(service.title));
+    const { lines, startsAt = null } = service;
+    const price = lines.length > 0 ? costOf(selectedFeatures(lines, catalogue)) : startsAt;
+    for (const said of sayInAll(price, ratesOf(agency)))
+      expect(plainText(block.textContent)).toContain(plainText(said));
+    const [path, quote = ''] = hrefs(block)[0]?.split('#') ?? [];
+    expect([path, parseQuoteLink(quote)?.featureIds ?? []]).toEqual([
+      service.lines.length > 0 ? '/devis' : '/contact',
+      service.lines,
+    ]);
+  },
+);
 
 test.skipIf(projects.length === 0)(
   'a project that cannot be opened yet says so, unless it names no buttons',

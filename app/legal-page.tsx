@@ -1,4 +1,5 @@
 import type { RoutePath } from '@/content/pages';
+import { articleWords } from '@/content/pages/blog';
 import { legalWords } from '@/content/pages/legal-notice';
 import type { LegalPageWords } from '@/content/types';
 import { getPage } from '@/lib/pages/pages';
@@ -13,7 +14,7 @@ export function LegalPage({ path, words }: { path: RoutePath; words: LegalPageWo
   return (
     <>
       <PageTop {...words.header} path={path} isLow />
-      <LegalText sections={words.sections} updated={updated} />
+      <LegalText sections={words.sections} contents={articleWords.contents} updated={updated} />
     </>
   );
 }

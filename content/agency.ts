@@ -87,7 +87,7 @@ export const agency = typeset<Agency>({
   /** L’année du pied de page. */
   copyrightYear: 2024,
   /**
-   * Ce que la loi veut savoir de qui publie un site et garde ce que les visiteurs écrivent.
+   * Ce que la loi veut savoir de qui publie un site et garde ce que les visiteurs écrivent ; ce qui est entre crochets, écrivez-le.
    *
    * France, LCEN (loi 2004-575, art. 1-1) : nom, forme, capital, immatriculation, siège et téléphone de l’éditeur, directeur de
    * la publication, nom, adresse et téléphone de l’hébergeur. OHADA (17 États d’Afrique) : numéro RCCM. Europe, RGPD
@@ -96,35 +96,35 @@ export const agency = typeset<Agency>({
    * art. 82). Afrique : convention de Malabo, acte A/SA.1/01/10 de la CEDEAO, et une loi dans la plupart des États.
    */
   legal: {
-    publisher: 'Exemple : Atelier Trame',
-    form: 'Exemple : société à responsabilité limitée au capital de 1 000 000 FCFA',
-    register: 'Exemple : RCCM 00-0000-B-00000',
-    seat: 'Exemple : numéro, rue, ville, pays',
-    director: 'Exemple : le fondateur, Atelier Trame',
+    publisher: 'Atelier Trame',
+    form: '[société à responsabilité limitée au capital de 1 000 000 FCFA]',
+    register: '[RCCM 00-0000-B-00000]',
+    seat: '[numéro, rue, ville, pays]',
+    director: 'Le fondateur, Atelier Trame',
     /** S’il y en a ; null sinon, et la ligne disparaît. */
     vat: null,
-    insurance: 'Exemple : responsabilité civile professionnelle, nom de l’assureur',
-    law: 'Exemple : le droit du siège ; ses tribunaux, à défaut d’accord',
+    insurance: '[responsabilité civile professionnelle, nom de l’assureur]',
+    law: '[le droit du siège ; ses tribunaux, à défaut d’accord]',
     /** Avec leur page : { text: 'À lire ici', href: '/conditions-generales' }. */
-    generalTerms: { text: 'Exemple : envoyées avec le devis, et sur demande' },
+    generalTerms: { text: 'Envoyées avec le devis, et sur demande' },
     host: {
-      name: 'Exemple : nom de l’hébergeur',
-      address: 'Exemple : adresse de l’hébergeur',
-      phone: 'Exemple : +000 00 00 00 00',
+      name: '[nom de l’hébergeur]',
+      address: '[adresse de l’hébergeur]',
+      phone: '[+000 00 00 00 00]',
     },
     /** Qui lit les messages, qui les achemine (service SMTP, Cloudflare…), dans quel pays ils restent. */
-    readBy: 'Exemple : l’équipe de l’agence',
-    carriedBy: 'Exemple : nom du service qui achemine les mails',
-    country: 'Exemple : le pays des serveurs de l’hébergeur et du courrier',
+    readBy: 'L’équipe de l’agence',
+    carriedBy: '[nom du service qui achemine les mails]',
+    country: '[le pays des serveurs de l’hébergeur et du courrier]',
     /** Sur quoi l’on s’appuie pour garder un message, et comment il passe d’un pays à l’autre (RGPD, art. 13.1 c et f). */
-    basis: 'Exemple : mesures prises à votre demande avant un contrat (RGPD, art. 6.1.b)',
-    transfers: 'Exemple : aucun hors du pays ci-dessus',
+    basis: 'Mesures prises à votre demande avant un contrat (RGPD, art. 6.1.b)',
+    transfers: '[aucun hors du pays ci-dessus]',
     /** Dans l’Union européenne, si elle n’y est pas et y vend (art. 27) ; null sinon. */
     representative: null,
     /** Après combien de jours un message est effacé : le service de courrier efface les siens, à vous ceux de votre boîte. */
     keptDays: 1095,
-    logs: 'Exemple : quatorze jours, chez l’hébergeur, pour la sécurité du site',
-    authority: 'Exemple : nom et adresse de l’autorité nationale de protection des données',
+    logs: '[quatorze jours, chez l’hébergeur, pour la sécurité du site]',
+    authority: '[nom et adresse de l’autorité nationale de protection des données]',
   },
   /** Les quatre couleurs, écrites #rrvvbb ; toutes les autres en sont faites. */
   colours: {

@@ -1,40 +1,43 @@
 import type { LegalFact, LegalSection } from '@/content/types';
+import { slugOf } from '@/lib/rules/slug-of';
 import { Section } from '@/components/ui/section';
+import { Selvedge } from '@/components/ui/selvedge';
+import { TableOfContents } from '@/components/ui/table-of-contents';
 
-type LegalTextProps = { sections: LegalSection[]; updated: string };
+type LegalTextProps = { sections: LegalSection[]; contents: string; updated: string };
 
-/** A page that the law asks for: few words beside their titles, which stay, facts on hairlines, and their day. */
-export function LegalText({ sections, updated }: LegalTextProps) {
+/** A page that the law asks for: what it holds, which stays beside it, few words and facts on hairlines, and their day. */
+export function LegalText({ sections, contents, updated }: LegalTextProps) {
+  const headings = sections.map(({ title }) => ({ id: slugOf(title), title }));
   return (
-    <Section space="tight">
-      {sections.map(({ title, paragraphs = [], list = [], facts = [] }) => (
-        <div
-          key={title}
-          className="grid gap-3 border-t-2 border-ink py-5 md:grid-cols-[2fr_3fr] md:gap-8 md:pb-20 md:pt-7"
-        >
-          <h2 className="self-start font-heading text-subheading font-bold md:sticky md:top-24 md:text-heading">
-            {title}
-          </h2>
-          <div className="grid gap-3 max-md:text-note md:gap-5">
-            {paragraphs.map((text) => (
-              <p key={text} className="max-w-measure">
-                {text}
-              </p>
-            ))}
-            {list.length > 0 && (
-              <ul className="gap-x-8 border-t border-line md:grid md:grid-cols-2">
-                {list.map((item) => (
-                  <li key={item} className="border-b border-line py-2">
-                    {item}
-                  </li>
-                ))}
-              </ul>
-            )}
-            <Facts facts={facts.filter(({ text }) => text)} />
-          </div>
-        </div>
-      ))}
-      <p className="text-small text-muted">{updated}</p>
+    <Section space="tight" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_theme(maxWidth.measure)]">
+      <TableOfContents label={contents} headings={headings} className="self-start lg:sticky lg:top-24" />
+      <div>
+        {sections.map(({ title, paragraphs = [], list = [], facts = [] }) => (
+          <section key={title} aria-labelledby={slugOf(title)} className="rule mb-10 pt-5 md:mb-20 md:pt-7">
+            <h2 id={slugOf(title)} className="font-heading text-heading font-bold">
+              {title}
+            </h2>
+            <div className="mt-3 grid gap-3 md:mt-6 md:gap-5">
+              {paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              {list.length > 0 && (
+                <ul className="gap-x-8 border-t border-line md:grid md:grid-cols-2">
+                  {list.map((item) => (
+                    <li key={item} className="border-b border-line py-2">
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <Facts facts={facts.filter(({ text }) => text)} />
+            </div>
+          </section>
+        ))}
+        <Selvedge className="w-28" />
+        <p className="caption mt-3">{updated}</p>
+      </div>
     </Section>
   );
 }
@@ -43,14 +46,14 @@ export function LegalText({ sections, updated }: LegalTextProps) {
 function Facts({ facts }: { facts: LegalFact[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="-mt-2.5 md:-mt-4">
+    <dl>
       {facts.map(({ label, text, href }) => (
         <div
           key={label}
-          className="items-baseline gap-x-3 border-b border-line py-2.5 last:border-0 sm:grid sm:grid-cols-[11rem_1fr] md:py-4"
+          className="items-baseline gap-x-3 border-b border-line py-2.5 last:border-0 sm:grid sm:grid-cols-[11rem_1fr] md:py-3.5"
         >
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="min-w-0 break-words font-semibold max-lg:text-note">
+          <dd className="min-w-0 break-words">
             {href ? (
               <a href={href} className="text-link">
                 {text}

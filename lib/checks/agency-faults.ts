@@ -70,7 +70,7 @@ export function* confirmationFaults({ agency, toConfirm }: SiteContent): Faults 
   const invented = [
     ...Object.entries(agency).map(([name, said]) => /\.example$/.test(String(said)) && (name as Confirmable)),
     agency.whatsapp !== null && !/[1-9]/.test(agency.whatsapp) && 'whatsapp',
-    JSON.stringify(agency.legal).includes('Exemple') && 'legal',
+    JSON.stringify(agency.legal).includes('[') && 'legal',
   ] as (Confirmable | false)[];
   if (!toConfirm.includes('whatsapp'))
     for (const [index, { number }] of agency.otherPhones.entries())

@@ -20,7 +20,7 @@ import { Newsletter } from '@/components/blog/newsletter';
 import { ArticleNotes } from '@/components/blog/article-notes';
 import { ArticleList } from '@/components/blog/article-list';
 import { ShareRow } from '@/components/blog/share-row';
-import { TableOfContents } from '@/components/blog/table-of-contents';
+import { TableOfContents } from '@/components/ui/table-of-contents';
 import { TagList } from '@/components/blog/tag-list';
 import { JsonLd } from '@/components/layout/json-ld';
 import { Arrow } from '@/components/ui/strokes';
@@ -61,7 +61,11 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             words={articleWords}
             edge={edge(`${article.readTime} ✦ ${formatDate(article.date)}`)}
           />
-          <TableOfContents label={articleWords.contents} headings={article.headings} />
+          <TableOfContents
+            label={articleWords.contents}
+            headings={article.headings}
+            className="mx-auto mt-8 max-w-prose"
+          />
           <div className="mx-auto mt-10 max-w-prose">
             <div className="article-body" dangerouslySetInnerHTML={{ __html: article.content }} />
             <TagList label={articleWords.tags} tags={article.tags} className="mt-12" />

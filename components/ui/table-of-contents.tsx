@@ -1,13 +1,18 @@
-import { PlusIcon } from '@/components/ui/strokes';
+import clsx from 'clsx';
+import { PlusIcon } from './strokes';
 
 /** Where each section begins and what its heading says, as HTML. */
-type TableOfContentsProps = { label: string; headings: readonly { id: string; title: string }[] };
+type TableOfContentsProps = {
+  label: string;
+  headings: readonly { id: string; title: string }[];
+  className: string;
+};
 
-/** The sections of an article, as links, folded on phones; nothing for a text too short to need them. */
-export function TableOfContents({ label, headings }: TableOfContentsProps) {
+/** The sections of a text, as links, folded on phones; nothing for a text too short to need them. */
+export function TableOfContents({ label, headings, className }: TableOfContentsProps) {
   if (headings.length < 3) return null;
   return (
-    <nav aria-label={label} className="mx-auto mt-8 max-w-prose border-y border-line print:hidden">
+    <nav aria-label={label} className={clsx('border-y border-line print:hidden', className)}>
       <p className="wide-title min-h-touch items-center text-note font-semibold">{label}</p>
       <details className="wide-open group">
         <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between rounded text-note font-semibold">

@@ -55,7 +55,7 @@ const looks = {
   wide: {
     box: 'flow-root items-start gap-8 sm:grid lg:grid-cols-major lg:gap-14',
     cover: 'wide-cover',
-    sizes: '(min-width: 1024px) 640px, (min-width: 560px) 92vw, 20rem',
+    sizes: '(min-width: 1024px) 54vw, (min-width: 560px) 92vw, 20rem',
     words: undefined,
     category: 'text-note',
     title: 'mt-3 font-heading text-heading font-bold',

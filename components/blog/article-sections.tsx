@@ -17,7 +17,11 @@ export function ArticleSections({ articles, cardWords, empty, words, ...titles }
   const shared = { words: cardWords, isSearched: true };
   return (
     <>
-      <p role="status" data-text={words.found} className="mt-3 text-small text-muted">
+      <p
+        role="status"
+        data-text={words.found}
+        className="mt-3 text-small text-muted max-md:float-right max-md:mt-6"
+      >
         {fill(words.found, { count: articles.length })}
       </p>
       <div hidden data-none="" className="mt-10 md:mt-14">
@@ -36,7 +40,7 @@ export function ArticleSections({ articles, cardWords, empty, words, ...titles }
         {...titles.featured}
         articles={featured ? [featured] : []}
         isFirst
-        className="mt-5 md:mt-8"
+        className="pt-5 md:pt-8"
         {...shared}
       />
       <ArticleList

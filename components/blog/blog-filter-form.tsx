@@ -12,14 +12,22 @@ export function BlogFilterForm({ categories, words }: BlogFilterFormProps) {
     <form
       role="search"
       aria-label={words.label}
-      className="search-bar grid gap-3 md:grid-cols-[2fr_1fr] md:gap-5"
+      className="search-bar grid gap-2 md:grid-cols-[2fr_1fr] md:gap-5"
     >
       <div>
-        <label htmlFor="q" className="mb-1 block text-note font-semibold">
+        <label htmlFor="q" className="mb-1 block text-note font-semibold xs:max-md:sr-only">
           {words.query}
         </label>
         <div className="flex gap-2.5">
-          <Input id="q" name="q" type="search" autoComplete="off" enterKeyHint="search" />
+          <Input
+            id="q"
+            name="q"
+            type="search"
+            placeholder={words.query}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="max-xs:placeholder:text-transparent md:placeholder:text-transparent"
+          />
           <Button type="submit" tone="icon" aria-label={words.submit} className="shrink-0">
             <Strokes className="h-4 w-4">
               <path d="M11 11l4 4M7 1a6 6 0 1 0 .1 0z" />

@@ -13,7 +13,7 @@ export function People({ people, isSmall = false }: PeopleProps) {
       className={clsx(
         'grid',
         isSmall
-          ? 'grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] max-md:-mx-gutter md:gap-4'
+          ? 'grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] gap-2 md:gap-4'
           : 'mt-10 grid-cols-2 gap-3 max-md:text-note max-xs:grid-cols-1 md:grid-cols-4 md:gap-7',
       )}
     >
@@ -25,7 +25,7 @@ export function People({ people, isSmall = false }: PeopleProps) {
             sizes={isSmall ? '9rem' : '(min-width: 48em) 17rem, 45vw'}
             className="w-full"
           />
-          <div className={isSmall ? 'max-md:pl-2 max-md:text-fine' : undefined}>
+          <div className={isSmall ? 'max-md:text-fine' : undefined}>
             <p className="mt-2 font-semibold">{name ?? part}</p>
             {name && <p>{part}</p>}
             {town && <p className={isSmall ? 'caption' : 'font-code text-small text-lavender'}>{town}</p>}

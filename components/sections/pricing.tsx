@@ -6,6 +6,7 @@ import { sayInAll, type Rates } from '@/lib/rules/quote/currencies';
 import { ButtonLink } from '@/components/ui/button';
 import { EvenRows } from '@/components/ui/even-rows';
 import { Section, SectionHeading } from '@/components/ui/section';
+import { Selvedge } from '@/components/ui/selvedge';
 import { PlusIcon } from '@/components/ui/strokes';
 import { TextLink } from '@/components/ui/text-link';
 
@@ -50,56 +51,61 @@ function OfferCard({ offer, rates, words }: OfferCardProps) {
   return (
     <div
       className={clsx(
-        'relative flex min-w-0 flex-1 flex-col rounded-card border p-5 lg:p-9',
-        offer.popular ? 'border-indigo bg-indigo text-white max-md:pt-9' : 'border-line bg-white',
+        'relative flex min-w-0 flex-1 flex-col rounded-card border p-5 !pt-12 md:max-lg:flex-row md:max-lg:gap-10 lg:p-9',
+        offer.popular ? 'border-indigo bg-indigo text-white' : 'border-line bg-white',
       )}
     >
+      <Selvedge className="absolute inset-x-0 top-0 rounded-t-card" />
       {offer.popular && (
-        <p className="absolute right-0 top-0 rounded-tr-card bg-ochre px-3.5 py-1.5 text-small font-semibold text-ink md:py-2">
+        <p className="absolute right-0 top-3.5 bg-ochre px-3.5 py-1.5 text-small font-semibold text-ink md:py-2">
           {words.popular}
         </p>
       )}
-      <h3 className="font-heading text-minor font-bold md:pt-4 md:text-subheading">{offer.title}</h3>
-      <div className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 md:mt-3 md:block">
-        <p className={clsx('font-heading font-bold', isLong ? 'text-heading' : 'text-figure')}>
-          {first ?? words.onRequest}
-        </p>
-        {others.length > 0 && <p className={clsx('text-note md:mt-1', quiet)}>{others.join(', ')}</p>}
+      <div className="md:max-lg:flex-1">
+        <h3 className="font-heading text-minor font-bold md:text-subheading">{offer.title}</h3>
+        <div className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 md:mt-3 md:block">
+          <p className={clsx('font-heading font-bold', isLong ? 'text-heading' : 'text-figure')}>
+            {first ?? words.onRequest}
+          </p>
+          {others.length > 0 && <p className={clsx('text-note md:mt-1', quiet)}>{others.join(', ')}</p>}
+        </div>
+        <p className={clsx('mt-2 max-md:text-note md:mt-3 lg:min-h-28', quiet)}>{offer.description}</p>
       </div>
-      <p className={clsx('mt-2 max-md:text-note md:mt-3 lg:min-h-28', quiet)}>{offer.description}</p>
-      <ul className="mb-4 mt-3 flex-1 max-md:text-note">
-        {[fill(words.delivery, { delay: offer.delay }), ...offer.features].map((feature) => (
-          <li key={feature} className={clsx('border-t py-1 md:py-2.5', rule)}>
-            {feature}
-          </li>
-        ))}
-        {held.length > 0 && (
-          <li className={clsx('border-t', rule)}>
-            <details className="group">
-              <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between rounded">
-                {fillCount(words.holds, held.length)}
-                <PlusIcon />
-              </summary>
-              <p className={clsx('pb-2 text-note', quiet)}>{held.join(' · ')}</p>
-            </details>
-          </li>
+      <div className="flex flex-1 flex-col">
+        <ul className="mb-4 mt-3 flex-1 max-md:text-note">
+          {[fill(words.delivery, { delay: offer.delay }), ...offer.features].map((feature) => (
+            <li key={feature} className={clsx('border-t py-1 md:py-2.5', rule)}>
+              {feature}
+            </li>
+          ))}
+          {held.length > 0 && (
+            <li className={clsx('border-t', rule)}>
+              <details className="group">
+                <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between rounded">
+                  {fillCount(words.holds, held.length)}
+                  <PlusIcon />
+                </summary>
+                <p className={clsx('pb-2 text-note', quiet)}>{held.join(' · ')}</p>
+              </details>
+            </li>
+          )}
+        </ul>
+        {saves > 0 && (
+          <p className={clsx('mb-4 text-small', quiet)}>
+            {fill(words.linesTotal, {
+              total: sayInAll(linesCost, rates)[0] ?? '',
+              saved: sayInAll(saves, rates)[0] ?? '',
+            })}
+          </p>
         )}
-      </ul>
-      {saves > 0 && (
-        <p className={clsx('mb-4 text-small', quiet)}>
-          {fill(words.linesTotal, {
-            total: sayInAll(linesCost, rates)[0] ?? '',
-            saved: sayInAll(saves, rates)[0] ?? '',
-          })}
-        </p>
-      )}
-      <ButtonLink
-        label={words.offerAction.label}
-        href={subjectLink(offer.subject)}
-        tone={offer.popular ? 'accent' : 'dark'}
-      >
-        <span className="sr-only">&nbsp;: {offer.title}</span>
-      </ButtonLink>
+        <ButtonLink
+          label={words.offerAction.label}
+          href={subjectLink(offer.subject)}
+          tone={offer.popular ? 'accent' : 'dark'}
+        >
+          <span className="sr-only">&nbsp;: {offer.title}</span>
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export default function BlogPage() {
   return (
     <>
       <PageTop {...header} path="/blog" early="search" />
-      <div className="page-width py-6 md:py-12">
+      <div className="page-width py-4 md:py-12">
         {articles.length > 0 && (
           <div data-early="search">
             <BlogFilterForm categories={articleCategories} words={blogWords} />

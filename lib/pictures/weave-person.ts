@@ -20,6 +20,7 @@ const PAIRS = [
   ['indigo-bright', 'ochre'],
   ['terracotta-thread', 'white'],
   ['teal', 'white'],
+  ['white', 'indigo-bright'],
 ] as const;
 
 /** The file of somebody's photo; undefined where there is none. */

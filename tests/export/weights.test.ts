@@ -20,7 +20,7 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/services': 12_530,
   '/portfolio': 11_530,
   '/blog': 11_610,
-  '/devis': 22_050,
+  '/devis': 22_110,
   '/contact': 15_760,
   '/404': 8_050,
 };

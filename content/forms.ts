@@ -130,7 +130,7 @@ export const postedForms = typeset({
   custom: 'Fonctionnalités personnalisées',
   currency: 'Prix lus en',
   sentTitle: 'Votre message est bien arrivé.',
-  sentText: `Merci. Nous vous répondons en ${replyTime}. ${terms.answer}`,
+  sentText: `Merci. Nous vous répondons en ${replyTime}.`,
   refusedTitle: 'Votre message n’est pas parti.',
   refusedText:
     'Pour réessayer, revenez à la page précédente : la plupart des navigateurs y gardent ce que vous avez écrit.',

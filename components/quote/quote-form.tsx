@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { fill } from '@/lib/rules/fill';
+import { fill, within } from '@/lib/rules/fill';
 import { textIn, type Answers, type FieldErrors } from '@/lib/rules/lead/answers';
 import { PENDING_FIELD } from '@/lib/rules/quote/fields';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
@@ -34,7 +34,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
   const messageOf = ({ pairs }: Answers) =>
     composeQuoteMessage(quoteAnswersOf(pairs), {
       ...{ ...content, fields: form.fields },
-      readIn: (chosen, total) => fill(readIn, { currency: names[chosen].toLowerCase(), total }),
+      readIn: (chosen, total) => fill(readIn, { currency: within(names[chosen]), total }),
     });
   /** A feature typed but not added to the others would be lost. */
   function alsoWrong({ pairs }: Answers): FieldErrors {

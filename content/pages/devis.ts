@@ -144,8 +144,8 @@ export const quoteWords = typeset<QuoteWords>({
     byLink:
       'Ces lignes ont été choisies ou écrites par la personne qui a partagé ce lien. Nous ne demandons jamais de paiement par un lien.',
     dropped: {
-      one: 'Une ligne n’est plus proposée, nous l’avons retirée.',
-      many: '{count} lignes ne sont plus proposées, nous les avons retirées.',
+      one: 'Une ligne n’a pas été reprise : elle n’est plus proposée, ou de trop.',
+      many: '{count} lignes n’ont pas été reprises : elles ne sont plus proposées, ou de trop.',
     },
     moved: 'Les prix ont pu changer depuis : {total} aujourd’hui.',
     sent: '{lines} : {total}.',

@@ -16,7 +16,7 @@ export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'responsive-design',
     name: 'Maquettes propres au téléphone',
-    note: 'Le site s’y lit de toute façon ; ici, chaque écran est dessiné pour lui',
+    note: 'Sans elles, le site s’y adapte de lui-même',
     price: 100,
     category: 'Web',
   },
@@ -76,21 +76,21 @@ export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'mobile-ios',
     name: 'Application iPhone (iOS) seule',
-    note: 'Quelques écrans ; pour iPhone et Android, voyez nos offres',
+    note: 'Quelques écrans ; pour les deux, voyez nos offres',
     price: 799,
     category: 'Mobile',
   },
   {
     id: 'mobile-android',
     name: 'Application Android seule',
-    note: 'Quelques écrans ; pour iPhone et Android, voyez nos offres',
+    note: 'Quelques écrans ; pour les deux, voyez nos offres',
     price: 799,
     category: 'Mobile',
   },
   {
     id: 'store-publication',
     name: 'Publication sur App Store et Google Play',
-    note: 'Comptes à votre nom, hors frais d’Apple et de Google',
+    note: 'À votre nom, hors frais d’Apple et de Google',
     price: 200,
     category: 'Mobile',
   },

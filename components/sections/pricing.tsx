@@ -57,7 +57,7 @@ function OfferCard({ offer, rates, words }: OfferCardProps) {
     >
       <Selvedge className="absolute inset-x-0 top-0 rounded-t-card" />
       {offer.popular && (
-        <p className="absolute right-0 top-3.5 bg-ochre px-3.5 py-1.5 text-small font-semibold text-ink md:py-2">
+        <p className="absolute right-0 top-3.5 bg-ochre px-3.5 py-1.5 text-small font-semibold text-ink">
           {words.popular}
         </p>
       )}

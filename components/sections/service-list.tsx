@@ -71,7 +71,7 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
           <p className="mt-3 flex flex-wrap items-baseline gap-x-3 text-note text-muted md:mt-6">
             <span className="font-heading text-title font-bold text-ink">{price}</span>
             {equivalents.join(', ')}
-            <span className="w-full">{hasLines ? labels.linesTotal : labels.startsAt}</span>
+            <span className="mt-1.5 w-full">{hasLines ? labels.linesTotal : labels.startsAt}</span>
           </p>
         )}
         {/* To a quote that begins with its lines, or to the agency where it has none. */}

@@ -40,11 +40,14 @@ export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
           <li>{fill(words.readTime, { time: article.readTime })}</li>
           {article.views > 0 && <li>{fillCount(words.views, article.views)}</li>}
         </ul>
-        <p className="caption mt-1 flex flex-wrap gap-x-3 max-md:text-fine print:hidden">
-          {words.maker.text}
-          <a href={words.maker.action.href} className="text-link">
-            {words.maker.action.label}
-          </a>
+        <p className="caption mt-1 max-md:text-fine print:hidden">
+          {`${words.maker.text} `}
+          <span className="whitespace-nowrap">
+            {'· '}
+            <a href={words.maker.action.href} className="text-link">
+              {words.maker.action.label}
+            </a>
+          </span>
         </p>
       </div>
     </header>

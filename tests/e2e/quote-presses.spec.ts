@@ -109,7 +109,9 @@ for (const arrival of arrivals) {
     for (const text of [...chosen.map(({ name }) => plainText(name)), ...own, plainText(visitor.message)])
       expect(message).toContain(text);
     expect(message).not.toContain(plainText(line(EARLY).name));
-    expect(message).toContain(`Prix lus en : ${within(quoteWords.currencies.names[currency])} (`);
+    const name = quoteWords.currencies.names[currency];
+    // What the browser posts by itself says no sum.
+    expect(message).toMatch(new RegExp(`Prix lus en : (${within(name)} \\(|${name} )`));
   });
 
   test(`scripts ${arrival}: what is missing is named at once, Enter adds and never sends, a change is what leaves`, async ({

@@ -14,6 +14,8 @@ export function markChoices(form: HTMLFormElement): () => void {
       form.setAttribute('data-read', currency.getAttribute('data-id') ?? '');
     }
     form.setAttribute('data-chosen', form.querySelector('[data-price]:checked') ? 'yes' : 'no');
+    // React adds up by itself.
+    if (form.hasAttribute('data-ready')) return;
     const { total } = estimateIn(form);
     form.querySelectorAll('[data-total]').forEach((shown) => shown.setAttribute('data-total', total));
   }

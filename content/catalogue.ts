@@ -16,7 +16,7 @@ export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'responsive-design',
     name: 'Maquettes propres au téléphone',
-    note: 'Sans elles, le site s’y adapte de lui-même',
+    note: 'Sans elles, le site s’y adapte tout seul',
     price: 100,
     category: 'Web',
   },

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
 import { forms, formWords } from '@/content/forms';
 import { subjects } from '@/content/subjects';
@@ -10,16 +10,13 @@ import { fieldLabel } from '../support/forms';
 import { plainText } from '../support/plain-text';
 
 const { contact } = forms;
-const { failed, errors, otherWays } = formWords;
-const requiredOf = (name: string) => contact.fields.find((field) => field.name === name)?.required ?? '';
-const [noName, noEmail, noMessage] = ['name', 'email', 'message'].map(requiredOf);
+const { failed, otherWays } = formWords;
 const agency = { email: 'bonjour@agence.example', whatsapp: '+229 01 02 03 04' };
 const awa = { name: 'Awa', email: 'awa@exemple.com', company: 'Kora', message: 'Bonjour' };
 
 let send: MockInstance<typeof fetch>;
 
 beforeEach(() => {
-  document.title = 'Contact';
   send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
   onTestFinished(() => [send, logged].forEach((spy) => spy.mockRestore()));
@@ -47,38 +44,6 @@ function fill(answers: Record<string, string> = awa) {
     fireEvent.change(field(name));
   }
 }
-
-test('what is missing is said at once, above and beside each field, and goes as it is mended; nothing is sent', async () => {
-  const missing = { name: noName, email: noEmail, message: noMessage };
-  show();
-  press(contact.submit);
-  const summary = screen.getByRole('alert', { name: 'Il reste 3 points à corriger' });
-  expect(document.activeElement).toBe(summary);
-  expect(document.title).toBe(`${errors.mark}Contact`);
-  expect(
-    within(summary)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(Object.values(missing));
-  for (const [name, error] of Object.entries(missing)) {
-    expect(field(name).getAttribute('aria-invalid')).toBe('true');
-    const described = document.getElementById(field(name).getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toBe(errors.mark + error);
-  }
-
-  fireEvent.click(within(summary).getByRole('link', { name: noName }));
-  expect(document.activeElement).toBe(field('name'));
-  fill({ name: 'Awa', email: 'awa' });
-  await expect.poll(said).toContain('Il reste 2 points à corriger');
-  // An address begun is no longer missing, and not yet whole: the same fault, told once.
-  expect(summary.textContent).toContain(noEmail);
-  press(contact.submit);
-  expect(document.activeElement, 'after a second press').toBe(summary);
-  fill(awa);
-  await expect.poll(said).not.toContain('corriger');
-  expect(document.title).toBe('Contact');
-  expect(send).not.toHaveBeenCalled();
-});
 
 test('a message that fails stays in its form: both literal strings, what happened, other ways, and « Réessayer »', async () => {
   send.mockResolvedValue(new Response(null, { status: 500 }));

@@ -17,11 +17,13 @@ export function newVisitor(): Visitor {
   };
 }
 
-export type FormPage = { path: RoutePath; name: string; submit: string; sent: string; failure: string };
-
-function pageOf(path: RoutePath, { label, submit, sent, failure }: Form): FormPage {
-  return { path, name: label, submit, sent: sent.title, failure };
+/** What a visitor finds on the page of a form, and is told of each field that is left empty. */
+function pageOf(path: RoutePath, { label, submit, sent, failure, fields }: Form) {
+  const missing = fields.flatMap(({ required }) => required ?? []);
+  return { path, name: label, submit, sent: sent.title, failure, missing };
 }
+
+export type FormPage = ReturnType<typeof pageOf>;
 
 export const contactPage = pageOf('/contact', forms.contact);
 export const devisPage = pageOf('/devis', forms.quote);

@@ -48,9 +48,11 @@ test('a form that comes too often is given back to the letter, with when to try 
   expect(await send()).toMatchObject({ status: 429, headers: { 'retry-after': '60' }, text });
 });
 
-test('a network’s messages come after first ones, past twenty an hour after all, and past three hundred a day not at all', () => {
+test('a network’s messages come after first ones, past twenty an hour after all, past three hundred a day not at all; no address is kept for it', () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
+  const kept = vi.spyOn(Map.prototype, 'set');
+  onTestFinished(() => kept.mockRestore());
   const [givePlace, unlimited] = [createPlaces(), limitMessages(0)];
   const given = Array.from({ length: 22 }, () => givePlace('a', false));
   expect([0, 1, 19, 20, 21].map((index) => given[index]).join()).toBe('0000,0001,0019,1020,1021');
@@ -63,6 +65,7 @@ test('a network’s messages come after first ones, past twenty an hour after al
   expect(givePlace('d', false)).toBe('0000');
   vi.advanceTimersByTime(23 * 60 * 60_000);
   expect(givePlace('a', false)).toBe('0000');
+  expect(kept.mock.calls.flat()).not.toContain('a');
 });
 
 test('all /64s of one /48 are one network for the day, and robots’ forms go out marked, last', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
 import { DEMONSTRATION_TOKEN } from '@/lib/rules/lead/mailer';
 import { livingRate } from '@/lib/rules/quote/exchange-rate';
 import { isContentReady, isContentRight } from '@/publish/report-faults';
@@ -18,7 +18,12 @@ const withRate = (exchangeRate: typeof content.agency.exchangeRate) => ({
   agency: { ...content.agency, exchangeRate, whatsapp: '+221 70 00 00 01' },
 });
 
-beforeEach(() => void vi.stubEnv('NEXT_PUBLIC_MAILER_TOKEN', 'Token agence'));
+let warn: MockInstance<typeof console.warn>;
+
+beforeEach(() => {
+  vi.stubEnv('NEXT_PUBLIC_MAILER_TOKEN', 'Token agence');
+  warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -26,7 +31,6 @@ afterEach(() => {
 });
 
 test('a rate is worth renewing after 90 days, and shown no more after a year', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const warnings = (daysAgo: number) => {
     warn.mockClear();
     expect(isContentReady(withRate(rateOf(daysAgo)))).toBe(true);
@@ -42,7 +46,6 @@ test('a rate is worth renewing after 90 days, and shown no more after a year', (
 });
 
 test('a rate too old to be shown stops a strict build, which says how prices are no longer read', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const old = withRate(rateOf(366));
   const lost = (currency: typeof old.agency.currency) => {
     warn.mockClear();
@@ -62,7 +65,6 @@ test('a rate too old to be shown stops a strict build, which says how prices are
 });
 
 test('what is still the demonstration’s is named by every build, and stops one under SITE_STRICT=1', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const left = { ...withRate(rateOf(0)), toConfirm: ['email', 'legal'] as const };
   expect(isContentReady(left)).toBe(true);
   vi.stubEnv('SITE_STRICT', '1');
@@ -73,7 +75,6 @@ test('what is still the demonstration’s is named by every build, and stops one
 });
 
 test.each(['', DEMONSTRATION_TOKEN])('a token that is « %s » is named, and stops a strict build', (token) => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   vi.stubEnv('NEXT_PUBLIC_MAILER_TOKEN', token);
   expect(isContentReady(withRate(rateOf(0)))).toBe(true);
   vi.stubEnv('SITE_STRICT', '1');
@@ -82,7 +83,6 @@ test.each(['', DEMONSTRATION_TOKEN])('a token that is « %s » is named, and sto
 });
 
 test('an announcement is named once it is over where the agency is, with the price that it may have announced', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   vi.useFakeTimers({ now: Date.parse('2027-01-03T01:00:00Z'), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const days = ['2027-01-01', '2027-01-02'];
@@ -94,7 +94,6 @@ test('an announcement is named once it is over where the agency is, with the pri
 });
 
 test('an article dated ahead is announced, a draft is not', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const file = 'content/articles/puits/article.md';
   const held = [true, false].map((isUnfinished) => ({
     slug: 'puits',
@@ -109,7 +108,6 @@ test('an article dated ahead is announced, a draft is not', () => {
 });
 
 test('a taken-over site is told which sentences are not its own, which count in words, and that it has no telephone', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const file = 'content/pages/home.ts';
   const borrowed = { file, field: 'homePage.closing.title', text: 'Parlons de votre prochain projet.' };
   const own = { file: OWN, field: 'homePage.x', text: 'Nos trois collègues de Lomé répondent.' };

@@ -1,35 +1,22 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { mailerBody, MAILER_TIMEOUT_MS } from '@/lib/rules/lead/contract';
 import { sendMessage, type SendOutcome } from '@/lib/rules/lead/send';
 
 type Answer = (response: ServerResponse, socket: Socket) => void;
-type Received = Pick<IncomingMessage, 'method' | 'headers'> & { body: string };
 
-const body = mailerBody(
-  'Sujet',
-  { name: 'Zoé', email: 'z@b', company: '' },
-  'Vu « 100 % » 🧵\nligne 2',
-  'Site',
-);
+const body = mailerBody('Sujet', { name: 'Zoé', email: 'z@b', company: '' }, 'Vu', 'Site');
 
 /** A mailer that listens on this machine and answers as it is told, or never; the sender is pointed at it. */
 async function startMailer(answer: Answer = () => undefined) {
-  const received: Received[] = [];
-  const server = createServer(async (request, response) => {
-    const { method, headers } = request;
-    received.push({ method, headers, body: await text(request) });
-    server.emit('received');
-    answer(response, request.socket);
-  });
-  const arrival = once(server, 'received');
+  const asked = vi.fn(answer);
+  const server = createServer((request, response) => asked(response, request.socket));
+  const arrival = once(server, 'request');
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   vi.stubEnv('NEXT_PUBLIC_MAILER_URL', `http://127.0.0.1:${port}/api/mailer/send-email/`);
-  vi.stubEnv('NEXT_PUBLIC_MAILER_TOKEN', 'Token essai');
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('document', new EventTarget());
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -40,7 +27,7 @@ async function startMailer(answer: Answer = () => undefined) {
     server.closeAllConnections();
     server.close();
   });
-  return { received, arrival, logged };
+  return { asked, arrival, logged };
 }
 
 /** An answer by its status, be it a redirect, and whatever it says. */
@@ -60,28 +47,14 @@ test.each<[string, SendOutcome, Answer]>([
 ])(
   'of a mailer that answers %s, asked once, the message is %s, and the console says why',
   async (said, outcome, answer) => {
-    const { received, logged } = await startMailer(answer);
+    const { asked, logged } = await startMailer(answer);
 
     expect(await sendMessage(body)).toBe(outcome);
-    expect(received).toHaveLength(1);
+    expect(asked).toHaveBeenCalledTimes(1);
     expect(logged).toHaveBeenCalledTimes(outcome === 'sent' ? 0 : 1);
     if (outcome === 'failed') expect(logged.mock.calls.join()).toContain(`mailer answered ${said}`);
   },
 );
-
-test('the mailer receives one POST of the six fields, whole and in order, with no header that a CORS policy would have to add', async () => {
-  const { received } = await startMailer((response) => response.writeHead(200).end());
-
-  await sendMessage(body);
-
-  expect(received).toEqual([expect.objectContaining({ method: 'POST', body: JSON.stringify(body) })]);
-  const ownToTheClient =
-    /^(host|connection|accept.*|user-agent|content-length|sec-fetch-.*|transfer-encoding)$/;
-  const headers = Object.entries(received[0]?.headers ?? {});
-  expect(Object.fromEntries(headers.filter(([name]) => !ownToTheClient.test(name)))).toEqual({
-    ...{ 'content-type': 'application/json', authorization: 'Token essai' },
-  });
-});
 
 test('a message without an answer is given up once its time is over, not a moment before', async () => {
   const { arrival, logged } = await startMailer();

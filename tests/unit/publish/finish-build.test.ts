@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { WEIGHT_HOLE } from '@/content/say';
 import { finishBuild } from '@/publish/build';
@@ -104,14 +103,6 @@ test.each([
   const prepare = () => deferScripts(parsePage(html));
   expect(prepare).toThrow(message);
   expect(prepare).toThrow('say in publish/pages/defer-scripts.ts');
-});
-
-test('texts lie compressed beside themselves, and say the same', async () => {
-  const { read } = await finish();
-  for (const file of ['contact.html', '_next/static/chunks/webpack-1.js']) {
-    expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
-    expect(gunzipSync(read(`${file}.gz`))).toEqual(read(file));
-  }
 });
 
 test('a page says what a phone pays for it: itself, each face and picture once, the film apart', () => {

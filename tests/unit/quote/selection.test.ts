@@ -49,25 +49,6 @@ test('each choice has one line by category, the visitor’s own last at its one 
   );
 });
 
-test('whatever is typed or chosen arrives whole, character by character', () => {
-  fc.assert(
-    fc.property(
-      fc.record({ name: text, email: text, company: text, message: text }),
-      selections,
-      (request, selection) => {
-        const mail = composeQuoteMessage({ ...quoteAnswersOf([]), ...request, ...selection }, facts);
-        const named = quoteLines({ ...selection, customFeatures: [] }, list).map(({ name }) => name);
-
-        expect(mail.startsWith(`Nom : ${request.name}\nEmail : ${request.email}\nEntreprise : `)).toBe(true);
-        expect(mail).toContain(`\nFonctionnalités sélectionnées : ${named.join(', ')}`);
-        expect(mail).toContain(`\nFonctionnalités personnalisées : ${selection.customFeatures.join(', ')}`);
-        expect(mail).toMatch(/\nTotal estimé : \$\d+\n/);
-        expect(mail.endsWith(`\nMessage : ${request.message}`)).toBe(true);
-      },
-    ),
-  );
-});
-
 test('another currency than the agency’s is told above the words, with the sum as it was read', () => {
   const told = (currency: 'usd' | 'eur' | null, featureIds = ['f0', 'f1']) =>
     composeQuoteMessage({ ...quoteAnswersOf([]), featureIds, currency }, facts).match(

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
 
@@ -16,13 +15,4 @@ test.each(Object.keys(DIALOGS) as ShareNetwork[])('%s receives the page at its o
   const link = new URL(shareLink(network, page));
   expect(link.origin + link.pathname).toBe(address);
   expect(Object.fromEntries(link.searchParams)).toEqual(parameters);
-});
-
-test('any title reaches the messaging application unchanged', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (title) => {
-      const text = new URL(shareLink('whatsapp', { ...page, title })).searchParams.get('text');
-      expect(text).toBe(`${title} ${page.url}`);
-    }),
-  );
 });

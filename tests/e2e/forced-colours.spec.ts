@@ -9,28 +9,21 @@ import { devisPage, formOn, formPages } from '../support/forms';
 import { quoteOn } from '../support/quote-page';
 import { expect, open, scrollTo, test } from '../support/visit';
 import { labelOf } from '../support/routes';
+import { boxOf, countColours } from '../support/seen';
 
 // Colours of the reader's own take every ground and every shadow away.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' });
 
+type Clip = { x: number; y: number; width: number; height: number };
+
 /** How many colours, of those that can be told apart, a strip of the screen holds. */
-async function coloursOf(page: Page, clip: { x: number; y: number; width: number; height: number }) {
-  const { data, info } = await sharp(await page.screenshot({ clip }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const found = new Set<string>();
-  for (let at = 0; at < data.length; at += info.channels)
-    found.add([...data.subarray(at, at + 3)].map((value) => value >> 5).join());
-  return found.size;
-}
+const coloursOf = async (page: Page, clip: Clip) => countColours(await page.screenshot({ clip }), 0xe0e0e0);
 
 /** Whether a line can be seen along the left edge of a control, half of its height up. */
 async function expectEdge(page: Page, control: Locator) {
   await control.scrollIntoViewIfNeeded();
-  const box = await control.boundingBox();
-  if (!box) throw new Error('nothing to look at');
-  const strip = { x: box.x - 3, y: box.y + box.height / 2, width: 8, height: 1 };
+  const { x, y, height } = await boxOf(control);
+  const strip = { x: x - 3, y: y + height / 2, width: 8, height: 1 };
   expect(await coloursOf(page, strip), await control.innerText()).toBeGreaterThan(1);
 }
 
@@ -68,9 +61,8 @@ test('in forced colours the buttons of the home page have edges, and the current
 
 /** The foot of a link, where the thread of the current page runs. */
 async function coloursUnder(page: Page, link: Locator) {
-  const box = await link.boundingBox();
-  if (!box) throw new Error('nothing to look at');
-  return coloursOf(page, { x: box.x + 4, y: box.y + box.height - 10, width: 1, height: 8 });
+  const { x, bottom } = await boxOf(link);
+  return coloursOf(page, { x: x + 4, y: bottom - 10, width: 1, height: 8 });
 }
 
 /** In how many pixels two pictures of the same size differ by a third of what a channel can say. */
@@ -84,12 +76,9 @@ test('in forced colours no plate of a figure bites into its picture', async ({ p
   await open(page, '/portfolio');
   for (const { title, figure } of projects.filter((project) => project.figure)) {
     const project = page.getByRole('article').filter({ hasText: title });
-    const [plate, picture] = [
-      await project.getByText(figure ?? '', { exact: true }).boundingBox(),
-      await project.locator('img').boundingBox(),
-    ];
-    if (!plate || !picture) throw new Error('nothing to look at');
-    const isApart = plate.y + plate.height <= picture.y || plate.x + plate.width <= picture.x;
+    const plate = await boxOf(project.getByText(figure ?? '', { exact: true }));
+    const picture = await boxOf(project.locator('img'));
+    const isApart = plate.bottom <= picture.y || plate.right <= picture.x;
     expect(isApart, title).toBe(true);
   }
 });

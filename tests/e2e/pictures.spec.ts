@@ -1,20 +1,14 @@
-import type { Locator, Page } from 'playwright/test';
-import sharp from 'sharp';
+import type { Page } from 'playwright/test';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { expect, open, phone, test } from '../support/visit';
 import { blogPath } from '../support/routes';
+import { boxOf, pixelsOf } from '../support/seen';
 
 // As they stand, without the film over them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PHONE = phone.viewport;
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('nothing to look at');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
 
 const pictureOf = (page: Page, title: string) =>
   page
@@ -65,10 +59,7 @@ test('the list of categories says each of them whole on a phone', async ({ page 
 
 /** How much of a picture's part is neither ink nor indigo, 0 to 1. */
 async function shareOfBright(page: Page, clip: { x: number; y: number; width: number; height: number }) {
-  const { data } = await sharp(await page.screenshot({ clip }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data } = await pixelsOf(await page.screenshot({ clip }));
   let bright = 0;
   // Of ink and indigo, blue is the strongest by far.
   for (let at = 0; at < data.length; at += 3)

@@ -1,10 +1,10 @@
-import type { Locator, Page } from 'playwright/test';
-import sharp from 'sharp';
+import type { Page } from 'playwright/test';
 import { frameWords } from '@/content/frame';
 import { EARLY, MIDDLE, priceOf } from '../support/chosen';
 import { devisPage, formOn } from '../support/forms';
 import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
+import { countColours } from '../support/seen';
 import { expect, open, test } from '../support/visit';
 
 const { title, erase, action } = frameWords.keptQuote;
@@ -22,26 +22,17 @@ async function keepQuote(page: Page): Promise<void> {
   await expect(inBar(page), 'worn where it is composed').toHaveAccessibleName(`Devis ${TOTAL}`);
 }
 
-/** How many colours it shows, told apart roughly. */
-async function coloursOf(element: Locator): Promise<number> {
-  const pixels = await sharp(await element.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  const rough = Array.from({ length: pixels.length / 3 }, (_, at) => pixels.readUIntBE(3 * at, 3) & 0xc0c0c0);
-  return new Set(rough).size;
-}
-
 test('bar and last band wear the quote that is kept, its cloth, lines and total, never a name or a word', async ({
   page,
 }) => {
   await open(page, '/about');
   await expect(page.getByRole('heading', { name: title })).toBeHidden();
-  const plain = await coloursOf(inBar(page));
+  const colours = async () => countColours(await inBar(page).screenshot(), 0xc0c0c0);
+  const plain = await colours();
   await keepQuote(page);
   await open(page, '/about');
   await expect(inBar(page)).toHaveAccessibleName(`Devis ${TOTAL}`);
-  expect(await coloursOf(inBar(page)), 'colours of the swatch').toBeGreaterThan(plain + 2);
+  expect(await colours(), 'colours of the swatch').toBeGreaterThan(plain + 2);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   const heard = plainText(await wornOn(page).ariaSnapshot());
   for (const told of [plainText(`3 choix, ${TOTAL}`), action.label, erase]) expect(heard).toContain(told);

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startSmtpFor } from '../../packages/mailer/tests/support/smtp';
+import { runCommand } from '../support/run-command';
 import { webServersFor, type WebServer } from '../support/web-servers';
 
 type Deployment = {
@@ -21,13 +21,10 @@ async function verdictOn({ served = 'nginx', lost, ...settings }: Deployment): P
   return verify(servers[0]);
 }
 
-function verify(server: WebServer | undefined, ...args: string[]): Promise<string> {
+async function verify(server: WebServer | undefined, ...args: string[]): Promise<string> {
   const address = `http://127.0.0.1:${server?.port}`;
-  const program = spawn(process.execPath, ['--import', 'tsx', 'publish/verify/main.ts', address, ...args]);
-  let printed = '';
-  for (const output of [program.stdout, program.stderr])
-    output.on('data', (chunk) => (printed += String(chunk)));
-  return new Promise((resolve) => program.once('close', () => resolve(printed)));
+  const program = ['--import', 'tsx', 'publish/verify/main.ts', address, ...args];
+  return (await runCommand(process.execPath, program)).printed;
 }
 
 test('behind nginx, with a relay that takes mail: only what the owner must confirm is left, and the trial has arrived', async () => {

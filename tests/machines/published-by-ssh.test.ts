@@ -1,26 +1,15 @@
 // @vitest-environment node
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ask } from '../../packages/mailer/tests/support/ask';
+import { temporaryFolder } from '../../packages/mailer/tests/support/temporary-folder';
+import { runCommand } from '../support/run-command';
 import { startSshServer } from '../support/ssh-server';
 import { webServersFor } from '../support/web-servers';
 
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'trame-machine-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** Runs `deploy/publier.sh` as an owner types it. */
-function publish(...args: string[]): Promise<{ code: number | null; said: string }> {
-  const script = spawn('deploy/publier.sh', args);
-  let said = '';
-  for (const output of [script.stdout, script.stderr]) output.on('data', (chunk) => (said += String(chunk)));
-  return new Promise((resolve) => script.once('close', (code) => resolve({ code, said })));
-}
+const publish = (...args: string[]) => runCommand('deploy/publier.sh', args);
 
 test('a site published by SSH is served, goes back to yesterday’s on demand, and by itself when it does not answer', async () => {
   const [folder, site] = [temporaryFolder(), temporaryFolder()];
@@ -44,13 +33,13 @@ test('a site published by SSH is served, goes back to yesterday’s on demand, a
   expect(readFileSync(join(site, 'actuel/mailer.json'))).toEqual(readFileSync('mailer.json'));
 
   const wrong = await publish(...ssh, '--hote', '127.0.0.1:1', `${typed}:${site}`);
-  expect([wrong.code, wrong.said]).toEqual([1, expect.stringContaining('de nouveau servie')]);
+  expect([wrong.code, wrong.printed]).toEqual([1, expect.stringContaining('de nouveau servie')]);
   expect([versions().length, served()]).toEqual([2, first]);
 
   // Five that a clock of years ahead has named: what is published by a right one is still the newest, and stays.
   for (const year of [1, 2, 3, 4, 5]) mkdirSync(join(site, `versions/209${year}0101-000000`));
   const away = await publish(...ssh, '--hote', own, '--adresse', 'http://127.0.0.1:1', `${typed}:${site}`);
-  expect([away.code, away.said]).toEqual([3, expect.stringContaining('ne la montre pas')]);
+  expect([away.code, away.printed]).toEqual([3, expect.stringContaining('ne la montre pas')]);
   expect([versions().length, served()]).toEqual([5, '20950101-000000-1']);
   expect((await ask(host?.port ?? 0, '/about')).status).toBe(200);
   for (const typedWrong of ['-oProxyCommand=id:/srv', 'a@b:/srv;id', 'a@b:/srv/../etc', ':/srv'])

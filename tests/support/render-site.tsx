@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
 import type { Agency, Article } from '@/content/types';
+import { temporaryFolder } from '@/packages/mailer/tests/support/temporary-folder';
 
 type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> } : Value;
 
@@ -68,9 +68,8 @@ async function writeFiles(articles: readonly Article[]) {
   const { default: tailwind } = await import('@/tailwind.config');
   const { atomFeed } = await import('@/lib/seo/atom-feed');
   const { writeMailerSettings } = await import('@/publish/write-mailer-settings');
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  writeMailerSettings(join(folder, 'mailer.json'));
-  const mailer = readFileSync(join(folder, 'mailer.json'), 'utf8');
-  rmSync(folder, { recursive: true });
+  const file = join(temporaryFolder(), 'mailer.json');
+  writeMailerSettings(file);
+  const mailer = readFileSync(file, 'utf8');
   return { sheet: JSON.stringify(tailwind.theme), feed: atomFeed(articles), mailer };
 }

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '../../packages/mailer/tests/support/temporary-folder';
 import { freePort } from './free-port';
 import { ANSWER_MS } from './patience';
 
@@ -28,7 +28,7 @@ export async function startWebServers(
   names: readonly ('host' | 'nginx' | 'Caddy' | 'Apache')[],
   { prepare = () => undefined, changeNginx = (file) => file, env = {} }: Settings = {},
 ): Promise<{ servers: WebServer[]; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'trame-hosts-'));
+  const folder = temporaryFolder();
   // The servers give up the rights they were started with: the site must lie where anyone may read.
   chmodSync(folder, 0o755);
   for (const each of ['out', 'mailer.json']) cpSync(each, join(folder, each), { recursive: true });
@@ -50,10 +50,7 @@ export async function startWebServers(
     await answers(name, port, child);
     return { name, port };
   });
-  const stop = async () => {
-    await Promise.all(children.map(ended));
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const stop = async () => void (await Promise.all(children.map(ended)));
   return { servers: await Promise.all(started), stop };
 }
 

@@ -1,5 +1,5 @@
-import type { CDPSession, Page } from 'playwright/test';
-import sharp from 'sharp';
+import type { Page } from 'playwright/test';
+import { pixelsOf } from './seen';
 import { scrollTo } from './visit';
 
 type Line = {
@@ -9,7 +9,7 @@ type Line = {
   box: { left: number; top: number; right: number; bottom: number };
 };
 
-type Pixels = { data: Buffer; width: number };
+type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
 
 /** What is behind words on a plain ground may differ by so much, of 255. */
 const PLAIN = 48;
@@ -34,7 +34,8 @@ export async function readGrounds(page: Page): Promise<{ onCloth: number; faults
     await page.waitForFunction(arePicturesThere);
     const lines = await page.evaluate(linesInWindow);
     if (lines.length > 0) {
-      const pixels = await picture(session);
+      const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
+      const pixels = await pixelsOf(Buffer.from(data, 'base64'));
       for (const line of lines) {
         if (line.isOnCloth) cloths.add(line.text);
         const fault = line.isOnCloth ? faintness(line, pixels) : crossing(line, pixels);
@@ -47,15 +48,6 @@ export async function readGrounds(page: Page): Promise<{ onCloth: number; faults
   await session.detach();
   await page.evaluate(() => void (document.adoptedStyleSheets = []));
   return { onCloth: cloths.size, faults: [...faults] };
-}
-
-async function picture(session: CDPSession): Promise<Pixels> {
-  const { data: png } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
-  const { data, info } = await sharp(Buffer.from(png, 'base64'))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width };
 }
 
 function faintness({ color, box }: Line, pixels: Pixels): string | undefined {

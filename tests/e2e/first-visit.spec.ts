@@ -1,3 +1,6 @@
+import { heroFilm } from '@/content/films';
+import { getHeroFilm } from '@/lib/pictures/films';
+import { formatWeight } from '@/publish/pages/write-weight';
 import { layoutPaths } from '../support/routes';
 import { expect, test } from '../support/visit';
 
@@ -17,6 +20,9 @@ for (const path of layoutPaths)
     });
     const [, whole, scripts = 0] =
       /première visite\u00a0: (\d+)\u00a0ko au plus(?:, et (\d+)\u00a0ko pour)?/.exec(said) ?? [];
+    const film = path === '/' ? (getHeroFilm(heroFilm)?.phone ?? []) : [];
+    const heaviest = formatWeight(Math.max(...film.map(({ bytes }) => bytes)));
+    expect(said.includes(`et ${heaviest} de film`)).toBe(film.length > 0);
     const kilobytes = Number(whole);
     const fetched = await page.evaluate(() =>
       performance.getEntries().map((entry) => {

@@ -78,6 +78,9 @@ test.each(publicPages().filter(({ document }) => document.querySelector('form[da
   ({ file }) => {
     const scripts = deferredScripts(file);
     expect(scripts.filter((src) => !exportedFiles.has(src))).toEqual([]);
+    // Once each, though several pages name them.
+    const hint = '//# allFunctionsCalledOnLoad\n';
+    expect(scripts.filter((src) => readExported(src).lastIndexOf(hint) !== 0)).toEqual([]);
 
     const [flight = '', ...framework] = scripts;
     const advice =

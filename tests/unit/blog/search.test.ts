@@ -1,15 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { articleCategories } from '@/content/categories';
 import type { Article } from '@/content/types';
-import {
-  foldText,
-  formatFilter,
-  isFound,
-  parseFilter,
-  searchedText,
-  type BlogFilter,
-} from '@/lib/rules/blog/search';
+import { foldText, isFound, searchedText, type BlogFilter } from '@/lib/rules/blog/search';
 import { makeArticle } from '../../support/factories';
 
 const article = makeArticle({
@@ -42,17 +33,4 @@ test('what a keyboard gives finds what the typographer set', () => {
   for (const query of ["l'oeuvre : 60 %", 'L’ŒUVRE\u00a0:', ' oeuvre  : ']) {
     expect(matchesFilter(makeArticle({ title }), { query, category: '' })).toBe(true);
   }
-});
-
-test('an address shared by one visitor shows another the same list', () => {
-  const query = fc.string({ unit: 'grapheme' });
-  fc.assert(
-    fc.property(query, fc.constantFrom('', ...articleCategories), (typed, category) => {
-      expect(parseFilter('?categorie=Poterie', articleCategories).category).toBe('');
-      expect(parseFilter(formatFilter({ query: ` ${typed} `, category }), articleCategories)).toEqual({
-        query: typed.trim(),
-        category,
-      });
-    }),
-  );
 });

@@ -4,6 +4,7 @@ import { servicesPage } from '@/content/pages/services';
 import { articles } from '../support/articles';
 import { findBarriers } from '../support/axe';
 import { MAILER_PATH, contactPage, fillIn, formOn, formPages, newVisitor } from '../support/forms';
+import { heardNodes } from '../support/heard-texts';
 import { hold } from '../support/hold';
 import { blogPath } from '../support/routes';
 import { expect, open, test } from '../support/visit';
@@ -76,7 +77,6 @@ test('on a wide screen nothing that is shown is heard as collapsed, and every li
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const session = await page.context().newCDPSession(page);
   // A short article has no table of contents.
   const long = articles.filter(({ headings }) => headings.length > 2).slice(0, 1);
   const shown = {
@@ -86,8 +86,7 @@ test('on a wide screen nothing that is shown is heard as collapsed, and every li
   for (const [path, title] of Object.entries(shown)) {
     await open(page, path);
     await expect(page.getByText(title, { exact: true }).locator('visible=true').first()).toBeVisible();
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    const collapsed = nodes.filter(({ properties }) =>
+    const collapsed = (await heardNodes(page)).filter(({ properties }) =>
       properties?.some(({ name, value }) => name === 'expanded' && value.value === false),
     );
     expect(collapsed.map(({ name }) => name?.value)).not.toContain(title);

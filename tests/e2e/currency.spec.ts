@@ -9,7 +9,7 @@ import { catalogue, customPrice } from '@/content/catalogue';
 import { findBarriers, unroll } from '../support/axe';
 import { EARLY, line } from '../support/chosen';
 import { devisPage } from '../support/forms';
-import { heardTexts } from '../support/heard-texts';
+import { heardNodes, heardTexts } from '../support/heard-texts';
 import { holdScripts } from '../support/hold';
 import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
@@ -91,10 +91,7 @@ for (const arrival of ['before the scripts', 'after them', 'without any'] as con
 
 /** The figures of the ticked rows and of the sum, as the browser itself has painted and says them. */
 async function painted(page: Page): Promise<{ lines: number[]; total: number; said: string }> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
-  const ticked = nodes.filter(
+  const ticked = (await heardNodes(page)).filter(
     ({ role, properties }) =>
       role?.value === 'checkbox' &&
       properties?.some(({ name, value }) => name === 'checked' && value.value === 'true'),

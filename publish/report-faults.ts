@@ -7,8 +7,7 @@ import { formatDate } from '@/lib/rules/format-date';
 import { formatFault } from '@/lib/rules/fault';
 import { DEMONSTRATION_TOKEN, publicToken } from '@/lib/rules/lead/mailer';
 import { phoneLines } from '@/lib/rules/phone-lines';
-import { ratesOf } from '@/lib/rules/quote/currencies';
-import { ageInDays, WORN_DAYS } from '@/lib/rules/quote/exchange-rate';
+import { ageInDays, ratesOf, WORN_DAYS } from '@/lib/rules/quote/currencies';
 
 /** Prints every fault of the content, and says whether there is none. */
 export async function isContentRight(content: SiteContent): Promise<boolean> {

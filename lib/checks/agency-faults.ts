@@ -1,6 +1,6 @@
 import type { Confirmable } from '@/content/types';
 import { isIsoDate, noDay } from '@/lib/rules/is-iso-date';
-import { ageInDays } from '@/lib/rules/quote/exchange-rate';
+import { ageInDays } from '@/lib/rules/quote/currencies';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { contrastFaults } from './contrast-faults';
 import { faultsIn, type Faults } from './faults';
@@ -65,18 +65,19 @@ export function* timeFaults({ agency }: Pick<SiteContent, 'agency'>, now: number
     yield at('team.size', 'les phrases qui la disent sont au pluriel', 'seul ? récrivez-les sans elle');
 }
 
+/** A domain that nobody has, a number of noughts, brackets around what is to be written. */
+const INVENTED = /\.example"|"\+[0\s]+"|"\[/;
+
 /** Facts of the demonstration that were confirmed, though nobody can be reached by them. */
 export function* confirmationFaults({ agency, toConfirm }: SiteContent): Faults {
-  const invented = [
-    ...Object.entries(agency).map(([name, said]) => /\.example$/.test(String(said)) && (name as Confirmable)),
-    agency.whatsapp !== null && !/[1-9]/.test(agency.whatsapp) && 'whatsapp',
-    JSON.stringify(agency.legal).includes('[') && 'legal',
-  ] as (Confirmable | false)[];
-  if (!toConfirm.includes('whatsapp'))
-    for (const [index, { number }] of agency.otherPhones.entries())
-      if (!/[1-9]/.test(number))
-        yield at(`otherPhones[${index}].number`, 'est encore de la démonstration', 'écrivez le vôtre');
-  for (const name of invented)
-    if (name && !toConfirm.includes(name))
-      yield at(name, 'est encore de la démonstration', 'écrivez le vôtre');
+  const { otherPhones, ...facts } = agency;
+  const phones = otherPhones.map(({ number }, index): [string, string] => [
+    `otherPhones[${index}].number`,
+    number,
+  ]);
+  for (const [field, fact] of [...Object.entries(facts), ...phones]) {
+    const name = (field in facts ? field : 'whatsapp') as Confirmable;
+    if (INVENTED.test(JSON.stringify(fact)) && !toConfirm.includes(name))
+      yield at(field, 'est encore de la démonstration', 'écrivez le vôtre');
+  }
 }

@@ -27,11 +27,12 @@ export function* pictureFaults(): Faults {
   for (const path of listFiles('content').filter((file) => PICTURE.test(file)))
     if (!masters.some((master) => master.path === `content${path}`))
       yield faultsIn(path.slice(1))('', 'l’image ne se lit pas', READABLE);
-  for (const { path, called, bytes, files } of masters) {
+  for (const { path, called, files } of masters) {
     const at = faultsIn(path.slice('content/'.length));
     const shown = findMaster(withoutEnd(called), masters);
     if (shown?.path !== path) yield at('', `${shown?.path} a le même nom, et se montre à sa place`, TWIN);
     if (files.width < LEAST_WIDTH) yield at('', `trop petite : ${files.width} pixels de large`, WIDER);
+    const bytes = statSync(path).size;
     if (bytes > MOST_PICTURE_MB * 1e6)
       yield at('', `trop lourde : ${formatMegabytes(bytes)}`, LIGHTER_PICTURE);
   }

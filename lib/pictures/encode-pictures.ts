@@ -6,20 +6,19 @@ import { picturesRecipe } from './recipe';
 import type { MediaFile } from './write-media';
 
 /** The pixels of a picture, upright. */
-export async function openMaster({ path, svg, draw }: Master): Promise<Sharp> {
-  const drawing = svg ?? (await draw?.());
-  return sharp(drawing ? Buffer.from(drawing) : path).autoOrient();
+export async function openMaster({ path, weave }: Master): Promise<Sharp> {
+  return sharp(weave ? Buffer.from(await weave()) : path).autoOrient();
 }
 
 /** The files that visitors get of a picture: two formats in every width, and a JPEG for browsers that read neither. */
 export function encodedFiles(master: Master): MediaFile[] {
-  const { files, svg } = master;
+  const { files, weave } = master;
   const { quality, effort } = picturesRecipe(files.name, files.width);
   const avif = { quality: quality.avif, effort, chromaSubsampling: '4:2:0' };
   const webp = { quality: quality.webp, effort, smartSubsample: true };
   const order = (width: number, kind: 'avif' | 'webp' | 'jpg', encode: (pixels: Sharp) => Sharp) => ({
     name: basename(pictureAddress(files, width, kind)),
-    of: svg ? `${files.name}, étoffe tissée` : files.name,
+    of: weave ? `${files.name}, étoffe tissée` : files.name,
     // Turned as the camera says, of what a file tells its pixels alone, and never seen through.
     make: async () =>
       encode((await openMaster(master)).flatten({ background: 'white' }).resize({ width })).toBuffer(),

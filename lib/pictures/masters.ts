@@ -11,13 +11,10 @@ import { weaveStandIn } from './weave-stand-in';
 export type Master = {
   /** Path of the file from the root of the project; a cloth's name where nobody gave a picture. */
   path: string;
-  /** The cloth itself, where there is no file. */
-  svg?: string;
-  /** Weaves it, as SVG, where that takes reading another picture first. */
-  draw?: () => Promise<string>;
+  /** Weaves it, as SVG, where there is no file. */
+  weave?: () => string | Promise<string>;
   /** What the content calls it: its path below `content/pictures`, or below `content` in an article's folder. */
   called: string;
-  bytes: number;
   files: PictureFiles;
 };
 
@@ -59,7 +56,7 @@ export function findMaster(called: string, masters: readonly Master[] = siteMast
 export function wovenMaster(called: string): Master {
   const { svg, width, height } = weaveStandIn(called);
   const name = called.startsWith('etoffe-') ? called : `etoffe-${called}`;
-  return { ...masterOf(name, name, [width, height], Buffer.from(svg)), svg };
+  return { ...masterOf(name, name, [width, height], Buffer.from(svg)), weave: () => svg };
 }
 
 function readMaster(path: string, called: string): Master | undefined {
@@ -82,5 +79,5 @@ function masterOf(path: string, called: string, [across, down]: [number, number]
   const { widths } = recipe;
   const width = Math.max(...widths);
   const height = Math.round((down * width) / across);
-  return { path, called, bytes: content.byteLength, files: { name, version, widths, width, height } };
+  return { path, called, files: { name, version, widths, width, height } };
 }

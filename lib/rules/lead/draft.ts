@@ -28,12 +28,8 @@ export function ask<Answer>(device: () => Answer): Answer | null {
 
 /** The draft of a form; null without one, or with one that is too old or damaged. */
 export function readDraft(form: string): KeptDraft | null {
-  return draftAt(PREFIX + form);
-}
-
-function draftAt(key: string): KeptDraft | null {
   return ask(() => {
-    const draft = JSON.parse(localStorage.getItem(key) || '') as KeptDraft;
+    const draft = JSON.parse(localStorage.getItem(PREFIX + form) || '') as KeptDraft;
     const ageMs = Date.now() - draft.savedAt;
     const areTexts = draft.pairs.every((pair) => pair.every((value: unknown) => typeof value === 'string'));
     return areTexts && ageMs > -DAY_MS && ageMs < DRAFT_DAYS * DAY_MS ? draft : null;
@@ -72,7 +68,7 @@ export function erasureIn({ key, newValue }: StorageEvent, form: string): 'by ha
 export function dropOldDrafts(): void {
   ask(() =>
     Object.keys(localStorage).forEach((key) => {
-      if (key.startsWith(PREFIX) && !draftAt(key)) localStorage.removeItem(key);
+      if (key.startsWith(PREFIX) && !readDraft(key.slice(PREFIX.length))) localStorage.removeItem(key);
     }),
   );
 }

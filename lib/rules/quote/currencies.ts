@@ -1,6 +1,11 @@
 import type { Agency, Currency } from '@/content/types';
 import { groupThousands } from '../group-thousands';
-import { livingRate } from './exchange-rate';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** After how many days a rate is worth renewing, and after how many it is no longer shown. */
+export const WORN_DAYS = 90;
+const STALE_DAYS = 365;
 
 /** The parity of the CFA franc, fixed by treaty: francs for a euro. It needs no date. */
 const CFA_PER_EUR = 655.957;
@@ -16,13 +21,19 @@ export function ratesOf(
   { currency: base, exchangeRate }: Pick<Agency, 'currency' | 'exchangeRate'>,
   now = Date.now(),
 ): Rates {
-  const inEuros = { cfa: 1 / CFA_PER_EUR, eur: 1, usd: livingRate(exchangeRate, now) };
+  const { date, eurPerUsd } = exchangeRate;
+  const inEuros = { cfa: 1 / CFA_PER_EUR, eur: 1, usd: ageInDays(date, now) > STALE_DAYS ? null : eurPerUsd };
   const own = inEuros[base];
   const others = CURRENCIES.flatMap((currency): [Currency, number][] => {
     const unit = inEuros[currency];
     return currency === base || own === null || unit === null ? [] : [[currency, own / unit]];
   });
   return { base, worth: { [base]: 1, ...Object.fromEntries(others) } };
+}
+
+/** How many whole days ago a day (YYYY-MM-DD) was; negative for one to come. */
+export function ageInDays(date: string, now: number): number {
+  return Math.floor((now - Date.parse(date)) / DAY_MS);
 }
 
 /** The currencies that prices can be read in, that of the agency first. */
@@ -36,11 +47,6 @@ export function amountIn(currency: Currency, price: number, { base, worth }: Rat
   return currency === base ? price : Math.round((price * (worth[currency] ?? 0)) / step) * step;
 }
 
-/** A total in a currency is the sum of its rounded lines, everywhere, so that what is read adds up. */
-function totalIn(currency: Currency, prices: readonly number[], rates: Rates): number {
-  return prices.reduce((sum, price) => sum + amountIn(currency, price, rates), 0);
-}
-
 /** `$1 600`, `≈ 1 378 €`, `≈ 904 000 FCFA`: an amount as it is shown, exact in the agency's own currency alone. */
 export function formatAmount(amount: number, currency: Currency, { base }: Pick<Rates, 'base'>): string {
   const digits = groupThousands(amount);
@@ -48,9 +54,10 @@ export function formatAmount(amount: number, currency: Currency, { base }: Pick<
   return currency === base ? said : `≈\u00a0${said}`;
 }
 
-/** What some lines come to in a currency, as it is shown. */
+/** What some lines come to in a currency, as it is shown: the sum of what each is rounded to, so that what is read adds up. */
 export function sayTotal(prices: readonly number[], currency: Currency, rates: Rates): string {
-  return formatAmount(totalIn(currency, prices, rates), currency, rates);
+  const total = prices.reduce((sum, price) => sum + amountIn(currency, price, rates), 0);
+  return formatAmount(total, currency, rates);
 }
 
 /** A price in every currency that can be said, the agency's own at the head; none without a price. */

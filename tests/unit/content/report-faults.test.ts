@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
 import { DEMONSTRATION_TOKEN } from '@/lib/rules/lead/mailer';
-import { livingRate } from '@/lib/rules/quote/exchange-rate';
+import { ratesOf } from '@/lib/rules/quote/currencies';
 import { isContentReady, isContentRight } from '@/publish/report-faults';
 import { borrowedSentences, listedMarks, sentencesOf } from '@/lib/checks/sentence-notes';
 import { gatherContent } from '@/lib/content/gather-content';
@@ -42,7 +42,8 @@ test('a rate is worth renewing after 90 days, and shown no more after a year', (
   expect(warnings(91)).toEqual([
     `content/agency.ts : exchangeRate : le cours du ${old} est bon à renouveler.`,
   ]);
-  expect([365, 366].map((days) => livingRate(rateOf(days)))).toEqual([0.86, null]);
+  const told = (days: number) => Object.keys(ratesOf({ currency: 'usd', exchangeRate: rateOf(days) }).worth);
+  expect([365, 366].map(told)).toEqual([['usd', 'cfa', 'eur'], ['usd']]);
 });
 
 test('a rate too old to be shown stops a strict build, which says how prices are no longer read', () => {

@@ -5,7 +5,7 @@ import { mailerUrl } from '@/lib/rules/lead/mailer';
 import { elementsOf, headOf, parsePage } from './parse-page';
 
 /** What a page may load and run: files of its own site, and exactly the inline scripts and styles that it holds. */
-export function pagePolicy(page: Document): string {
+function pagePolicy(page: Document): string {
   // Blocks of data are no scripts.
   const isScript = ({ attribs }: Element) => !attribs.src && !/json/.test(attribs.type ?? '');
   const mailer = mailerUrl();

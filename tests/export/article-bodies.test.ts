@@ -2,19 +2,12 @@ import { expect, test } from 'vitest';
 import { readDeferredScripts } from '@/publish/pages/defer-scripts';
 import { articles } from '../support/articles';
 import { exportedFiles, pageFile, readExported } from '../support/exported-site';
-import { plainText } from '../support/plain-text';
 
 /** Long runs of plain words from an article's prose: they read the same in HTML, in JSON and in a script. */
 function phrasesOf(content: string): string[] {
   const text = content.replace(/<pre[^>]*>[\s\S]*?<\/pre>|<[^>]+>|&[#\w]+;/g, '|');
   return (text.match(/[\p{L} ,]{40,}/gu) ?? []).map((phrase) => phrase.trim());
 }
-
-test.each(articles)('the text of "$title" is in its own page', ({ id, content }) => {
-  const plain = (html: string) => plainText(html.replace(/<[^>]+>/g, ' '));
-
-  expect(plain(readExported(pageFile(`/blog/${id}`)))).toContain(plain(content));
-});
 
 test.each(articles)('no list, script or other page carries the text of "$title"', ({ id, content }) => {
   // Its own page and data, and what React starts from on that page.

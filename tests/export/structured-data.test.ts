@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
 import { phoneLines } from '@/lib/rules/phone-lines';
-import { articles } from '../support/articles';
 import { exportedFiles, publicPages, type ExportedPage } from '../support/exported-site';
 
 type Thing = { '@type': string; [property: string]: unknown };
@@ -86,10 +85,3 @@ test.each(publicPages())(
     }
   },
 );
-
-test('headlines are short enough to be shown whole', () => {
-  const headlines = publicPages().flatMap((page) => thingsOf(page).flatMap(({ headline }) => headline ?? []));
-
-  expect(headlines).toHaveLength(articles.length);
-  for (const headline of headlines) expect(String(headline).length).toBeLessThanOrEqual(110);
-});

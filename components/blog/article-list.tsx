@@ -78,7 +78,10 @@ function ArticleCard({ article, words, isFirst, look }: ArticleCardProps) {
         alt=""
         sizes={look.sizes}
         priority={isFirst}
-        className={look.cover}
+        className={clsx(
+          look.cover,
+          isFirst && 'lg:-ml-bleed lg:w-[calc(100%+theme(spacing.bleed))] lg:max-w-none',
+        )}
       />
       <div className={look.words}>
         <p className={`${look.category} font-semibold text-indigo-bright`}>{article.category}</p>

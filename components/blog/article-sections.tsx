@@ -20,7 +20,7 @@ export function ArticleSections({ articles, cardWords, empty, words, ...titles }
       <p
         role="status"
         data-text={words.found}
-        className="mt-3 text-small text-muted max-md:float-right max-md:mt-6"
+        className="mt-3 text-small text-muted max-md:mt-6 xs:max-md:float-right"
       >
         {fill(words.found, { count: articles.length })}
       </p>
@@ -40,7 +40,7 @@ export function ArticleSections({ articles, cardWords, empty, words, ...titles }
         {...titles.featured}
         articles={featured ? [featured] : []}
         isFirst
-        className="pt-5 md:pt-8"
+        className="pt-5 md:pt-16 lg:low:pt-8"
         {...shared}
       />
       <ArticleList

@@ -55,9 +55,9 @@ export function MissingScreen({ code, page, article, edge, picture, links, lates
               </>
             )}
           </div>
-          <nav aria-label={page.waysOn} className={`mt-8 md:max-w-aside lg:max-w-narrow ${looks.page}`}>
+          <nav aria-label={page.waysOn} className={`mt-8 max-w-sm ${looks.page}`}>
             <p className="font-semibold">{page.waysOn}</p>
-            <ul className="mt-2 flex flex-wrap gap-x-7">
+            <ul className="mt-2 flex flex-wrap gap-x-5 max-md:text-note md:gap-x-7">
               {links.map((link) => (
                 <li key={link.href}>
                   <TextLink {...link} />

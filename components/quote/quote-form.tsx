@@ -59,7 +59,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
           <SentQuote />
           <QuoteNotices />
           <div className="flex flex-col lg:grid lg:grid-cols-quote lg:grid-rows-[auto_1fr] lg:gap-x-11 print:!block">
-            <div className="quote-warp min-w-0 lg:col-start-1 lg:row-start-1 print:!hidden max-lg:[&_button]:scroll-mb-28 max-lg:[&_input]:scroll-mb-28 max-lg:[&_textarea]:scroll-mb-28">
+            <div className="quote-warp warp min-w-0 lg:col-start-1 lg:row-start-1 print:!hidden max-lg:[&_button]:scroll-mb-28 max-lg:[&_input]:scroll-mb-28 max-lg:[&_textarea]:scroll-mb-28">
               {children}
             </div>
             {/* After its boxes: until React, styles count what is ticked in the order of the page. */}

@@ -69,11 +69,13 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
           </p>
         </div>
       </div>
-      <div className="-mx-gutter -mt-px bg-indigo px-gutter pb-6 md:-mx-10 md:px-10 lg:mx-0 lg:px-6 print:!m-0 print:p-0">
+      <div className="-mx-gutter -mt-px bg-indigo px-gutter pb-6 max-lg:group-data-[chosen=no]:pb-0 md:-mx-10 md:px-10 lg:mx-0 lg:px-6 print:!m-0 print:p-0">
         {whatsapp}
         <h2 className="sr-only">{quoteWords.receipt.title}</h2>
         {lines.length === 0 ? (
-          <p className="quote-empty pt-2 text-note text-lavender print:hidden">{quoteWords.receipt.empty}</p>
+          <p className="quote-empty pt-2 text-note text-lavender max-lg:hidden print:hidden">
+            {quoteWords.receipt.empty}
+          </p>
         ) : (
           <PrintedTitle />
         )}

@@ -20,7 +20,7 @@ export function ClosingCall({ title, text, action, secondary, picture, kept, cla
   return (
     <section className={clsx('page-width max-md:px-0 md:pb-tight print:hidden', className)}>
       <ClothBand cloth="call-cloth" picture={picture} className="md:rounded-card">
-        <div className="px-gutter pb-5 pt-32 md:px-8 md:pb-10 lg:ml-[50%] lg:py-14 lg:pr-14">
+        <div className="px-gutter pb-5 pt-36 md:px-8 md:pb-10 lg:ml-[50%] lg:py-14 lg:pr-14">
           <Words title={title} text={<WholeWords>{text}</WholeWords>} className="not-worn">
             <ButtonLink {...action} tone="accent">
               <Arrow />

@@ -13,7 +13,7 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
   return (
     <section aria-labelledby="coordonnees" className="overflow-hidden rounded-card bg-indigo text-white">
       <Selvedge />
-      <div className="p-5 md:p-8">
+      <div className="p-5 max-xs:p-3 md:p-8">
         <h2 id="coordonnees" className="font-heading text-heading font-bold">
           {words.title}
         </h2>
@@ -54,7 +54,7 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
 
 function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.7rem_1fr] items-baseline gap-x-2 border-t border-indigo-thread py-3 max-xs:grid-cols-1 md:grid-cols-[11rem_1fr] lg:block lg:py-4">
+    <div className="items-baseline border-t border-indigo-thread py-3 md:grid md:grid-cols-[11rem_1fr] lg:block lg:py-4">
       <dt className="text-small text-lavender">{term}</dt>
       <dd className="font-semibold max-md:text-note lg:mt-1">{children}</dd>
     </div>

@@ -12,11 +12,12 @@ export function FeaturedProjects({ title, action, projects }: FeaturedProjectsPr
   return (
     <Section>
       <SectionHeading opening="loud" title={title} />
-      <ul className="relative flex gap-3 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter md:grid md:gap-24 print:block">
+      {/* Wider than what is in sight of the next one, its padding has a browser scroll to what has focus there. */}
+      <ul className="relative flex scroll-px-8 gap-3 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter md:grid md:gap-24 print:block">
         {projects.map((project) => (
           <li
             key={project.id}
-            className="group grid w-11/12 shrink-0 content-start gap-4 only:w-full md:w-auto md:items-center lg:grid-cols-12 lg:gap-14 print:w-auto"
+            className="group grid w-[calc(100%-1rem)] shrink-0 content-start gap-4 only:w-full md:w-auto md:items-center lg:grid-cols-12 lg:gap-14 print:w-auto"
           >
             <div className="overflow-hidden border-line max-md:rounded-card max-md:border md:max-lg:-mx-10 lg:col-span-7 lg:-ml-bleed lg:group-even:order-last lg:group-even:-mr-bleed lg:group-even:ml-0">
               <Picture
@@ -32,16 +33,10 @@ export function FeaturedProjects({ title, action, projects }: FeaturedProjectsPr
               <Figure figure={project.figure} />
               <PullLine className="mt-3 md:mt-6">{project.impact}</PullLine>
               <p className="mt-3 text-muted max-md:text-note md:mt-6">{project.description}</p>
-              {/* In the middle it is out of sight whole, or not at all: a browser scrolls to what has focus only then. */}
-              <p className="max-md:mt-3 max-md:text-center md:mt-5">
-                <TextLink
-                  href={project.link}
-                  className="max-md:scroll-mb-24 max-md:border max-md:border-control max-md:px-5 max-md:no-underline"
-                >
-                  {action.label}
-                  <span className="sr-only">&nbsp;: {project.title}</span>
-                </TextLink>
-              </p>
+              <TextLink href={project.link} className="mt-2 max-md:scroll-mb-24 md:mt-5">
+                {action.label}
+                <span className="sr-only">&nbsp;: {project.title}</span>
+              </TextLink>
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { LegalFact, LegalSection } from '@/content/types';
+import { dyeOf } from '@/lib/rules/quote/cloth';
 import { slugOf } from '@/lib/rules/slug-of';
 import { Section } from '@/components/ui/section';
 import { Selvedge } from '@/components/ui/selvedge';
@@ -6,19 +7,23 @@ import { TableOfContents } from '@/components/ui/table-of-contents';
 
 type LegalTextProps = { sections: LegalSection[]; contents: string; updated: string };
 
-/** A page that the law asks for: what it holds, which stays beside it, few words and facts on hairlines, and their day. */
+/** A page that the law asks for: what it holds, which stays beside it; each part a thread of the warp beside them; and their day. */
 export function LegalText({ sections, contents, updated }: LegalTextProps) {
-  const headings = sections.map(({ title }) => ({ id: slugOf(title), title }));
+  const headings = sections.map(({ title }, index) => ({ id: slugOf(title), title, dye: dyeOf(index) }));
   return (
     <Section space="tight" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_theme(maxWidth.measure)]">
       <TableOfContents label={contents} headings={headings} className="self-start lg:sticky lg:top-24" />
-      <div>
-        {sections.map(({ title, paragraphs = [], list = [], facts = [] }) => (
-          <section key={title} aria-labelledby={slugOf(title)} className="rule mb-10 pt-5 md:mb-20 md:pt-7">
+      <div className="warp min-w-0">
+        {sections.map(({ title, paragraphs = [], list = [], facts = [] }, index) => (
+          <section
+            key={title}
+            aria-labelledby={slugOf(title)}
+            className={`rule rule-dyed ${dyeOf(index)} mb-10 pt-6 md:mb-20 md:pt-9`}
+          >
             <h2 id={slugOf(title)} className="font-heading text-heading font-bold">
               {title}
             </h2>
-            <div className="mt-3 grid gap-3 md:mt-6 md:gap-5">
+            <div className="mt-3 grid grid-cols-1 gap-3 md:mt-6 md:gap-5">
               {paragraphs.map((text) => (
                 <p key={text}>{text}</p>
               ))}
@@ -35,7 +40,7 @@ export function LegalText({ sections, contents, updated }: LegalTextProps) {
             </div>
           </section>
         ))}
-        <Selvedge className="w-28" />
+        <Selvedge className="max-lg:-ml-gutter lg:-ml-11" />
         <p className="caption mt-3">{updated}</p>
       </div>
     </Section>

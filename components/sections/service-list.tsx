@@ -82,7 +82,7 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
           <span className="sr-only">&nbsp;: {service.title}</span>
         </TextLink>
       </div>
-      <div className="order-last max-md:-mt-4 lg:col-span-2 md:[&>details+h3]:mt-5">
+      <div className="order-last max-md:-mt-4 lg:col-span-2">
         <FoldedList title={hasLines ? labels.included : labels.features} items={service.features} isWide />
         <FoldedList title={labels.extras} items={service.extras ?? []} isWide />
       </div>

@@ -7,15 +7,15 @@ type StatementsProps = Pick<AboutPage, 'vision' | 'mission'> & { image: WithPict
 /** Vision and mission, said large, side by side where there is room, above a picture that comes after the first screen. */
 export function Statements({ vision, mission, image }: StatementsProps) {
   return (
-    <Section className="grid gap-8 md:gap-10 lg:grid-cols-2 lg:gap-14">
+    <Section className="grid gap-8 md:gap-10 lg:grid-cols-2 lg:gap-x-14">
       <Words {...vision} />
       <Words {...mission} />
-      <div className="max-md:-mx-gutter max-md:-mb-section lg:col-span-2">
+      <div className="-mx-gutter -mb-section md:hidden">
         <Picture
           picture={image.picture}
           alt={image.alt}
-          sizes="(min-width: 1240px) 1160px, 92vw"
-          className="aspect-video w-full object-cover md:aspect-[3/1] md:rounded-card lg:aspect-[29/8]"
+          sizes="100vw"
+          className="aspect-video w-full object-cover"
         />
       </div>
     </Section>
@@ -26,9 +26,7 @@ function Words({ title, statement, detail }: AboutPage['vision']) {
   return (
     <div className="lg:border-t lg:border-ink lg:pt-7">
       <h2 className="text-note font-semibold text-indigo-bright">{title}</h2>
-      <p className="mt-2 text-balance font-heading text-title font-bold md:mt-5 lg:text-heading">
-        {statement}
-      </p>
+      <p className="mt-2 text-balance font-heading text-title font-bold md:mt-5">{statement}</p>
       <p className="mt-3 max-w-measure text-muted max-md:text-note md:mt-6">{detail}</p>
     </div>
   );

@@ -12,14 +12,8 @@ type StatsBandProps = {
 export function StatsBand({ stats, source, heading, label }: StatsBandProps) {
   if (stats.length === 0) return null;
   return (
-    <Section ground="indigo" space="tight" className="flex flex-col" aria-label={heading ? undefined : label}>
+    <Section ground="indigo" space="tight" aria-label={heading ? undefined : label}>
       {heading && <SectionHeading opening="side" {...heading} onDark />}
-      {/* Above the figures that it explains on phones, where their giant ends the band; on wide screens in the room beside it. */}
-      {source && (
-        <p className="mb-4 text-small text-lavender lg:relative lg:top-2 lg:order-last lg:mb-0 lg:ml-[40%] lg:h-0">
-          {source}
-        </p>
-      )}
       <dl className="figures grid grid-cols-3 gap-x-4 gap-y-5 max-xs:grid-cols-1 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-0">
         {stats.map((stat) => (
           <div key={stat.label} className="flex flex-col-reverse justify-end">
@@ -28,6 +22,12 @@ export function StatsBand({ stats, source, heading, label }: StatsBandProps) {
           </div>
         ))}
       </dl>
+      {/* On wide screens in the room beside the giant, whose foot ends the band. */}
+      {source && (
+        <p className="mt-4 text-small text-lavender lg:relative lg:top-6 lg:ml-[40%] lg:mt-0 lg:h-0">
+          {source}
+        </p>
+      )}
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { PlusIcon } from './strokes';
 
-/** Where each section begins and what its heading says, as HTML. */
+/** Where each section begins, what its heading says, as HTML, and the class of its colour where it has one. */
 type TableOfContentsProps = {
   label: string;
-  headings: readonly { id: string; title: string }[];
+  headings: readonly { id: string; title: string; dye?: string }[];
   className: string;
 };
 
@@ -20,11 +20,14 @@ export function TableOfContents({ label, headings, className }: TableOfContentsP
           <PlusIcon />
         </summary>
         <ol className="pb-4">
-          {headings.map(({ id, title }) => (
+          {headings.map(({ id, title, dye }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-touch items-center rounded text-note text-muted hover:text-ink hover:underline md:min-h-8"
+                className={clsx(
+                  dye && `thread-mark ${dye}`,
+                  'inline-flex min-h-touch items-center rounded text-note text-muted hover:text-ink hover:underline md:min-h-8',
+                )}
                 dangerouslySetInnerHTML={{ __html: title }}
               />
             </li>

@@ -13,7 +13,7 @@ export const servicesPage = typeset<ServicesPage>({
       {
         none: 'Dites-nous ce qu’il vous faut.',
         one: 'Un service, avec son prix de départ.',
-        many: '{count} services, à prendre séparément ou ensemble, chacun avec son prix de départ.',
+        many: 'À prendre séparément ou ensemble, chacun avec son prix de départ.',
       },
       services.length,
     ),

@@ -93,7 +93,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             title={articleWords.related}
             articles={relatedArticles(article, getArticles()).map(summarise)}
             words={articleWords}
-            className="mt-14 md:mt-20"
+            className="mx-auto mt-14 max-w-cover md:mt-20"
           />
           <div className="mx-auto mt-10 max-w-prose">
             {blogPage.newsletter && <Newsletter {...blogPage.newsletter} />}

@@ -96,6 +96,7 @@ const faults: Row[] = [
   ['a date written the French way', 'date', '21/11/2026', /AAAA-MM-JJ/],
   ['a correction of no day', 'corrigé', 'Un montant.', /mis à jour: AAAA-MM-JJ/],
   ['a role of nobody', 'rôle', 'Développe', /auteur: et son nom/],
+  ['who signs, and not what they do', 'auteur', 'Awa', /rôle: et ce que fait/],
   ['a change before the article', 'mis à jour', '2024-03-14', /corrigez l’un des deux/],
   ['a cover that is no picture', 'couverture', 'photos/marche.jpg', /\.jpg, \.png/],
   ['a cover without alternative', 'alternative', '', /ce que montre/],

@@ -74,7 +74,11 @@ export function readFields(
   if (said.role && !fields.has('auteur'))
     tell('rôle', 'n’est de personne', 'ajoutez auteur: et son nom, ou retirez ce rôle');
   if (fields.has('auteur') && !fields.has('rôle'))
-    tell('auteur', 'signe sans rôle', 'ajoutez rôle: et ce que fait cette personne ; l’équipe signe sans auteur');
+    tell(
+      'auteur',
+      'signe sans rôle',
+      'ajoutez rôle: et ce que fait cette personne ; l’équipe signe sans auteur',
+    );
   if (cloth && fields.has('alternative'))
     tell('alternative', 'décrit une image qui n’est pas là', 'retirez-la, ou donnez « couverture: … »');
   for (const name of fields.keys())

@@ -1,10 +1,8 @@
 import { defineConfig, devices } from 'playwright/test';
-import { findChromium } from './tests/support/find-chromium';
+import { CHROMIUM_FLAGS, findChromium } from './tests/support/find-chromium';
 import './tests/support/ignore-env-files';
 import { HOST_PORT, MAIL_DIR } from './tests/support/host';
 import { EXPECT_MS, TEST_MS } from './tests/support/patience';
-
-const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -22,8 +20,7 @@ export default defineConfig({
     locale: 'fr-FR',
     launchOptions: {
       executablePath: findChromium(),
-      // No name leads anywhere: what a test needs, it has on this machine.
-      args: [...(isRoot ? ['--no-sandbox'] : []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+      args: CHROMIUM_FLAGS,
     },
   },
   webServer: {

@@ -29,32 +29,28 @@ const NAMES: Record<Confirmable, string> = {
   ...{ articles: 'articles', promises: 'promesses des pages' },
 };
 
-/** Says what is worth renewing, and what is still the demonstration's; under `SITE_STRICT=1` that, its token included, and a rate too old to be shown, is not ready. */
-export function isContentReady(content: SiteContent): boolean {
-  const { toConfirm } = content;
-  for (const note of notesOn(content)) console.warn(note);
-  const lost = lostCurrencies(content.agency);
-  const left = toConfirm.map((name) => `${name} (${NAMES[name]})`);
-  if (lost.length > 0)
-    console.warn(
-      `${RATE} a plus d’un an : les visiteurs ne lisent plus les prix ${lost.join(' ni ')}.\n    → écrivez ce que vaut un dollar en euros, et le jour où vous l’avez lu`,
-    );
-  if (left.length > 0) console.warn(`À confirmer dans content/agency.ts (toConfirm) : ${left.join(', ')}.`);
-  const isOwnToken = publicToken() !== DEMONSTRATION_TOKEN;
-  if (!isOwnToken) console.warn(TOKEN);
-  return (lost.length === 0 && left.length === 0 && isOwnToken) || process.env.SITE_STRICT !== '1';
-}
-
-const TOKEN = `NEXT_PUBLIC_MAILER_TOKEN : les formulaires portent le jeton de la démonstration
-    → écrivez NEXT_PUBLIC_MAILER_TOKEN='Token mon-agence' dans .env.local ; ce mot est public, il ne protège rien`;
-
 const RATE = 'content/agency.ts : exchangeRate : le cours';
 
-/** How prices are no longer read, because the rate is too old. */
-function lostCurrencies(agency: SiteContent['agency']): string[] {
+/** Says what is worth renewing, and what is still the demonstration's; under `SITE_STRICT=1` that, its token included, and a rate too old to be shown, is not ready. */
+export function isContentReady(content: SiteContent): boolean {
+  const lacks = [...lacksOf(content)];
+  for (const line of [...notesOn(content), ...lacks]) console.warn(line);
+  return lacks.length === 0 || process.env.SITE_STRICT !== '1';
+}
+
+/** What a strict build waits for. */
+function* lacksOf({ agency, toConfirm }: SiteContent): Iterable<string> {
   const { worth } = ratesOf(agency);
   const all = { cfa: 'en francs CFA', eur: 'en euros', usd: 'en dollars' };
-  return Object.entries(all).flatMap(([currency, name]) => (currency in worth ? [] : [name]));
+  const lost = Object.entries(all).flatMap(([currency, name]) => (currency in worth ? [] : [name]));
+  const left = toConfirm.map((name) => `${name} (${NAMES[name]})`);
+  if (lost.length > 0)
+    yield `${RATE} a plus d’un an : les visiteurs ne lisent plus les prix ${lost.join(' ni ')}.
+    → écrivez ce que vaut un dollar en euros, et le jour où vous l’avez lu`;
+  if (left.length > 0) yield `À confirmer dans content/agency.ts (toConfirm) : ${left.join(', ')}.`;
+  if (publicToken() === DEMONSTRATION_TOKEN)
+    yield `NEXT_PUBLIC_MAILER_TOKEN : les formulaires portent le jeton de la démonstration
+    → écrivez NEXT_PUBLIC_MAILER_TOKEN='Token mon-agence' dans .env.local ; ce mot est public, il ne protège rien`;
 }
 
 /** What no rule can decide, and a person looks at. */

@@ -1,19 +1,14 @@
 import { chromium, devices, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright';
-import { findWholeChromium } from '@/tests/support/find-chromium';
+import { CHROMIUM_FLAGS, findWholeChromium } from '@/tests/support/find-chromium';
 import { certificate } from './certificate';
 import { effectiveType } from './networks';
+import { POLL_MS, quietSince } from './quiet';
 import type { Network } from './slow-link';
 import { recordTraffic, type Traffic } from './traffic';
 import { observeVitals } from './vitals';
 
 /** How much slower than this machine an old phone is, where the finger waits for the processor and not for the line. */
 export const OLD_PHONE = 4;
-
-const QUIET_MS = 1_000;
-const QUIET_LIMIT_MS = 120_000;
-const POLL_MS = 100;
-
-const isRoot = process.getuid?.() === 0;
 
 export type Phone = { page: Page; context: BrowserContext; cdp: CDPSession; traffic: Traffic };
 
@@ -22,11 +17,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findWholeChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: [
-      ...(isRoot ? ['--no-sandbox'] : []),
-      certificate().flag,
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-    ],
+    args: [...CHROMIUM_FLAGS, certificate().flag],
   });
 }
 
@@ -62,16 +53,12 @@ export async function withPhone<Result>(
 /** Waits until a page has loaded and neither asked for anything nor worked for long since a second. */
 export async function waitForQuiet({ page, traffic }: Phone): Promise<void> {
   await page.waitForLoadState('load');
-  const deadlineMs = performance.now() + QUIET_LIMIT_MS;
-  let quietSinceMs = performance.now();
-  while (performance.now() - quietSinceMs < QUIET_MS) {
-    if (performance.now() > deadlineMs) throw new Error(`${page.url()} does not come to rest`);
-    await page.waitForTimeout(POLL_MS);
+  await quietSince(1_000, async () => {
     const sinceLongTaskMs = await page.evaluate(
       () => performance.now() - Math.max(0, ...window.observed.longTasks.map(({ endMs }) => endMs)),
     );
-    if (traffic.isBusy() || sinceLongTaskMs < POLL_MS) quietSinceMs = performance.now();
-  }
+    return traffic.isBusy() || sinceLongTaskMs < POLL_MS;
+  });
 }
 
 async function tellNetwork({ page, cdp }: Pick<Phone, 'page' | 'cdp'>, network: Network): Promise<void> {

@@ -1,15 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
 import { openTab } from '@/tests/engines/drivers/tab';
-import { findWholeChromium } from '@/tests/support/find-chromium';
+import { CHROMIUM_FLAGS, findWholeChromium } from '@/tests/support/find-chromium';
 import { certificate } from './certificate';
 import { effectiveType } from './networks';
+import { quietSince } from './quiet';
 import type { Network } from './slow-link';
 import { recordTraffic, type Traffic } from './traffic';
 
-const QUIET_MS = 2_000;
-const QUIET_LIMIT_MS = 120_000;
-const POLL_MS = 100;
 const FINGER_MS = 80;
 
 export type VisitorTab = {
@@ -33,7 +31,7 @@ export async function withVisitorTab<Result>(
   script: string,
   visit: (tab: VisitorTab) => Promise<Result>,
 ): Promise<Result> {
-  const flags = [certificate().flag, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
+  const flags = [certificate().flag, ...CHROMIUM_FLAGS];
   const notes = new Map<string, number>();
   const traffics: Promise<Traffic>[] = [];
   const connection = `Object.defineProperty(navigator, 'connection', { value: { effectiveType: '${effectiveType(network)}' } });`;
@@ -57,17 +55,11 @@ export async function withVisitorTab<Result>(
     ];
   });
 
-  async function waitForQuiet() {
-    const deadlineMs = performance.now() + QUIET_LIMIT_MS;
-    let quietSinceMs = performance.now();
-    while (performance.now() - quietSinceMs < QUIET_MS) {
-      if (performance.now() > deadlineMs) throw new Error('a page does not come to rest');
-      await pause(POLL_MS);
+  const waitForQuiet = () =>
+    quietSince(2_000, async () => {
       const all = await Promise.all(traffics);
-      const isLoaded = (await run('document.readyState')) === 'complete';
-      if (!isLoaded || all.some((traffic) => traffic.isBusy())) quietSinceMs = performance.now();
-    }
-  }
+      return (await run('document.readyState')) !== 'complete' || all.some((traffic) => traffic.isBusy());
+    });
 
   try {
     return await visit({

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Document, Element } from 'domhandler';
 import { DomUtils, ElementType } from 'htmlparser2';
+import { versionOf } from '@/lib/pictures/write-media';
 import { append, elementsOf, headOf } from './parse-page';
 
 /** What React starts from, as a script file of its own. */
@@ -47,8 +47,7 @@ export function deferScripts(page: Document): { deferred: string[]; flight?: Fli
     elementsOf(page, 'div', isEmptyPlace).forEach(DomUtils.removeElement);
     return { deferred: [] };
   }
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  const flight = { file: `/_next/static/flight/${hash}.js`, text };
+  const flight = { file: `/_next/static/flight/${versionOf(text)}.js`, text };
   const deferred = [flight.file, ...sources.filter((src) => !runtime.includes(src)), ...runtime];
   const list = JSON.stringify(deferred);
   append(headOf(page), `<script type="application/json" data-deferred="">${list}</script>`);

@@ -2,20 +2,17 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-test('the touch icon is the size iPhones ask for, without a transparent corner', async () => {
-  const { width, height } = await sharp('out/apple-touch-icon.png').metadata();
-  expect([width, height]).toEqual([180, 180]);
-  expect((await sharp('out/apple-touch-icon.png').stats()).isOpaque).toBe(true);
-});
+/** The one picture of an ICO file. */
+const pngOf = (ico: Buffer) => ico.subarray(ico.readUInt32LE(18));
 
-test('the tab icon of old browsers is one PNG of 32 px in an ICO file', async () => {
-  const ico = readFileSync('out/favicon.ico');
-  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  const { format, width } = await sharp(Buffer.from(ico.subarray(ico.readUInt32LE(18)))).metadata();
-  expect([format, width]).toEqual(['png', 32]);
-});
-
-test('the logo that search engines are told of has the size that they are told', async () => {
-  const { format, width, height } = await sharp('out/icons/icon-512.png').metadata();
-  expect([format, width, height]).toEqual(['png', 512, 512]);
+test.each([
+  ['the touch icon, which iPhones want without a transparent corner', 180, 'apple-touch-icon.png'],
+  ['the tab icon of old browsers', 32, 'favicon.ico'],
+  ['the logo that search engines are told of', 512, 'icons/icon-512.png'],
+])('%s is a square of %i px', async (_, side, file) => {
+  const bytes = readFileSync(`out/${file}`);
+  const picture = sharp(file.endsWith('.ico') ? pngOf(bytes) : bytes);
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width: side, height: side });
+  if (side === 180) expect((await picture.stats()).isOpaque).toBe(true);
+  if (file.endsWith('.ico')) expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, side, side]);
 });

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright';
-import { findChromium } from './find-chromium';
+import { CHROMIUM_FLAGS, findChromium } from './find-chromium';
 import { installMissing } from './install-missing';
-
-const isRoot = process.getuid?.() === 0;
 
 /** Ways to a browser, in order: Playwright's own where its download works, the system's packages otherwise. */
 const WAYS: Record<string, string> = {
@@ -19,7 +17,7 @@ function aptGet(name: string): string {
 async function starts(): Promise<boolean> {
   try {
     const executablePath = findChromium();
-    const browser = await chromium.launch({ executablePath, args: isRoot ? ['--no-sandbox'] : [] });
+    const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
     console.log(`Browser: Chromium ${browser.version()}, ${executablePath ?? 'Playwright’s own'}`);
     await browser.close();
     return true;

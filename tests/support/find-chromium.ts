@@ -2,6 +2,12 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
+/** Nobody but root needs to go without its sandbox; and no name leads anywhere: what is needed is on this machine. */
+export const CHROMIUM_FLAGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
+
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /**

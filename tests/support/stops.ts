@@ -64,9 +64,7 @@ async function faultOfFocus([way, patienceMs]: readonly [string, number]): Promi
   return faults && `${name}: ${faults}`;
 
   function faultsOf(at: HTMLElement): string {
-    return [!isShown(at) && 'covered', !hasMark(at) && 'unmarked', !isLarge(at) && 'small']
-      .filter(Boolean)
-      .join(', ');
+    return [!isShown(at) && 'covered', !hasMark(at) && 'unmarked'].filter(Boolean).join(', ');
   }
 
   /**
@@ -99,14 +97,5 @@ async function faultOfFocus([way, patienceMs]: readonly [string, number]): Promi
       const { outlineStyle, outlineWidth } = getComputedStyle(part ?? at);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     });
-  }
-
-  /** 24 by 24 px at least (WCAG 2.2, 2.5.8), save links among the words of a sentence. */
-  function isLarge(at: Element): boolean {
-    const isAmongWords = getComputedStyle(at).display === 'inline';
-    const boxes = [at, ...((at as HTMLInputElement).labels ?? [])].map((part) =>
-      part.getBoundingClientRect(),
-    );
-    return isAmongWords || boxes.some(({ width, height }) => width >= 24 && height >= 24);
   }
 }

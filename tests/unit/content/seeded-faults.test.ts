@@ -214,16 +214,18 @@ test('links to parts of pages, lines of the quote and subjects of a message are 
   expect(await told({ texts })).toEqual([]);
 });
 
-test('what an announced promotion is compared with is no fault', async () => {
-  const text = `Jusqu’au 31 janvier : ${amount(6)} au lieu de ${amount(7)}.`;
-  expect(
-    await told({ texts: [{ file: 'content/agency.ts', field: 'agency.notices[0].text', text }] }),
-  ).toEqual([]);
-});
+const form = `société au capital de ${amount(7)}`;
 
-test('a capital is no price, where the legal notice repeats it', async () => {
-  const form = `société au capital de ${amount(7)}`;
-  expect(await told({ ...says(form), ...fact({ legal: { ...agency.legal, form } }) })).toEqual([]);
+test.each<[said: string, field: string, text: string, change?: Partial<SiteContent>]>([
+  [
+    'what an announced promotion is compared with',
+    'notices[0].text',
+    `${amount(6)} au lieu de ${amount(7)}.`,
+  ],
+  ['a capital that the legal notice repeats', 'intro', form, fact({ legal: { ...agency.legal, form } })],
+])('%s is no price that nothing has', async (_, field, text, change) => {
+  const texts = [{ file: 'content/agency.ts', field: `agency.${field}`, text }];
+  expect(await told({ texts, ...change })).toEqual([]);
 });
 
 test.each([

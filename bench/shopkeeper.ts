@@ -7,7 +7,7 @@ import { networks } from './support/networks';
 import { launchBrowser, withPhone, type Phone } from './support/phone';
 import { printTable } from './support/print-table';
 import { serveFolder } from './support/serve-folder';
-import { openSlowLink } from './support/slow-link';
+import { overSlowLink } from './support/slow-link';
 import { touch } from './support/touch';
 import { bytesBesideFilm } from './support/traffic';
 
@@ -23,13 +23,11 @@ if (!existsSync('out')) throw new Error('nothing in out: run "npm run build" fir
 const network = networks.find(({ rttMs }) => rttMs === 400);
 if (!network) throw new Error('no slow 3G in support/networks.ts');
 const host = await serveFolder(resolve('out'));
-const link = await openSlowLink(host.port, network);
 const browser = await launchBrowser();
-const figures = await withPhone(browser, network, (phone) => walk(phone, link.port), {
-  slowdown: SLOW_PROCESSOR,
-});
+const figures = await overSlowLink(host.port, network, (port) =>
+  withPhone(browser, network, (phone) => walk(phone, port), { slowdown: SLOW_PROCESSOR }),
+);
 await browser.close();
-await link.close();
 await host.stop();
 printTable('The shopkeeper’s way, slow 3G, processor ÷ 6', { now: figures.told, before: BEFORE });
 console.log(`\n${figures.text}`);

@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright';
 import { OLD_PHONE, withPhone, type Phone } from '../support/phone';
-import { openSlowLink, type Network } from '../support/slow-link';
+import { overSlowLink, type Network } from '../support/slow-link';
 import { menuOf, touch } from '../support/touch';
 
 /** In milliseconds from the start of the navigation; `effectMs` is missing where nothing ever happened. */
@@ -46,12 +46,11 @@ export async function tapFirst(
 ): Promise<FirstTap[]> {
   const taps: FirstTap[] = [];
   for (const attempt of attempts(article)) {
-    const link = await openSlowLink(port, network);
-    const origin = `https://127.0.0.1:${link.port}`;
-    taps.push(
-      await withPhone(browser, network, (phone) => tapOn(phone, origin, attempt), { slowdown: OLD_PHONE }),
-    );
-    await link.close();
+    const tap = (at: number) =>
+      withPhone(browser, network, (phone) => tapOn(phone, `https://127.0.0.1:${at}`, attempt), {
+        slowdown: OLD_PHONE,
+      });
+    taps.push(await overSlowLink(port, network, tap));
   }
   return taps;
 }

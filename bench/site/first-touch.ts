@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { withPhone, type Phone } from '../support/phone';
-import { openSlowLink, type Network } from '../support/slow-link';
+import { overSlowLink, type Network } from '../support/slow-link';
 import { median } from '../support/statistics';
 import { touch } from '../support/touch';
 
@@ -21,10 +21,11 @@ export async function touchForms(
   for (const path of FORM_PATHS) {
     const times: number[] = [];
     while (times.length < runs) {
-      const link = await openSlowLink(port, network);
-      const visit = (phone: Phone) => touchForm(phone, `https://127.0.0.1:${link.port}${path}`);
-      times.push(await withPhone(browser, network, visit, { slowdown: SLOW_PROCESSOR }));
-      await link.close();
+      const touchAt = (at: number) => {
+        const visit = (phone: Phone) => touchForm(phone, `https://127.0.0.1:${at}${path}`);
+        return withPhone(browser, network, visit, { slowdown: SLOW_PROCESSOR });
+      };
+      times.push(await overSlowLink(port, network, touchAt));
     }
     touches.push({ path, liveMs: median(times) });
   }

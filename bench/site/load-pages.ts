@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
-import { waitForQuiet, withPhone } from '../support/phone';
-import { openSlowLink, type Network } from '../support/slow-link';
+import { waitForQuiet, withPhone, type Phone } from '../support/phone';
+import { overSlowLink, type Network } from '../support/slow-link';
 import { median } from '../support/statistics';
 import { readVitals, type Vitals } from '../support/vitals';
 
@@ -31,21 +31,14 @@ async function loadPage(
   { plainPort, path }: Target,
   { network, slowdown }: Conditions,
 ): Promise<Vitals> {
-  const link = await openSlowLink(plainPort, network);
-  try {
-    return await withPhone(
-      browser,
-      network,
-      async (phone) => {
-        await phone.page.goto(`http://127.0.0.1:${link.port}${path}`);
-        await waitForQuiet(phone);
-        return readVitals(phone.page);
-      },
-      { slowdown },
-    );
-  } finally {
-    await link.close();
-  }
+  return overSlowLink(plainPort, network, (port) => {
+    const visit = async (phone: Phone) => {
+      await phone.page.goto(`http://127.0.0.1:${port}${path}`);
+      await waitForQuiet(phone);
+      return readVitals(phone.page);
+    };
+    return withPhone(browser, network, visit, { slowdown });
+  });
 }
 
 function medians(vitals: readonly Vitals[]): Vitals {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openSlowLink, type Network } from '../support/slow-link';
+import { overSlowLink, type Network } from '../support/slow-link';
 import { median } from '../support/statistics';
 import { withVisitorTab } from '../support/visitor-tab';
 
@@ -31,11 +31,10 @@ export async function tapThrough(
   return pages;
 }
 
-async function tapOnce({ port, from, to, heading }: Way, network: Network) {
-  const link = await openSlowLink(port, network);
-  try {
-    return await withVisitorTab(network, watchHeading(heading), async (tab) => {
-      await tab.goTo(`https://127.0.0.1:${link.port}${from}`);
+function tapOnce({ port, from, to, heading }: Way, network: Network) {
+  return overSlowLink(port, network, (at) =>
+    withVisitorTab(network, watchHeading(heading), async (tab) => {
+      await tab.goTo(`https://127.0.0.1:${at}${from}`);
       await tab.waitForQuiet();
       // Whoever taps a link has read it: what came into view with it is there.
       const [x, y] = (await tab.run(placeOf(`main a[href="${to}"]`))) as [number, number];
@@ -47,10 +46,8 @@ async function tapOnce({ port, from, to, heading }: Way, network: Network) {
         await pause(POLL_MS);
       }
       return { ms: (tab.notes.get('heading') ?? NaN) - (tab.notes.get('lifted') ?? NaN), aheadBytes };
-    });
-  } finally {
-    await link.close();
-  }
+    }),
+  );
 }
 
 /** Brings a link to the middle of the window, and says where it is met. */

@@ -11,20 +11,22 @@ export type Network = {
   isEmulated?: boolean;
 };
 
-export type SlowLink = { port: number; close: () => Promise<void> };
-
 const SEGMENT_BYTES = 1460;
 const FIRST_WINDOW_SEGMENTS = 10;
 /** How late a timer may be without the line losing throughput over it. */
 const TIMER_SLACK_MS = 10;
 
 /**
- * A connection as slow as `network` in front of a local port: one line shared by all that passes, a handshake of one
- * round trip, and TCP's slow start from ten segments. The browser's own emulation delays each request alone, without
- * handshakes and without a first window, and so tells nothing of what a page that fits in that window gains.
+ * Hands `visit` the port of a connection as slow as `network` in front of a local one: one line shared by all that passes, a
+ * handshake of one round trip, and TCP's slow start from ten segments. The browser's own emulation delays each request alone,
+ * without handshakes and without a first window, and so tells nothing of what a page that fits in that window gains.
  */
-export async function openSlowLink(toPort: number, network: Network): Promise<SlowLink> {
-  if (network.isEmulated) return { port: toPort, close: async () => undefined };
+export async function overSlowLink<Result>(
+  toPort: number,
+  network: Network,
+  visit: (port: number) => Promise<Result>,
+): Promise<Result> {
+  if (network.isEmulated) return visit(toPort);
   const [down, up] = [createLine(network.downKbps), createLine(network.upKbps)];
   const delayMs = network.rttMs / 2;
   const sockets = new Set<Socket>();
@@ -38,14 +40,10 @@ export async function openSlowLink(toPort: number, network: Network): Promise<Sl
     void carry(host, visitor, { line: down, delayMs });
   });
   await new Promise<void>((resolve) => link.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (link.address() as AddressInfo).port,
-    close: () =>
-      new Promise((resolve) => {
-        link.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
-  };
+  return visit((link.address() as AddressInfo).port).finally(() => {
+    link.close();
+    for (const socket of sockets) socket.destroy();
+  });
 }
 
 type Line = (bytes: number) => Promise<void>;

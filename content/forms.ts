@@ -1,11 +1,10 @@
-import { typeset } from '../lib/rules/french-text';
+import { duration, typeset } from '../lib/rules/french-text';
 import { groupThousands } from '../lib/rules/group-thousands';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../lib/rules/lead/contract';
 import { DRAFT_DAYS } from '../lib/rules/lead/draft';
 import { SUBJECT_FIELD } from '../lib/rules/lead/subject-link';
 import { QUOTE_FORM } from '../lib/rules/quote/fields';
 import { agency } from './agency';
-import { duration } from './say';
 import { subjects } from './subjects';
 import type { Form, FormWords } from './types';
 

@@ -1,6 +1,5 @@
-import { typeset } from '../lib/rules/french-text';
+import { duration, typeset } from '../lib/rules/french-text';
 import { DRAFT_DAYS } from '../lib/rules/lead/draft';
-import { duration } from './say';
 import type { FrameWords } from './types';
 
 /** Ce qui entoure chaque page : la barre, son menu, le pied. */

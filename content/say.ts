@@ -1,4 +1,4 @@
-import { typeset } from '../lib/rules/french-text';
+import { listed, typeset } from '../lib/rules/french-text';
 import { formatAmount, ratesOf, sayInAll } from '../lib/rules/quote/currencies';
 import { agency } from './agency';
 import { catalogue } from './catalogue';
@@ -6,16 +6,6 @@ import { offers } from './offers';
 import type { RoutePath } from './pages';
 import { projects } from './projects';
 import type { Link, Person } from './types';
-
-/** A text that begins a sentence. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** « a, b et c ». */
-export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat('fr', { type: 'conjunction' }).format(items);
-}
 
 /** « à Cotonou et à Douala ». */
 export const inCities = listed(agency.team.cities.map((city) => `à ${city}`));
@@ -52,12 +42,6 @@ export const seeWork: Link & { href: RoutePath } =
   projects.length > 0
     ? { label: 'Voir nos réalisations', href: '/portfolio' }
     : { label: 'Découvrir l’atelier', href: '/about' };
-
-/** So many days, in years where they are whole: « 3 ans ». */
-export function duration(days: number): string {
-  const [count, unit] = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day'];
-  return new Intl.NumberFormat('fr', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-}
 
 /** Who answers a message, once it has left. */
 export function answering({ name, part }: Person): string {

@@ -415,18 +415,20 @@ export type QuoteWords = {
   custom: Record<'title' | 'note' | 'label' | 'add' | 'list' | 'remove' | 'full', string>;
   whatsapp: Record<'label' | 'text', string>;
   /** That what is chosen exists as an offer. */
-  package: Record<'cheaper' | 'dearer' | 'adds' | 'prefer' | 'wish', string> & { others: CountedText };
+  offer: Record<'cheaper' | 'dearer' | 'adds' | 'prefer' | 'wish', string> & { others: CountedText };
   sheet: { terms: string; next: { short: string; rest: string }; hint: string; others: CountedText };
   form: string;
   receipt: Record<'title' | 'terms' | 'delay' | 'empty' | 'remove' | 'removed' | 'undo', string>;
-  printed: Record<'title' | 'forWhom' | 'terms' | 'where' | 'draft', string>;
+  printed: Record<'title' | 'forWhom' | 'terms' | 'where' | 'pointPaper', string>;
   actions: Record<
     'share' | 'shared' | 'copyLink' | 'copyText' | 'print' | 'tooLong' | 'linkCopied' | 'byHand',
     string
   >;
-  notices: Record<'shared' | 'from' | 'byLink' | 'moved' | 'sent' | 'kept', string> & {
-    dropped: CountedText;
-  };
+  /** What it comes to; and what is said of it as long as the device keeps it. */
+  sum: string;
+  kept: string;
+  /** Above the lines that a link brought. */
+  link: Record<'shared' | 'from' | 'byLink' | 'moved', string> & { dropped: CountedText };
   /** Along its selvedge, whether its owner is known or not. */
   edge: Record<'owned' | 'unowned', string>;
 };

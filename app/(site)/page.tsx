@@ -11,7 +11,7 @@ import { offerSubject } from '@/content/subjects';
 import type { Offer } from '@/content/types';
 import { getHeroFilm } from '@/lib/pictures/films';
 import { ratesOf } from '@/lib/rules/quote/currencies';
-import { heldNames } from '@/lib/rules/quote/package';
+import { unsaidLines } from '@/lib/rules/quote/find-offer';
 import { costOf, selectedFeatures } from '@/lib/rules/quote/price';
 import { getPicture, withImage, withPicture } from '@/lib/pictures/pictures';
 import { getTeam } from '@/lib/pictures/team';
@@ -38,7 +38,7 @@ const poster = getPicture(heroFilm.poster);
 
 function withLines(offer: Offer) {
   const linesCost = costOf(selectedFeatures(offer.lines, catalogue));
-  return { ...offer, held: heldNames(offer, catalogue), linesCost, subject: offerSubject(offer) };
+  return { ...offer, unsaid: unsaidLines(offer, catalogue), linesCost, subject: offerSubject(offer) };
 }
 
 export default function HomePage() {

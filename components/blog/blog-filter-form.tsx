@@ -1,7 +1,7 @@
 import type { BlogWords } from '@/content/types';
 import { ALL_CATEGORIES } from '@/lib/rules/blog/search';
 import { Button } from '@/components/ui/button';
-import { Input, inputLook } from '@/components/ui/input';
+import { inputLook } from '@/components/ui/input-look';
 import { Strokes } from '@/components/ui/strokes';
 
 type BlogFilterFormProps = { categories: readonly string[]; words: BlogWords };
@@ -19,14 +19,14 @@ export function BlogFilterForm({ categories, words }: BlogFilterFormProps) {
           {words.query}
         </label>
         <div className="flex gap-2.5">
-          <Input
+          <input
             id="q"
             name="q"
             type="search"
             placeholder={words.query}
             autoComplete="off"
             enterKeyHint="search"
-            className="max-xs:placeholder:text-transparent md:placeholder:text-transparent"
+            className={`${inputLook} max-xs:placeholder:text-transparent md:placeholder:text-transparent`}
           />
           <Button type="submit" tone="icon" aria-label={words.submit} className="shrink-0">
             <Strokes className="h-4 w-4">

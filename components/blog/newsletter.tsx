@@ -1,6 +1,6 @@
 import type { BlogPage } from '@/content/types';
-import { Input } from '@/components/ui/input';
 import { InertButton } from '@/components/ui/button';
+import { inputLook } from '@/components/ui/input-look';
 
 /** The newsletter, in a line. Subscriptions are not open: the button says so and nothing is sent. */
 export function Newsletter({ title, text, email, subscribe, feed }: NonNullable<BlogPage['newsletter']>) {
@@ -24,7 +24,7 @@ export function Newsletter({ title, text, email, subscribe, feed }: NonNullable<
         <label htmlFor="newsletter" className="sr-only">
           {email}
         </label>
-        <Input id="newsletter" type="email" autoComplete="email" placeholder={email} />
+        <input id="newsletter" type="email" autoComplete="email" placeholder={email} className={inputLook} />
         <InertButton>{subscribe}</InertButton>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { ArticleWords } from '@/content/types';
 import { SHARE_NETWORKS, shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
 import { buttonLook } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
+import { inputLook } from '@/components/ui/input-look';
 import { Strokes } from '@/components/ui/strokes';
 
 type ShareRowProps = { url: string; title: string; words: ArticleWords['share']; hasWhatsapp: boolean };
@@ -39,7 +39,7 @@ export function ShareRow({ url, title, words, hasWhatsapp }: ShareRowProps) {
       </ul>
       <label hidden className="mt-5 block max-w-measure font-semibold">
         {words.byHand}
-        <Input readOnly defaultValue={url} className="mt-2" />
+        <input readOnly defaultValue={url} className={`${inputLook} mt-2`} />
       </label>
       <div role="status" className="mt-4 flex">
         <p

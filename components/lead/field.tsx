@@ -2,8 +2,7 @@ import type { FormField } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { groupThousands } from '@/lib/rules/group-thousands';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/rules/lead/contract';
-import { SUBJECT_FIELD } from '@/lib/rules/lead/subject-link';
-import { inputLook } from '@/components/ui/input';
+import { inputLook } from '@/components/ui/input-look';
 import { useLead } from './lead-context';
 
 /**
@@ -52,7 +51,7 @@ export function Field({ name, label, kind, required, choices, autoComplete }: Fo
       {kind === 'message' ? (
         <textarea rows={6} {...shared} />
       ) : kind === 'choice' ? (
-        <select {...shared} data-early={name === SUBJECT_FIELD ? 'subject' : undefined}>
+        <select {...shared}>
           <option value="">{words.fields.choose}</option>
           {choices?.map((choice) => (
             <option key={choice}>{choice}</option>

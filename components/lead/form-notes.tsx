@@ -9,16 +9,18 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { SendByWhatsapp } from './send-by-whatsapp';
 
-type FormNotesProps = {
-  agency: Pick<Agency, 'email' | 'whatsapp'>;
-  words: FormWords;
-  form: Form;
-  /** What the agency announces. */
-  notices?: readonly Notice[];
+export type ToldBesides = {
   /** What the other ways are given to send, with names of fields in braces; every field, a line each, unless it is given. */
   text?: string;
   /** What came back besides words. */
   more?: ReactNode;
+};
+
+type FormNotesProps = ToldBesides & {
+  agency: Pick<Agency, 'email' | 'whatsapp'>;
+  words: FormWords;
+  form: Form;
+  notices?: readonly Notice[];
   /** Who answers, said beside their portrait. */
   person?: { said: string; picture: ResolvedPicture };
 };

@@ -8,10 +8,8 @@ import type { LeadStore } from './lead-store';
 /** What a form needs of the content. */
 export type LeadContent = {
   form: Form;
-  /** The fixed name that mails come from. */
-  siteLabel: string;
-  /** Where the agency can be reached without its mailer. */
-  agency: Pick<Agency, 'email' | 'whatsapp'>;
+  /** Whose name mails come from, and where the agency can be reached without its mailer. */
+  agency: Pick<Agency, 'senderName' | 'email' | 'whatsapp'>;
   words: FormWords;
   /** What the form says before React and without it; and who answers. */
   notes: Record<'back' | 'kept' | 'withoutScript' | 'late' | 'notices' | 'person', ReactNode>;
@@ -36,10 +34,9 @@ export type LeadState = {
 export const LeadContext = createContext<LeadStore | null>(null);
 
 /** The lead that the page's form is about, in the form and in what stands around it. */
-export function useLead(): LeadState &
-  Pick<LeadStore, 'agency' | 'form' | 'words' | 'notes'> & { store: LeadStore } {
+export function useLead() {
   const store = useContext(LeadContext);
   if (!store) throw new Error('useLead must be used within a MessageForm or a QuoteForm');
-  const { agency, form, words, notes, subscribe, getState } = store;
-  return { ...useSyncExternalStore(subscribe, getState, getState), store, agency, form, words, notes };
+  const { content, subscribe, getState } = store;
+  return { ...useSyncExternalStore(subscribe, getState, getState), ...content, store };
 }

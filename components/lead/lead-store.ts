@@ -30,8 +30,8 @@ export type LeadStore = ReturnType<typeof createLeadStore>;
  * The one owner of a lead: what is written stands in the form, and what becomes of it here. The form is cleared only once
  * its message is accepted, and nothing is sent again unless asked.
  */
-export function createLeadStore(options: LeadOptions) {
-  const { form: asked, siteLabel, agency, words, notes, text, messageOf, alsoWrong, more } = options;
+export function createLeadStore({ messageOf, alsoWrong, text, more, ...content }: LeadOptions) {
+  const { form: asked, agency, words } = content;
   const formName = asked.name;
   let form: HTMLFormElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
@@ -79,7 +79,7 @@ export function createLeadStore(options: LeadOptions) {
     form?.removeAttribute('data-late');
     const errors = errorsIn(answers);
     if (Object.keys(errors).length > 0) return set({ answers, errors, refusals: state.refusals + 1 });
-    const last = { answers, body: mailerBody(asked.subject, answers, messageOf(answers), siteLabel) };
+    const last = { answers, body: mailerBody(asked.subject, answers, messageOf(answers), agency.senderName) };
     // Until an answer comes, nobody knows: a page closed now must not promise that nothing left.
     set({ status: 'sending', answers, errors: {}, last, isKept: keep('unsure') });
     const outcome = await sendMessage(last.body);
@@ -122,10 +122,7 @@ export function createLeadStore(options: LeadOptions) {
   }
 
   return {
-    form: asked,
-    agency,
-    words,
-    notes,
+    content,
     getState: () => state,
     subscribe(notify: () => void) {
       listeners.add(notify);
@@ -138,7 +135,7 @@ export function createLeadStore(options: LeadOptions) {
       set({ status: 'editing' });
       requestAnimationFrame(() => bringIntoView(form?.querySelector('.sends')));
     },
-    /** What stands in the form, as another way is given it: whole, and shorter. */
+    /** What stands in the form, as another way is given it: whole, then shorter. */
     texts: () => (form ? textsIn(form, text, more) : []),
     choose,
     /** What stands in the form, by names and values. */

@@ -25,33 +25,30 @@ export function MessageForm({ waysOn, intro, aside, ...content }: MessageFormPro
   const messageOf = (answers: Answers) => composeMessage(content.form.fields, answers);
   const [store] = useState(() => createLeadStore({ ...content, messageOf, text: fieldLines(content.form) }));
   return (
-    <LeadContext.Provider value={store}>
+    <LeadContext value={store}>
       <MessageOutcome waysOn={waysOn} />
-      <FormColumns aside={aside}>
-        <SentMessage intro={intro} />
-        <LeadForm className="grid gap-6">
-          <LeadFields />
-        </LeadForm>
-      </FormColumns>
-    </LeadContext.Provider>
+      <FormColumns intro={intro} aside={aside} />
+    </LeadContext>
   );
 }
 
-/** Above the form: how to fill it in; once a message has left, that it has, in its own cloth. */
-function SentMessage({ intro }: { intro: ReactNode }) {
-  const { last } = useLead();
-  return last?.outcome === 'sent' ? <SentStrip threads={threadsOf(last.answers.name)} /> : intro;
-}
-
-/** A form beside what its reader may want to know while filling it; away once its message has left, not while one has failed. */
-function FormColumns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
-  const { status } = useLead();
+/**
+ * A form beside what its reader may want to know while filling it; away once its message has left, not while one has failed.
+ * Above it, how to fill it in; once a message has left, that it has, in its own cloth.
+ */
+function FormColumns({ intro, aside }: Pick<MessageFormProps, 'intro' | 'aside'>) {
+  const { last, status } = useLead();
   return (
     <div
       hidden={status === 'sent'}
       className="page-width grid items-start gap-12 py-tight lg:grid-cols-[5fr_3fr] lg:gap-24"
     >
-      <div>{children}</div>
+      <div>
+        {last?.outcome === 'sent' ? <SentStrip threads={threadsOf(last.answers.name)} /> : intro}
+        <LeadForm early="subject" className="grid gap-6">
+          <LeadFields />
+        </LeadForm>
+      </div>
       {aside}
     </div>
   );

@@ -23,7 +23,7 @@ export function addOwnWords(group: HTMLElement): () => void {
       const line = need(group, 'ul + ul li').cloneNode(true) as HTMLElement;
       const [box, button] = [need<HTMLInputElement>(line, 'input'), need(line, 'button')];
       Object.assign(box, { value: text, disabled: false, checked: true });
-      need(line, 'input + * > * > *').textContent = text;
+      need(line, '.line-name').textContent = text;
       button.setAttribute('aria-label', fill(button.getAttribute('aria-label') ?? '', { name: text }));
       list.append(line);
     });

@@ -3,7 +3,7 @@ import { MAX_LINE_LENGTH } from '@/lib/rules/lead/contract';
 import type { Rates } from '@/lib/rules/quote/currencies';
 import { CUSTOM_FEATURES_FIELD, PENDING_FIELD } from '@/lib/rules/quote/fields';
 import { Button } from '@/components/ui/button';
-import { inputLook } from '@/components/ui/input';
+import { inputLook } from '@/components/ui/input-look';
 import { FeatureRow } from './feature-row';
 import { Price } from './price';
 import { RemoveButton } from './remove-button';

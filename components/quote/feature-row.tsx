@@ -44,7 +44,7 @@ export function FeatureRow({
         />
         <span className="thread flex min-w-0 flex-1 items-baseline gap-x-3 leading-tight max-md:flex-wrap">
           <span className="min-w-0 flex-1 max-md:contents">
-            <span className="min-w-0 max-md:flex-1 max-xs:basis-full">
+            <span className="line-name min-w-0 max-md:flex-1 max-xs:basis-full">
               <WholeWords>{name}</WholeWords>
             </span>
             {note && (
@@ -53,7 +53,7 @@ export function FeatureRow({
               </small>
             )}
           </span>
-          <Price price={price} rates={rates} className="font-semibold" />
+          <Price price={price} rates={rates} className="line-price font-semibold" />
         </span>
       </label>
       {children}

@@ -11,12 +11,12 @@ import { LeadFields } from '@/components/lead/lead-fields';
 import { LeadForm } from '@/components/lead/lead-form';
 import { createLeadStore } from '@/components/lead/lead-store';
 import { keepQuote } from './keep-quote';
+import { LinkNote } from './link-note';
 import { QuoteContext, type QuoteFacts } from './quote-context';
-import { QuoteNotices } from './quote-notices';
 import { QuoteOutcome } from './quote-outcome';
 import { QuoteSheet } from './quote-sheet';
 import { SentQuote } from './sent-quote';
-import { estimateIn } from './write-estimate';
+import { estimateTexts } from './write-estimate';
 
 type QuoteFormProps = LeadContent &
   QuoteFacts & {
@@ -44,12 +44,12 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
   const [store] = useState(() =>
     createLeadStore({
       ...{ ...content, messageOf, alsoWrong },
-      ...{ text: quoteWords.whatsapp.text, more: estimateIn },
+      ...{ text: quoteWords.whatsapp.text, more: estimateTexts },
     }),
   );
   return (
-    <LeadContext.Provider value={store}>
-      <QuoteContext.Provider value={content}>
+    <LeadContext value={store}>
+      <QuoteContext value={content}>
         <QuoteOutcome />
         <LeadForm
           early="marks"
@@ -57,7 +57,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
           className="page-width scroll-mt-6 pb-10 pt-4 short:pt-2 md:pb-12 md:pt-7 print:flex print:flex-col print:p-0"
         >
           <SentQuote />
-          <QuoteNotices />
+          <LinkNote />
           <div className="flex flex-col lg:grid lg:grid-cols-quote lg:grid-rows-[auto_1fr] lg:gap-x-11 print:!block">
             <div className="quote-warp warp min-w-0 lg:col-start-1 lg:row-start-1 print:!hidden max-lg:[&_button]:scroll-mb-28 max-lg:[&_input]:scroll-mb-28 max-lg:[&_textarea]:scroll-mb-28">
               {children}
@@ -70,7 +70,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
             </div>
           </div>
         </LeadForm>
-      </QuoteContext.Provider>
-    </LeadContext.Provider>
+      </QuoteContext>
+    </LeadContext>
   );
 }

@@ -47,36 +47,26 @@ export function QuoteLines() {
           </>
         )}
       </p>
-      {first.length > 0 && (
-        <ul aria-label={receipt.title}>
-          {first.map((line) => (
-            <Line key={line.id} line={line} onRemoved={tell} />
-          ))}
-        </ul>
-      )}
+      <Lines lines={first} onRemoved={tell} />
       {others.length > 0 && (
         <details className="print-open">
           <summary className="text-link inline-flex min-h-touch cursor-pointer items-center text-note">
             {fillCount(sheet.others, others.length)}
           </summary>
-          <ul aria-label={receipt.title}>
-            {others.map((line) => (
-              <Line key={line.id} line={line} onRemoved={tell} />
-            ))}
-          </ul>
+          <Lines lines={others} onRemoved={tell} />
         </details>
       )}
     </>
   );
 }
 
-type LineProps = { line: QuoteLine; onRemoved: (what: Removed) => void };
+type LinesProps = { lines: readonly QuoteLine[]; onRemoved: (what: Removed) => void };
 
-function Line({ line, onRemoved }: LineProps) {
+function Lines({ lines, onRemoved }: LinesProps) {
   const { answers, say, store, quoteWords } = useQuote();
-  const { id, name, price } = line;
+  const { title, remove: removeLine } = quoteWords.receipt;
 
-  function remove() {
+  function remove({ id, name }: QuoteLine) {
     // Own words may be spelled as the id of a line of the catalogue.
     const it =
       typeof id === 'number' ? [CUSTOM_FEATURES_FIELD, answers.customFeatures[id]] : [FEATURES_FIELD, id];
@@ -88,13 +78,21 @@ function Line({ line, onRemoved }: LineProps) {
     onRemoved({ name, undo: () => store.choose([...store.pairs(), ...removed]) });
   }
 
+  if (lines.length === 0) return null;
   return (
-    <li className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap print:border-line print:py-px">
-      <span className="min-w-0 flex-1 break-words max-xs:basis-full">
-        <WholeWords>{name}</WholeWords>
-      </span>
-      <span className="whitespace-nowrap tabular-nums">{say(price)}</span>
-      <RemoveButton aria-label={fill(quoteWords.receipt.remove, { name })} onClick={remove} />
-    </li>
+    <ul aria-label={title}>
+      {lines.map((line) => (
+        <li
+          key={line.id}
+          className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap print:border-line print:py-px"
+        >
+          <span className="min-w-0 flex-1 break-words max-xs:basis-full">
+            <WholeWords>{line.name}</WholeWords>
+          </span>
+          <span className="whitespace-nowrap tabular-nums">{say(line.price)}</span>
+          <RemoveButton aria-label={fill(removeLine, { name: line.name })} onClick={() => remove(line)} />
+        </li>
+      ))}
+    </ul>
   );
 }

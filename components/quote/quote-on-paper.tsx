@@ -4,14 +4,13 @@ import { fill } from '@/lib/rules/fill';
 import { formatDay } from '@/lib/rules/format-date';
 import { SignedCloth } from '@/components/ui/signed-cloth';
 import { useQuote } from './quote-context';
-import { useQuoteCloth } from './use-quote-cloth';
 
 /** So few lines leave their cloth room on their page. */
 const FEW_LINES = 6;
 
 /** What heads the lines on paper: that they are an estimate, for whom, and its day, which is that of the printing. */
 export function PrintedTitle() {
-  const { answers, quoteWords, threads, edgeOn } = useQuoteCloth();
+  const { answers, quoteWords, threads, edgeOn } = useQuote();
   const { title, forWhom, terms } = quoteWords.printed;
   const [day, setDay] = useState(() => new Date());
 
@@ -49,18 +48,18 @@ export function PrintedLink() {
   );
 }
 
-/** With so many lines, their draft has room on their page. */
-const DRAFTED_LINES = 12;
+/** With so many lines, their point paper has room on their page. */
+const PLOTTED_LINES = 12;
 
-/** The weaving draft of the cloth, a square a thread: threading above, the weave, its treadling and the colours of its weft beside. */
-export function WeavingDraft() {
-  const { threads, quoteWords } = useQuoteCloth();
-  if (threads.length > DRAFTED_LINES) return null;
+/** The cloth on point paper, a square a thread: threading above, the weave, its treadling and the colours of its weft beside. */
+export function PointPaper() {
+  const { threads, quoteWords } = useQuote();
+  if (threads.length > PLOTTED_LINES) return null;
   const picksOf = (breadth: number) => Math.max(1, Math.round(breadth / Math.max(6, threads.length)));
   return (
     <figure className="point-paper hidden print:grid">
       <i />
-      <figcaption className="text-small">{quoteWords.printed.draft}</figcaption>
+      <figcaption className="text-small">{quoteWords.printed.pointPaper}</figcaption>
       <i />
       <i />
       <div className="flex flex-col-reverse">

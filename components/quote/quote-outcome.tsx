@@ -3,16 +3,16 @@ import { fill } from '@/lib/rules/fill';
 import { LeadOutcome } from '@/components/lead/lead-outcome';
 import { useLead } from '@/components/lead/lead-context';
 import { QuoteActions } from './quote-actions';
-import { useQuoteCloth } from './use-quote-cloth';
+import { useQuote } from './quote-context';
 
 /** What became of a quote: its cloth and its sum, where it has lines, and what else to do with it. */
 export function QuoteOutcome() {
   const { last, words } = useLead();
-  const { lines, linesCount, total, quoteWords, threads, edgeOn } = useQuoteCloth(last?.answers);
+  const { lines, linesCount, total, quoteWords, threads, edgeOn } = useQuote(last?.answers);
   const hasLines = lines.length > 0;
   return (
     <LeadOutcome
-      kept={hasLines ? fill(quoteWords.notices.kept, { total, lines: linesCount }) : words.failed.kept}
+      kept={hasLines ? fill(quoteWords.kept, { total, lines: linesCount }) : words.failed.kept}
       cloth={hasLines ? { threads, edgeOn } : null}
       figure={
         hasLines && (

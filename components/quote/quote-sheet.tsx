@@ -4,12 +4,12 @@ import { fill } from '@/lib/rules/fill';
 import { goToField } from '@/components/lead/go-to-field';
 import { buttonLook } from '@/components/ui/button';
 import { WovenThreads } from '@/components/ui/woven-threads';
-import { PackageHint } from './package-hint';
+import { OfferHint } from './offer-hint';
 import { Total } from './price';
-import { PrintedLink, PrintedTitle, WeavingDraft } from './quote-on-paper';
+import { useQuote } from './quote-context';
+import { PointPaper, PrintedLink, PrintedTitle } from './quote-on-paper';
 import { QuoteActions } from './quote-actions';
 import { QuoteLines } from './quote-lines';
-import { useQuoteCloth } from './use-quote-cloth';
 
 /** From so many on, a phone's cloth needs more height to tell its threads apart. */
 const MANY_LINES = 10;
@@ -25,7 +25,7 @@ type QuoteSheetProps = {
  * then its lines.
  */
 export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
-  const { answers, lines, linesCount, total, delay, quoteWords, threads } = useQuoteCloth();
+  const { answers, lines, linesCount, total, delay, quoteWords, threads } = useQuote();
   const words = quoteWords.sheet;
   return (
     <div className="quote-sheet text-white max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:self-start lg:bg-indigo print:!static print:!block">
@@ -86,13 +86,13 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
               <span className="text-subheading">{quoteWords.receipt.title}</span>
               {total}
             </p>
-            <PackageHint />
+            <OfferHint />
             <p className="mt-4 max-w-measure text-small text-lavender print:mt-1">
               {`${quoteWords.receipt.terms} ${delay && fill(quoteWords.receipt.delay, { delay })}`}
             </p>
             <QuoteActions answers={answers} canPrint />
             <PrintedLink />
-            <WeavingDraft />
+            <PointPaper />
           </>
         )}
       </div>

@@ -8,7 +8,7 @@ export function RestoredLines() {
   const { linesCount, total, quoteWords } = useQuote();
   return (
     <strong data-later="" className="group-data-[chosen=no]:hidden max-md:block">
-      {`${fill(quoteWords.notices.sent, { lines: linesCount, total })} `}
+      {`${fill(quoteWords.sum, { lines: linesCount, total })} `}
     </strong>
   );
 }

@@ -3,11 +3,17 @@ import { groupThousands } from '@/lib/rules/group-thousands';
 import { pairsOf, valuesOf } from '@/lib/rules/lead/form-pairs';
 import { CURRENCY_FIELD, CUSTOM_FEATURES_FIELD, FEATURES_FIELD } from '@/lib/rules/quote/fields';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
-import { writeText } from '@/components/lead/write-text';
+import { writeText, type Values } from '@/components/lead/write-text';
 
 /** Writes a quote into a link to another way: its lines and their sum as they are read, how long they take, and its address. */
 export function writeEstimate(link: HTMLAnchorElement): () => void {
-  return writeText(link, estimateIn);
+  return writeText(link, estimateTexts);
+}
+
+/** What a quote adds to a text: whole; and without the names of its lines, never without their sum. */
+export function estimateTexts(form: HTMLFormElement): Values[] {
+  const estimate = estimateIn(form);
+  return [estimate, { ...estimate, lines: '' }];
 }
 
 /** What a quote says of itself; nothing where it has no line. */
@@ -16,9 +22,9 @@ export function estimateIn(form: HTMLFormElement): Record<'lines' | 'total' | 'd
   const pairs = pairsOf(form);
   const [currency = null] = valuesOf(pairs, CURRENCY_FIELD) as Currency[];
   const lines = boxes.map(({ nextElementSibling: row }) => {
-    const price = row?.lastElementChild;
+    const price = row?.querySelector('.line-price');
     return {
-      name: row?.firstElementChild?.firstElementChild?.textContent,
+      name: row?.querySelector('.line-name')?.textContent,
       // As the row shows it, rounded once.
       said: price?.getAttribute(`data-${currency}`) ?? price?.textContent ?? '',
     };

@@ -11,9 +11,9 @@ import { PlusIcon } from '@/components/ui/strokes';
 import { TextLink } from '@/components/ui/text-link';
 
 /** An offer as its card shows it: the lines that its points leave unsaid, their sum, the subject of its message. */
-type PricedOffer = Offer & { held: readonly string[]; linesCost: number; subject: string };
+type ShownOffer = Offer & { unsaid: readonly string[]; linesCost: number; subject: string };
 
-type PricingProps = HomePage['pricing'] & { id: string; offers: readonly PricedOffer[]; rates: Rates };
+type PricingProps = HomePage['pricing'] & { id: string; offers: readonly ShownOffer[]; rates: Rates };
 
 /** The priced offers, the popular one on indigo. */
 export function Pricing({ id, offers, rates, ...words }: PricingProps) {
@@ -34,16 +34,16 @@ export function Pricing({ id, offers, rates, ...words }: PricingProps) {
   );
 }
 
-type OfferCardProps = { offer: PricedOffer; rates: Rates; words: HomePage['pricing'] };
+type OfferCardProps = { offer: ShownOffer; rates: Rates; words: HomePage['pricing'] };
 
-/** From how much on a package is said to cost less than its lines: a tenth. */
+/** From how much on an offer is said to cost less than its lines: a tenth. */
 const WORTH_SAYING = 0.9;
 
 function OfferCard({ offer, rates, words }: OfferCardProps) {
   const [quiet, rule] = offer.popular
     ? ['text-lavender', 'border-indigo-thread']
     : ['text-muted', 'border-line'];
-  const { price, held, linesCost } = offer;
+  const { price, unsaid, linesCost } = offer;
   const [first, ...others] = sayInAll(price, rates);
   const saves = price !== null && price <= WORTH_SAYING * linesCost ? linesCost - price : 0;
   // Such as « ≈ 823 000 FCFA »: too wide at full size for a third of a small desktop window.
@@ -78,14 +78,14 @@ function OfferCard({ offer, rates, words }: OfferCardProps) {
               {feature}
             </li>
           ))}
-          {held.length > 0 && (
+          {unsaid.length > 0 && (
             <li className={clsx('border-t', rule)}>
               <details className="group">
                 <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between rounded">
-                  {fillCount(words.holds, held.length)}
+                  {fillCount(words.holds, unsaid.length)}
                   <PlusIcon />
                 </summary>
-                <p className={clsx('pb-2 text-note', quiet)}>{held.join(' · ')}</p>
+                <p className={clsx('pb-2 text-note', quiet)}>{unsaid.join(' · ')}</p>
               </details>
             </li>
           )}

@@ -1,10 +1,10 @@
 import type { Service, ServicesPage, WithPicture } from '@/content/types';
 import { subjectLink } from '@/lib/rules/lead/subject-link';
+import { quoteLink } from '@/lib/rules/quote/link';
 import { FoldedList } from '@/components/ui/folded-list';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { WovenIcon } from '@/components/ui/woven-icon';
 
 /** With what a message about it is about, and what its lines cost, or it does at least, in each currency. */
 type WovenService = WithPicture<Service> & { subject: string; prices: readonly string[] };
@@ -28,7 +28,14 @@ export function ServiceList({ title, services, labels }: ServiceListProps) {
                 href={`#${id}`}
                 className="block h-full rounded text-fine font-semibold leading-tight hover:text-indigo-bright hover:underline xl:flex xl:min-h-touch xl:items-center xl:gap-3"
               >
-                <WovenIcon icon={icon} className="mb-1.5 h-10 w-10 shrink-0 xl:mb-0 xl:h-6 xl:w-6" />
+                <img
+                  src={`/icons/woven-${icon}.svg`}
+                  alt=""
+                  width={48}
+                  height={48}
+                  loading="lazy"
+                  className="mb-1.5 h-10 w-10 shrink-0 rounded xl:mb-0 xl:h-6 xl:w-6"
+                />
                 {title}
               </a>
             </li>
@@ -76,7 +83,7 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
         )}
         {/* To a quote that begins with its lines, or to the agency where it has none. */}
         <TextLink
-          href={hasLines ? `/devis#choix=${service.lines.join('.')}` : subjectLink(service.subject)}
+          href={hasLines ? quoteLink(service.lines) : subjectLink(service.subject)}
           label={hasLines ? labels.compose : labels.ask.label}
         >
           <span className="sr-only">&nbsp;: {service.title}</span>

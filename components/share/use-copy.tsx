@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { copyText } from '@/lib/rules/share/copy-text';
-import { inputLook } from '@/components/ui/input';
+import { inputLook } from '@/components/ui/input-look';
 
 /** Copies a text and says so, as `said`; where the clipboard refuses, shows it to be copied by hand, selected at once. */
 export function useCopy() {

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
+import type { SectionIntro } from '@/content/types';
 
 const grounds = { white: 'bg-white', tint: 'bg-tint', indigo: 'bg-indigo text-white' };
 const spaces = { tight: 'py-tight', normal: 'py-section', wide: 'py-wide' };
@@ -34,16 +35,14 @@ export function Section({ ground = 'white', space = 'normal', className, childre
  * How a section opens on wide screens: `side`, its intro beside its title; `loud`, a title alone, across the page; `quiet`, a
  * label over a rule, its content straight after. No two alike follow each other. In a `column` of a section, one stands above the other.
  */
-export type Opening = 'side' | 'loud' | 'quiet' | 'column';
-
-const looks: Record<Opening, string> = {
+const openings = {
   column: 'max-w-title text-title lg:col-span-12',
   side: 'max-w-title text-title lg:col-span-7',
   loud: 'text-title lg:col-span-12 lg:text-hero',
   quiet: 'font-text text-note tracking-normal lg:col-span-12',
 };
 
-type SectionHeadingProps = { id?: string; title: string; intro?: string; opening: Opening; onDark?: boolean };
+type SectionHeadingProps = SectionIntro & { id?: string; opening: keyof typeof openings; onDark?: boolean };
 
 /** Title of a section and, where there is one, its intro. */
 export function SectionHeading({ id, title, intro, opening, onDark = false }: SectionHeadingProps) {
@@ -55,7 +54,7 @@ export function SectionHeading({ id, title, intro, opening, onDark = false }: Se
         isQuiet ? 'mb-3 md:mb-5' : 'mb-5 md:mb-14',
       )}
     >
-      <h2 id={id} className={clsx('font-heading font-bold', looks[opening])}>
+      <h2 id={id} className={clsx('font-heading font-bold', openings[opening])}>
         {title}
       </h2>
       {intro && (

@@ -1,7 +1,7 @@
 import { either } from '../../lib/rules/fill';
-import { typeset } from '../../lib/rules/french-text';
+import { capital, typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
-import { capital, edge, inCities } from '../say';
+import { edge, inCities } from '../say';
 import type { AboutPage } from '../types';
 
 const { delays, presence, team, terms } = agency;

@@ -1,6 +1,6 @@
-import { typeset } from '../../lib/rules/french-text';
+import { listed, typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
-import { edge, listed } from '../say';
+import { edge } from '../say';
 import type { ArticleEnding, ArticleWords, BlogPage, BlogWords, FeedWords } from '../types';
 
 export const blogPage = typeset<BlogPage>({

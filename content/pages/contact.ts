@@ -1,8 +1,8 @@
 import { either, fillCount } from '../../lib/rules/fill';
-import { typeset } from '../../lib/rules/french-text';
+import { capital, typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { offers } from '../offers';
-import { capital, edge, seeWork } from '../say';
+import { edge, seeWork } from '../say';
 import type { ContactPage } from '../types';
 
 const { delays, hours, outage, place, presence, replyTime, terms, whatsapp } = agency;

@@ -102,7 +102,7 @@ export const quoteWords = typeset<QuoteWords>({
     label: 'Envoyer sur WhatsApp',
     text: `Bonjour,\nMon estimation :{lines}\nTotal estimé : {total}\nDélai habituel : {delay}\n{url}\n${fieldLines(forms.quote)}`,
   },
-  package: {
+  offer: {
     cheaper: 'Le forfait {offer} revient moins cher : {total}{others}, au lieu de {sum}.',
     dearer: 'Le forfait {offer} coûte {total}{others} ; vos lignes, {sum}. Il donne davantage.',
     adds: 'En plus : {adds}.',
@@ -125,7 +125,7 @@ export const quoteWords = typeset<QuoteWords>({
     forWhom: 'Pour {name}',
     terms: 'Prix affichés le {day}. Cette estimation n’est pas un devis.',
     where: 'Retrouver, modifier ou envoyer cette estimation :',
-    draft:
+    pointPaper:
       'Mise en carte de votre étoffe, pour qui tisse : armure toile, deux cadres, un carré par fil. Chaque ligne passe en trame, large selon son prix ; on lit de bas en haut.',
   },
   actions: {
@@ -138,7 +138,7 @@ export const quoteWords = typeset<QuoteWords>({
     linkCopied: 'Lien copié.',
     byHand: 'Copiez ce lien',
   },
-  notices: {
+  link: {
     shared: 'Estimation ouverte par un lien : {lines}, {total}',
     from: 'Estimation préparée par {name}, selon ce lien : {lines}, {total}',
     byLink:
@@ -148,9 +148,9 @@ export const quoteWords = typeset<QuoteWords>({
       many: '{count} lignes n’ont pas été reprises : elles ne sont plus proposées, ou de trop.',
     },
     moved: 'Les prix ont pu changer depuis : {total} aujourd’hui.',
-    sent: '{lines} : {total}.',
-    kept: '{lines}, {total} : tout est gardé sur cet appareil.',
   },
+  sum: '{lines} : {total}.',
+  kept: '{lines}, {total} : tout est gardé sur cet appareil.',
   edge: {
     owned: '{name} ✦ {lines} ✦ {total} ✦ {day}',
     unowned: '{lines} ✦ {total} ✦ {day}',

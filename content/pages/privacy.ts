@@ -1,9 +1,9 @@
 import { either } from '../../lib/rules/fill';
-import { typeset } from '../../lib/rules/french-text';
+import { duration, listed, typeset } from '../../lib/rules/french-text';
 import { DRAFT_DAYS } from '../../lib/rules/lead/draft';
 import { agency } from '../agency';
 import { forms } from '../forms';
-import { duration, edge, listed } from '../say';
+import { edge } from '../say';
 import type { LegalPageWords } from '../types';
 
 const { email, legal, whatsapp } = agency;

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { capital } from '@/content/say';
 import { lineOf } from '@/lib/content/content-texts';
 import type { SiteContent } from '@/lib/content/gather-content';
-import { asTyped } from '@/lib/rules/french-text';
+import { asTyped, capital } from '@/lib/rules/french-text';
 
 /** Hashes of the sentences of the demonstration, as `npm run controler -- --retenir` writes them. */
 const DEMONSTRATION = 'lib/checks/demonstration.json';

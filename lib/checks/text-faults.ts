@@ -21,17 +21,14 @@ const NAMES: readonly [names: string, fields: RegExp][] = [
   ['day', /^quoteWords\.printed\.terms$/],
   ['delay', /^quoteWords\.receipt\.delay$|^homePage\.pricing\.delivery$/],
   ['fewest most', /^quoteWords\.delay\./],
-  ['total', /^quoteWords\.(total|notices\.moved)$/],
-  [
-    'lines total',
-    /^frameWords\.keptQuote\.text$|^quoteWords\.(actions\.shared|notices\.(shared|sent|kept))$/,
-  ],
-  ['name lines total', /^quoteWords\.notices\.from$/],
+  ['total', /^quoteWords\.(total|link\.moved)$/],
+  ['lines total', /^frameWords\.keptQuote\.text$|^quoteWords\.(sum|kept|actions\.shared|link\.shared)$/],
+  ['name lines total', /^quoteWords\.link\.from$/],
   ['name lines total day', /^quoteWords\.edge\.owned$/],
   ['lines total day', /^quoteWords\.edge\.unowned$/],
   ['currency total', /^quoteWords\.currencies\.readIn$/],
-  ['adds', /^quoteWords\.package\.adds$/],
-  ['offer others total sum', /^quoteWords\.package\.(cheaper|dearer|wish)$/],
+  ['adds', /^quoteWords\.offer\.adds$/],
+  ['offer others total sum', /^quoteWords\.offer\.(cheaper|dearer|wish)$/],
   ['lines total delay url', /^quoteWords\.whatsapp\.text$/],
   [forms.quote.fields.map(({ name }) => name).join(' '), /^quoteWords\.whatsapp\.text$/],
   ['total saved', /^homePage\.pricing\.linesTotal$/],
@@ -39,7 +36,7 @@ const NAMES: readonly [names: string, fields: RegExp][] = [
 
 /** The texts that lose a fact where a name is missing. */
 const HELD =
-  /^quoteWords\.(total|custom\.remove|receipt\.(delay|removed?)|(notices|currencies)\.\w+|actions\.shared|whatsapp\.text)$|^homePage\.pricing\.delivery$/;
+  /^quoteWords\.(total|sum|kept|custom\.remove|receipt\.(delay|removed?)|(link|currencies)\.\w+|actions\.shared|whatsapp\.text)$|^homePage\.pricing\.delivery$/;
 
 /** Whatever file they stand in: no text is empty or mistyped, and every link and name in braces is known. */
 export function* textFaults(content: SiteContent): Faults {

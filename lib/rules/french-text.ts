@@ -53,3 +53,19 @@ export function wrongSigns(text: string): [message: string, remedy: string][] {
     return found ? [[`${said} : ${found[0]}`, remedy]] : [];
   });
 }
+
+/** A text that begins a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** « a, b et c ». */
+export function listed(items: readonly string[]): string {
+  return new Intl.ListFormat('fr', { type: 'conjunction' }).format(items);
+}
+
+/** So many days, in years where they are whole: « 3 ans ». */
+export function duration(days: number): string {
+  const [count, unit] = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day'];
+  return new Intl.NumberFormat('fr', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}

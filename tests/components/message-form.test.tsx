@@ -11,7 +11,7 @@ import { plainText } from '../support/plain-text';
 
 const { contact } = forms;
 const { failed, otherWays } = formWords;
-const agency = { email: 'bonjour@agence.example', whatsapp: '+229 01 02 03 04' };
+const agency = { senderName: 'Site', email: 'bonjour@agence.example', whatsapp: '+229 01 02 03 04' };
 const awa = { name: 'Awa', email: 'awa@exemple.com', company: 'Kora', message: 'Bonjour' };
 
 let send: MockInstance<typeof fetch>;
@@ -25,7 +25,7 @@ beforeEach(() => {
 function show(form = contact) {
   const notes = formNotes({ agency, words: formWords, form });
   const waysOn = [{ label: 'Lire le blog', href: '/blog' }];
-  const shared = { siteLabel: 'Site', intro: null, aside: null };
+  const shared = { intro: null, aside: null };
   render(<MessageForm {...shared} {...{ form, agency, notes, waysOn }} words={formWords} />);
 }
 

@@ -30,11 +30,11 @@ const offers = [{ title: 'Pro', price: 120, lines: ['blog', 'cms'], besides: 'ci
 const today = new Date().toISOString().slice(0, 10);
 const rates = ratesOf({ currency: 'usd', exchangeRate: { date: today, eurPerUsd: 0.5 } });
 const { quote } = forms;
-const { custom, notices, receipt } = quoteWords;
-const DROPPED = plainText(fillCount(notices.dropped, 2));
-const MOVED = plainText(fillIn(notices.moved, { total: '$100' }));
-const SHARED = plainText(fillIn(notices.shared, { lines: '1 ligne', total: '$100' }));
-const FROM = plainText(fillIn(notices.from, { name: 'Kora', lines: '1 ligne', total: '$100' }));
+const { custom, link, receipt } = quoteWords;
+const DROPPED = plainText(fillCount(link.dropped, 2));
+const MOVED = plainText(fillIn(link.moved, { total: '$100' }));
+const SHARED = plainText(fillIn(link.shared, { lines: '1 ligne', total: '$100' }));
+const FROM = plainText(fillIn(link.from, { name: 'Kora', lines: '1 ligne', total: '$100' }));
 
 let send: MockInstance<typeof fetch>;
 
@@ -46,8 +46,8 @@ beforeEach(() => {
 });
 
 function show() {
-  const agency = { email: 'bonjour@agence.example', whatsapp: '+229 01' };
-  const lead = { form: quote, siteLabel: 'Site', agency, words: formWords };
+  const agency = { senderName: 'Site', email: 'bonjour@agence.example', whatsapp: '+229 01' };
+  const lead = { form: quote, agency, words: formWords };
   const { text } = quoteWords.whatsapp;
   const way = <SendByWhatsapp number={agency.whatsapp} label="Sur WhatsApp" text={text} tone="outline" />;
   render(
@@ -256,7 +256,7 @@ test('that what is chosen exists as an offer is said with what it costs and adds
     .toContain(
       'Le forfait Pro coûte $1 720, l’autre ligne comprise ; vos lignes, $1 700. Il donne davantage. En plus : cinq pages, textes.',
     );
-  for (let times = 0; times < 2; times += 1) press(quoteWords.package.prefer);
+  for (let times = 0; times < 2; times += 1) press(quoteWords.offer.prefer);
   expect(plainText(asked('message').value)).toBe(
     'Je préfère le forfait Pro : $1 720, l’autre ligne comprise.',
   );

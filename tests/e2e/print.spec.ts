@@ -60,7 +60,7 @@ test('a printed quote says who, the day of the printing, what, how much, that it
     plainText(`Carte des agences ${say(customPrice)}`),
     plainText(`Votre estimation ${say(line(MIDDLE).price, customPrice)}`),
     'Prix estimatifs',
-    plainText(quoteWords.printed.draft),
+    plainText(quoteWords.printed.pointPaper),
     `${devisPage.path}#${link}`,
   ]) {
     expect(printed).toContain(said);

@@ -13,7 +13,7 @@ import { expect, open, test } from '../support/visit';
 const company = 'Omega & Fils';
 const choices = { featureIds: [EARLY, MIDDLE], customFeatures: ['Carte des agences, à l’échelle'], company };
 const linked = `${devisPage.path}#${formatQuoteLink(choices, sumOf(choices.featureIds, 1))}`;
-const { from, shared } = quoteWords.notices;
+const { from, shared } = quoteWords.link;
 const FROM = fill(from, { name: company, lines: '3 lignes', total: priceOf(choices.featureIds, 1) });
 
 async function expectChoices(page: Page) {

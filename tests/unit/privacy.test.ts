@@ -5,7 +5,7 @@ import { agency } from '@/content/agency';
 import { formWords } from '@/content/forms';
 import { frameWords } from '@/content/frame';
 import { privacyPage } from '@/content/pages/privacy';
-import { duration } from '@/content/say';
+import { duration } from '@/lib/rules/french-text';
 import { DRAFT_DAYS, dropOldDrafts, eraseDraft, readDraft, writeDraft } from '@/lib/rules/lead/draft';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
 import { writeMailerSettings } from '@/publish/write-mailer-settings';

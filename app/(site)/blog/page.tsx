@@ -1,6 +1,6 @@
 import { articleCategories } from '@/content/categories';
 import { articleWords, blogPage, blogWords } from '@/content/pages/blog';
-import { listed } from '@/content/say';
+import { listed } from '@/lib/rules/french-text';
 import { getArticles, summarise } from '@/lib/articles/site-articles';
 import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';

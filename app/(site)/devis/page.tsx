@@ -10,10 +10,7 @@ import { phoneLines } from '@/lib/rules/phone-lines';
 import { currenciesOf, ratesOf } from '@/lib/rules/quote/currencies';
 import { getLogo } from '@/lib/pictures/logo';
 import { withPicture } from '@/lib/pictures/pictures';
-import { getAnswering } from '@/lib/pictures/team';
-import { currentNotices } from '@/lib/pages/notices';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { formNotes } from '@/components/lead/form-notes';
 import { SendByWhatsapp } from '@/components/lead/send-by-whatsapp';
 import { CurrencySwitch } from '@/components/quote/currency-switch';
 import { CustomFeatures } from '@/components/quote/custom-features';
@@ -22,14 +19,15 @@ import { Letterhead } from '@/components/quote/letterhead';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { RestoredLines } from '@/components/quote/restored-lines';
 import { Faq } from '@/components/sections/faq';
+import { leadContent } from '../../lead-content';
 import { PageTop } from '../../page-top';
 
 export const metadata = pageMetadata('/devis');
 
-const { email, exchangeRate, senderName, whatsapp } = agency;
+const { exchangeRate, whatsapp } = agency;
 const rates = ratesOf(agency);
 const { custom, currencies, passCatalogue, whatsapp: way } = quoteWords;
-const packaged = offers.flatMap(({ title, price, lines, besides }) =>
+const withLines = offers.flatMap(({ title, price, lines, besides }) =>
   price !== null && lines.length > 0 ? [{ title, price, lines, besides }] : [],
 );
 
@@ -41,22 +39,10 @@ export default function DevisPage() {
       </div>
       <Letterhead {...agency} logo={getLogo()} phones={phoneLines(agency)} />
       <QuoteForm
-        form={forms.quote}
+        {...leadContent(forms.quote, { text: way.text, more: <RestoredLines /> })}
         list={{ features: catalogue, customPrice }}
         categories={featureCategories}
-        offers={packaged}
-        siteLabel={senderName}
-        agency={{ email, whatsapp }}
-        words={formWords}
-        notes={formNotes({
-          agency,
-          words: formWords,
-          form: forms.quote,
-          text: way.text,
-          more: <RestoredLines />,
-          notices: currentNotices(),
-          person: getAnswering(),
-        })}
+        offers={withLines}
         currency={<CurrencySwitch rates={rates} words={currencies} />}
         whatsapp={{
           inSheet: (

@@ -13,16 +13,16 @@ export const UNSPECIFIED = 'Non spécifié';
 /** What the mailer receives: exactly the six fields of the contract, in its order. */
 export type MailerBody = ReturnType<typeof mailerBody>;
 
-/** The request body for a form, by the subject of its messages; `siteLabel` is the fixed name the mails come from. */
+/** The request body for a form, by the subject of its messages; `senderName` is the fixed name that mails come from. */
 export function mailerBody(
   subject: string,
   sender: { name: string; email: string; company: string },
   message: string,
-  siteLabel: string,
+  senderName: string,
 ) {
   return {
     sender_email: sender.email,
-    sender_name: siteLabel,
+    sender_name: senderName,
     organisation: sender.company || UNSPECIFIED,
     sujet: subject,
     message,

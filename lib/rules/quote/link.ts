@@ -16,6 +16,11 @@ export type QuoteLink = QuoteAnswers & { total: number | null; left: number };
 
 type Told = QuoteSelection & { company?: string; currency?: Currency | null };
 
+/** The page of the quote, with these lines of the catalogue ticked; it names no sender and no sum. */
+export function quoteLink(featureIds: readonly string[]): string {
+  return `/devis#${field.FEATURES_FIELD}=${featureIds.join('.')}`;
+}
+
 /** The fragment that holds a quote, empty without one; it never leaves the browser. */
 export function formatQuoteLink(
   { featureIds, customFeatures, company, currency }: Told,

@@ -94,7 +94,7 @@ test('an announcement is named once it is over where the agency is, with the pri
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/notices : annonce finie le .*remettez le prix/)]]);
 });
 
-test('an article dated ahead is announced, a draft is not', () => {
+test('an article dated ahead is announced, an unfinished one is not', () => {
   const file = 'content/articles/puits/article.md';
   const held = [true, false].map((isUnfinished) => ({
     slug: 'puits',
@@ -138,7 +138,7 @@ test('words of the interface, facts and what is still to be confirmed are nobody
     borrowedSentences({ texts, agency, toConfirm }).map(({ file, field }) => `${file} ${field}`);
   const [all, left] = [listed([]), listed(['services', 'outage'])];
   const interfaces = /forms\.ts|broken\.ts| \w+Words\.|\.labels\.|\.edge$|inCities|phone$|whatsapp$/;
-  const ofOne = /keptQuote\.title|notes\.licence|blogPage\.header\.edge|printed\.draft/;
+  const ofOne = /keptQuote\.title|notes\.licence|blogPage\.header\.edge|printed\.pointPaper/;
   expect(all.filter((place) => interfaces.test(place) && !ofOne.test(place))).toEqual([]);
   const cloth = { file: OWN, field: 'quoteWords.x', text: 'Votre étoffe.' };
   expect(sentencesOf({ texts: [cloth], agency }).size).toBe(1);

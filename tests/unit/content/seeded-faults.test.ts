@@ -230,7 +230,7 @@ test.each<[said: string, field: string, text: string, change?: Partial<SiteConte
 
 test.each([
   ['whatsapp.text', quoteWords.whatsapp.text.replace('{name}', ''), 'name'],
-  ['notices.sent', 'Votre demande : {total}.', 'lines'],
+  ['sum', 'Votre demande : {total}.', 'lines'],
   ['receipt.removed', 'Ligne retirée.', 'name'],
 ])('a text of the quote that has no room for a fact is told: %s', async (field, text, name) => {
   const texts = [{ file: 'content/pages/devis.ts', field: `quoteWords.${field}`, text }];

@@ -1,14 +1,14 @@
 import { fill, fillCount, within } from '@/lib/rules/fill';
-import { findPackage } from '@/lib/rules/quote/package';
+import { findOffer } from '@/lib/rules/quote/find-offer';
 import { useQuote } from './quote-context';
 
 /** That what is chosen exists as an offer, with what it lacks beside it: what it costs then, and what it adds; one press asks for it. */
-export function PackageHint() {
+export function OfferHint() {
   const { answers, list, offers, lines, say, quoteWords } = useQuote();
-  const found = findPackage(answers.featureIds, offers, list);
+  const found = findOffer(answers.featureIds, offers, list);
   if (!found) return null;
   const { offer, lacks, adds, linesCost } = found;
-  const words = quoteWords.package;
+  const words = quoteWords.offer;
   const others = lines.filter(({ id }) => typeof id === 'number' || lacks.some((line) => line.id === id));
   const isCheaper = offer.price < linesCost;
   const values = {

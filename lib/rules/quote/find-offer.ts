@@ -5,8 +5,8 @@ import { costOf, selectedFeatures } from './price';
 const DEARER = 1.2;
 
 /** An offer in place of the chosen lines that it holds, and the chosen lines that it lacks. */
-export type Package = {
-  offer: PackagedOffer;
+export type FoundOffer = {
+  offer: PricedOffer;
   /** In whole units of the agency's currency: the chosen lines that it holds, one by one. */
   linesCost: number;
   lacks: readonly Feature[];
@@ -15,22 +15,22 @@ export type Package = {
 };
 
 /** What is known of an offer that stands for lines of the catalogue. */
-export type PackagedOffer = Pick<Offer, 'title' | 'lines' | 'besides'> & { price: number };
+export type PricedOffer = Pick<Offer, 'title' | 'lines' | 'besides'> & { price: number };
 
 /**
  * The offer that stands best for what is chosen: the one that saves most, or costs at most a fifth more than the lines it holds.
  * A better line holds the lesser one (`insteadOf`). Null without one.
  */
-export function findPackage(
+export function findOffer(
   featureIds: readonly string[],
-  offers: readonly PackagedOffer[],
+  offers: readonly PricedOffer[],
   { features }: PriceList,
-): Package | null {
+): FoundOffer | null {
   const idsIn = (lines: readonly string[]) => {
     const held = features.filter(({ id }) => lines.includes(id));
     return [...lines, ...held.flatMap(({ insteadOf }) => insteadOf ?? [])];
   };
-  const packages = offers.map((offer) => {
+  const found = offers.map((offer) => {
     const [holds, chosen] = [idsIn(offer.lines), idsIn(featureIds)];
     const pick = (isIn: (id: string) => boolean) => features.filter(({ id }) => isIn(id));
     return {
@@ -40,16 +40,16 @@ export function findPackage(
       adds: pick((id) => offer.lines.includes(id) && !chosen.includes(id)),
     };
   });
-  const gain = ({ linesCost, offer }: Package) => linesCost - offer.price;
+  const gain = ({ linesCost, offer }: FoundOffer) => linesCost - offer.price;
   return (
-    packages
+    found
       .filter(({ linesCost, offer }) => linesCost > 0 && offer.price <= DEARER * linesCost)
       .sort((one, other) => gain(other) - gain(one))[0] ?? null
   );
 }
 
 /** What the lines of an offer are called, but for those that its own points say. */
-export function heldNames(
+export function unsaidLines(
   { lines, features }: Pick<Offer, 'lines' | 'features'>,
   catalogue: readonly Feature[],
 ): string[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FeatureCategory } from '@/content/categories';
 import { quoteWords } from '@/content/pages/devis';
 import { longestDelay, sayWeeks } from '@/lib/rules/quote/delay';
-import { findPackage, heldNames } from '@/lib/rules/quote/package';
+import { findOffer, unsaidLines } from '@/lib/rules/quote/find-offer';
 import { makeFeature } from '../../support/factories';
 import { plainText } from '../../support/plain-text';
 
@@ -30,7 +30,7 @@ const offers = [
   { title: 'Corporate', price: 899, lines: corporate },
 ];
 const found = (ids: readonly string[]) => {
-  const one = findPackage(ids, offers, { features, customPrice: 100 });
+  const one = findOffer(ids, offers, { features, customPrice: 100 });
   const names = (lines: readonly { name: string }[] = []) => lines.map(({ name }) => name);
   return one && [one.offer.title, one.linesCost, names(one.lacks), names(one.adds)];
 };
@@ -63,8 +63,8 @@ test('a card names what its offer holds, and nothing that its points say', () =>
   const sold = ['Page de présentation', 'Certificat SSL', 'API', 'Hébergement (1 an)', 'WordPress'];
   const catalogue = sold.map((name) => makeFeature({ id: name, name }));
   const offer = { features: ['Hébergement 1 an'], lines: sold.slice(0, -1) };
-  expect(heldNames(offer, catalogue)).toEqual(['Page de présentation', 'Certificat SSL', 'API']);
-  expect(heldNames({ ...offer, lines: ['WordPress'] }, catalogue)).toEqual(['WordPress']);
+  expect(unsaidLines(offer, catalogue)).toEqual(['Page de présentation', 'Certificat SSL', 'API']);
+  expect(unsaidLines({ ...offer, lines: ['WordPress'] }, catalogue)).toEqual(['WordPress']);
 });
 
 test('the longest delay of the lines is told, in months where that is what people count in', () => {

@@ -3,18 +3,17 @@ import { fill, fillCount } from '@/lib/rules/fill';
 import { costOf, selectedFeatures } from '@/lib/rules/quote/price';
 import { WovenThreads } from '@/components/ui/woven-threads';
 import { useQuote } from './quote-context';
-import { useQuoteCloth } from './use-quote-cloth';
 import { useQuoteLink } from './use-quote-link';
 
 /**
  * What stands above the quote and its lines: who wrote them, where a link did, and what whoever opens it should know. It keeps
  * its room once they are others: the rows below stay under the finger.
  */
-export function QuoteNotices() {
+export function LinkNote() {
   const link = useQuoteLink();
   const { last, answers, lines: now, list, say, quoteWords } = useQuote();
-  const { threads, lines } = useQuoteCloth(link ?? answers);
-  const words = quoteWords.notices;
+  const { threads, lines } = useQuote(link ?? answers);
+  const words = quoteWords.link;
   if (!link || last?.outcome === 'sent') return null;
   const { featureIds, company } = link;
   const count = link.left + featureIds.length - selectedFeatures(featureIds, list.features).length;

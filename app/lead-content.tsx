@@ -1,0 +1,16 @@
+import { agency } from '@/content/agency';
+import { formWords } from '@/content/forms';
+import type { Form } from '@/content/types';
+import { currentNotices } from '@/lib/pages/notices';
+import { getAnswering } from '@/lib/pictures/team';
+import { formNotes, type ToldBesides } from '@/components/lead/form-notes';
+
+/** What a form needs of the content; what its notes tell besides is its page's. */
+export function leadContent(form: Form, besides?: ToldBesides) {
+  const { email, senderName, whatsapp } = agency;
+  const told = { agency, words: formWords, form, notices: currentNotices(), person: getAnswering() };
+  return {
+    ...{ form, words: formWords, agency: { email, senderName, whatsapp } },
+    notes: formNotes({ ...told, ...besides }),
+  };
+}

@@ -75,6 +75,8 @@ const config: Config = {
       note: ['0.9375rem', { lineHeight: '1.5' }],
       small: ['0.875rem', { lineHeight: '1.5' }],
       fine: ['0.8125rem', { lineHeight: '1.5' }],
+      // Of a quote, on paper.
+      address: '7pt',
     },
     extend: {
       textColor: textColours,
@@ -82,6 +84,9 @@ const config: Config = {
         quote: 'minmax(0, 1fr) 26rem',
         major: '5fr 4fr',
         minor: '4fr 5fr',
+        beside: '5fr 3fr',
+        search: '2fr 1fr',
+        index: '11rem minmax(0, 1fr)',
       },
       aspectRatio: { cover: '5 / 2', band: '3 / 1' },
       maxWidth: {
@@ -93,6 +98,8 @@ const config: Config = {
         cover: '55rem',
         title: '11.6em',
       },
+      // Of a cloth on paper, with few lines and above many; of a service's sample on a phone.
+      height: { sheet: '40mm', strip: '16mm', sample: '9.5rem' },
       minHeight: { picture: '20rem' },
       maxHeight: { picture: '30rem', portrait: '44rem' },
       spacing: {
@@ -110,6 +117,8 @@ const config: Config = {
         // Scrolled further than this, the bar turns dark (docs/numbers-of-the-specification.md).
         threshold: '50px',
       },
+      // The bar keeps this much of a page from shining through.
+      opacity: { bar: '0.995' },
       borderRadius: { DEFAULT: '3px', card: '6px' },
       borderWidth: { thread: '6px' },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },

@@ -7,7 +7,6 @@ import { EarlyScript } from './early-script';
 
 type PageTopProps = ComponentProps<typeof PageHeader> & {
   path: RoutePath;
-  /** What answers on this page before React. */
   early?: ComponentProps<typeof EarlyScript>['entry'];
 };
 

@@ -47,14 +47,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter
-        label={frameWords.footer}
         logo={logo}
         links={linksAt('footer')}
         legalLinks={linksAt('legal')}
         agency={agency}
         phones={phoneLines(agency)}
         details={contactPage.details}
-        warning={toConfirm.includes('legal') ? frameWords.demonstration : null}
+        words={toConfirm.includes('legal') ? frameWords : { ...frameWords, demonstration: null }}
       />
     </>
   );

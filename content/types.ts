@@ -298,7 +298,7 @@ export type AboutPage = {
 
 export type ServicesPage = {
   header: HeaderWords;
-  actions: { quote: Link; work: Link };
+  actions: { primary: Link; secondary: Link };
   labels: Record<
     'technologies' | 'features' | 'included' | 'extras' | 'compose' | 'linesTotal' | 'startsAt',
     string

@@ -149,8 +149,8 @@ const FACTS: Record<string, [what: string, is: unknown, specified: unknown][]> =
   ],
   'content/pages/services.ts': [
     ['the process', titles(servicesPage.process.steps), 'Découverte, Conception, Développement, Déploiement'],
-    ['the first call', servicesPage.actions.quote, { label: 'Demander un devis', href: '/contact' }],
-    ['the second', servicesPage.actions.work, { label: 'Voir nos réalisations', href: '/portfolio' }],
+    ['the first call', servicesPage.actions.primary, { label: 'Demander un devis', href: '/contact' }],
+    ['the second', servicesPage.actions.secondary, { label: 'Voir nos réalisations', href: '/portfolio' }],
   ],
   'content/projects.ts': [
     [

@@ -12,10 +12,9 @@ export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
   return (
     <header>
       <Picture
-        picture={article.image.picture}
-        alt={article.image.alt}
+        {...article.image}
         sizes="(min-width: 960px) 880px, 94vw"
-        priority
+        order="first"
         className="mx-auto mt-4 aspect-band w-full max-w-cover rounded-t-card object-cover md:aspect-cover"
       />
       <div className="mx-auto max-w-cover print:hidden">

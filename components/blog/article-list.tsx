@@ -77,7 +77,7 @@ function ArticleCard({ article, words, isFirst, look }: ArticleCardProps) {
         picture={article.image.picture}
         alt=""
         sizes={look.sizes}
-        priority={isFirst}
+        order={isFirst ? 'first' : undefined}
         className={clsx(
           look.cover,
           isFirst && 'lg:-ml-bleed lg:w-[calc(100%+theme(spacing.bleed))] lg:max-w-none',

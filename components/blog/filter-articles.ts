@@ -45,25 +45,17 @@ export function filterArticles(search: HTMLElement): () => void {
     }, ADDRESS_DELAY_MS);
   }
 
-  const kept = parseFilter(
-    location.search,
-    Array.from(categorie.options, ({ value }) => value),
-  );
+  /** The list is narrowed already: Enter only closes a phone's keyboard. */
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    (document.activeElement as HTMLElement).blur();
+  }
+
+  const categories = Array.from(categorie.options, ({ value }) => value);
+  const kept = parseFilter(location.search, categories);
   q.value = q.value || kept.query;
   categorie.value = categorie.value || kept.category;
   narrow();
-  return listen(
-    [form, 'input', answer],
-    // A browser that comes back puts the fields back late.
-    [window, 'pageshow', narrow],
-    [
-      form,
-      'submit',
-      (event: SubmitEvent) => {
-        event.preventDefault();
-        // The list is narrowed already: Enter only closes a phone's keyboard.
-        (document.activeElement as HTMLElement).blur();
-      },
-    ],
-  );
+  // A browser that comes back puts the fields back late.
+  return listen([form, 'input', answer], [window, 'pageshow', narrow], [form, 'submit', submit]);
 }

@@ -14,7 +14,7 @@ export function Navbar({ children }: { children: ReactNode }) {
       <header
         ref={darkened}
         data-early="bar"
-        className="hemmed fixed inset-x-0 top-0 z-40 bg-ink/[.995] text-white transition-colors short:absolute md:bg-transparent md:data-[scrolled]:bg-ink/[.995] print:hidden md:[@media(scripting:none)]:bg-ink/[.995]"
+        className="hemmed fixed inset-x-0 top-0 z-40 bg-ink/bar text-white transition-colors short:absolute md:bg-transparent md:data-[scrolled]:bg-ink/bar print:hidden md:[@media(scripting:none)]:bg-ink/bar"
       >
         {children}
       </header>

@@ -4,29 +4,18 @@ import { LogoMark } from '@/components/ui/logo-mark';
 import { Selvedge } from '@/components/ui/selvedge';
 
 type SiteFooterProps = {
-  label: string;
   logo: Logo;
   links: Link[];
-  /** What the law asks for, on the last line. */
   legalLinks: Link[];
   agency: Pick<Agency, 'name' | 'email' | 'footerSentence' | 'copyrightYear'>;
   phones: PhoneLine[];
   details: ContactPage['details'];
-  /** Said of what is not real yet. */
-  warning: string | null;
+  /** `demonstration` is said of what is not real yet. */
+  words: { footer: string; demonstration: string | null };
 };
 
 /** Foot of every page but the articles: where to go, how to reach the agency. */
-export function SiteFooter({
-  label,
-  logo,
-  links,
-  legalLinks,
-  agency,
-  phones,
-  details,
-  warning,
-}: SiteFooterProps) {
+export function SiteFooter({ logo, links, legalLinks, agency, phones, details, words }: SiteFooterProps) {
   const { name, email, footerSentence, copyrightYear } = agency;
   const lines = phones.map(({ label, number, href }) => ({ href, label: `${label}\u00a0: ${number}` }));
   const ways = [{ href: `mailto:${email}`, label: email }, ...lines];
@@ -41,7 +30,7 @@ export function SiteFooter({
           </p>
           <p className="mt-4 hidden max-w-narrow md:block">{footerSentence}</p>
         </div>
-        <nav aria-label={label}>
+        <nav aria-label={words.footer}>
           <ul className="grid grid-cols-3 max-xs:grid-cols-1 md:block">
             <QuietLinks links={links} />
           </ul>
@@ -54,7 +43,7 @@ export function SiteFooter({
           </ul>
         </address>
       </div>
-      {warning && <p className="page-width pb-3 text-small">{warning}</p>}
+      {words.demonstration && <p className="page-width pb-3 text-small">{words.demonstration}</p>}
       <p className="page-width flex flex-wrap items-center gap-x-6 border-t border-indigo-thread py-1.5 text-small">
         <span className="w-full md:w-auto">{`© ${copyrightYear} ${name}`}</span>
         {legalLinks.map(({ label, href }) => (

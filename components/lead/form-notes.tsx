@@ -21,7 +21,6 @@ type FormNotesProps = ToldBesides & {
   words: FormWords;
   form: Form;
   notices?: readonly Notice[];
-  /** Who answers, said beside their portrait. */
   person?: { said: string; picture: ResolvedPicture };
 };
 

@@ -15,11 +15,9 @@ export type LeadContent = {
   notes: Record<'back' | 'kept' | 'withoutScript' | 'late' | 'notices' | 'person', ReactNode>;
 };
 
-export type LeadStatus = 'editing' | 'sending' | 'sent' | 'failed';
-
 /** All that is known of one form; what follows from it (errors' title, total, lines) is computed where it shows. */
 export type LeadState = {
-  status: LeadStatus;
+  status: 'editing' | 'sending' | 'sent' | 'failed';
   /** What stands in the form, as it was last read. */
   answers: Answers;
   errors: FieldErrors;

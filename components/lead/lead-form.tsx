@@ -10,7 +10,6 @@ type LeadFormProps = {
   className?: string;
   /** Besides its draft and its submit, what answers in it before React. */
   early?: string;
-  /** How its draft is kept. */
   keep?: (form: HTMLFormElement) => () => void;
   children: ReactNode;
 };

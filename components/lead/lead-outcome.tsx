@@ -10,7 +10,6 @@ type LeadOutcomeProps = {
   cloth: SignedClothProps | null;
   /** Beside the words, once it has left; who answers stands there without one, else below it. */
   figure?: ReactNode;
-  /** Below them. */
   more?: ReactNode;
   /** What is said of it as long as the device keeps it. */
   kept: string;

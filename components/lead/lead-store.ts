@@ -11,9 +11,7 @@ import { textsIn, type More } from './write-text';
 import type { LeadContent, LeadState } from './lead-context';
 
 type LeadOptions = LeadContent & {
-  /** The text of the message that goes with the answers. */
   messageOf: (answers: Answers) => string;
-  /** What else has to be corrected before it can be sent. */
   alsoWrong?: (answers: Answers) => FieldErrors;
   /** What another way is given to send, with names of fields in braces. */
   text: string;
@@ -42,7 +40,6 @@ export function createLeadStore({ messageOf, alsoWrong, text, more, ...content }
   const listeners = new Set<() => void>();
 
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const choose = (values: Pairs) => form && chooseIn(form, values);
   const pairs = () => (form ? pairsOf(form) : []);
   const read = () => answersOf(pairs());
   const errorsIn = (answers: Answers): FieldErrors => ({
@@ -137,7 +134,7 @@ export function createLeadStore({ messageOf, alsoWrong, text, more, ...content }
     },
     /** What stands in the form, as another way is given it: whole, then shorter. */
     texts: () => (form ? textsIn(form, text, more) : []),
-    choose,
+    choose: (values: Pairs) => form && chooseIn(form, values),
     /** What stands in the form, by names and values. */
     pairs,
   };

@@ -13,9 +13,7 @@ import { MessageOutcome, threadsOf } from './message-outcome';
 import { SentStrip } from './sent-strip';
 
 type MessageFormProps = LeadContent & {
-  /** Where to go once a message has left. */
   waysOn: readonly Link[];
-  /** Above the form, and beside it. */
   intro: ReactNode;
   aside: ReactNode;
 };
@@ -41,7 +39,7 @@ function FormColumns({ intro, aside }: Pick<MessageFormProps, 'intro' | 'aside'>
   return (
     <div
       hidden={status === 'sent'}
-      className="page-width grid items-start gap-12 py-tight lg:grid-cols-[5fr_3fr] lg:gap-24"
+      className="page-width grid items-start gap-12 py-tight lg:grid-cols-beside lg:gap-24"
     >
       <div>
         {last?.outcome === 'sent' ? <SentStrip threads={threadsOf(last.answers.name)} /> : intro}

@@ -4,16 +4,10 @@ import { WovenThreads, type Thread } from '@/components/ui/woven-threads';
 import { bringIntoView } from './bring-into-view';
 import { useLead } from './lead-context';
 
+type SentStripProps = { threads: readonly Thread[]; said?: string; children?: ReactNode };
+
 /** Once a message has left and its form is back: that it left and when, what comes now, and what else to do; it stays. */
-export function SentStrip({
-  threads,
-  said,
-  children,
-}: {
-  threads: readonly Thread[];
-  said?: string;
-  children?: ReactNode;
-}) {
+export function SentStrip({ threads, said, children }: SentStripProps) {
   const { last, status, agency, words } = useLead();
   const strip = useRef<HTMLDivElement>(null);
   const isShown = last?.outcome === 'sent' && status === 'editing';

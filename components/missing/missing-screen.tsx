@@ -24,7 +24,7 @@ export function MissingScreen({ code, page, article, edge, picture, links, lates
       <ClothBand
         cloth="head-cloth missing-cloth"
         picture={picture}
-        isPoster
+        order="poster"
         className="group-data-[missing=article]:min-h-screen"
       >
         <div className="page-width flex min-h-[80vh] flex-col items-start pb-14 pt-56 lg:justify-center lg:py-36">

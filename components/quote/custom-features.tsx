@@ -23,7 +23,13 @@ export function CustomFeatures({ price, rates, words, pending }: CustomFeaturesP
       {/* Its lines are not React's to look after, nor what is said of them below: what comes before React stays, and what comes later. */}
       <ul aria-label={words.list} hidden dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
       <ul hidden>
-        <FeatureRow isPattern field={CUSTOM_FEATURES_FIELD} value="" name={words.title} {...{ price, rates }}>
+        <FeatureRow
+          isPattern
+          field={CUSTOM_FEATURES_FIELD}
+          value=""
+          line={{ name: words.title, price }}
+          rates={rates}
+        >
           <RemoveButton aria-label={words.remove} />
         </FeatureRow>
       </ul>

@@ -24,12 +24,13 @@ export function FeatureGroup({ category, position, features, rates }: FeatureGro
         <GroupCount ids={features.map((feature) => feature.id)} />
       </p>
       <ul className="clear-both">
-        {features.map(({ id, name, note, price }) => (
+        {features.map((line) => (
           <FeatureRow
-            key={id}
+            key={line.id}
             field={FEATURES_FIELD}
-            value={`${name} : ${plainAmount(price, rates.base)}`}
-            {...{ id, name, note, price, rates }}
+            value={`${line.name} : ${plainAmount(line.price, rates.base)}`}
+            line={line}
+            rates={rates}
           />
         ))}
       </ul>

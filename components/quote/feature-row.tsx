@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Feature } from '@/content/types';
 import type { Rates } from '@/lib/rules/quote/currencies';
 import { WholeWords } from '@/components/ui/whole-words';
 import { Price } from './price';
@@ -8,10 +9,7 @@ type FeatureRowProps = {
   field: string;
   /** What a browser without scripts posts. */
   value: string;
-  id?: string;
-  name: string;
-  note?: string;
-  price: number;
+  line: Pick<Feature, 'name' | 'note' | 'price'> & { id?: string };
   rates: Rates;
   /** Copied for each line in the visitor's own words; itself it is no line. */
   isPattern?: boolean;
@@ -19,17 +17,8 @@ type FeatureRowProps = {
 };
 
 /** One line of the quote as a native box: the thread of its price is its rule once it is ticked. */
-export function FeatureRow({
-  field,
-  value,
-  id,
-  name,
-  note,
-  price,
-  rates,
-  isPattern,
-  children,
-}: FeatureRowProps) {
+export function FeatureRow({ field, value, line, rates, isPattern, children }: FeatureRowProps) {
+  const { id, name, note, price } = line;
   return (
     <li className="feature-line relative flex border-b border-line">
       <label className="flex min-h-touch min-w-0 flex-1 cursor-pointer items-center gap-x-3 py-2">

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Agency, Logo } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { LogoMark } from '@/components/ui/logo-mark';
@@ -10,6 +9,7 @@ type LetterheadProps = Pick<Agency, 'name' | 'tagline' | 'email' | 'origin'> & {
 
 /** Who a printed quote comes from, and how to answer; on paper only. */
 export function Letterhead({ name, logo, tagline, email, phones, origin }: LetterheadProps) {
+  const numbers = phones.map(({ label, number }) => `${label}\u00a0: ${number}`);
   return (
     <div className="mb-3 hidden items-start justify-between gap-8 border-b-2 border-ink pb-4 print:flex">
       <div className="flex items-center gap-3">
@@ -19,16 +19,8 @@ export function Letterhead({ name, logo, tagline, email, phones, origin }: Lette
           <p className="text-small">{tagline}</p>
         </div>
       </div>
-      <address className="text-right text-small not-italic">
-        {email}
-        <br />
-        {phones.map(({ label, number }) => (
-          <Fragment key={number}>
-            {`${label}\u00a0: ${number}`}
-            <br />
-          </Fragment>
-        ))}
-        {origin.replace(/^https?:\/\//, '')}
+      <address className="whitespace-pre-line text-right text-small not-italic">
+        {[email, ...numbers, origin.replace(/^https?:\/\//, '')].join('\n')}
       </address>
     </div>
   );

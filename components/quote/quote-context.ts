@@ -13,12 +13,9 @@ import { useLead } from '@/components/lead/lead-context';
 
 export type QuoteFacts = {
   list: PriceList;
-  /** In the order of the page. */
   categories: readonly string[];
-  /** How long what is in them takes. */
   categoryWeeks: Readonly<Partial<Record<string, Weeks>>>;
   rates: Rates;
-  /** The offers that stand for lines. */
   offers: readonly PricedOffer[];
   quoteWords: QuoteWords;
 };

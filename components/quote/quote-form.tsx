@@ -20,7 +20,6 @@ import { estimateTexts } from './write-estimate';
 
 type QuoteFormProps = LeadContent &
   QuoteFacts & {
-    /** Everything that can be chosen. */
     children: ReactNode;
     currency: ReactNode;
     /** The way to send the estimate by WhatsApp: in its sheet, and beside the button. */

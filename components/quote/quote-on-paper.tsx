@@ -26,25 +26,12 @@ export function PrintedTitle() {
       <SignedCloth
         key={formatDay(day)}
         {...{ threads, edgeOn }}
-        className={threads.length < FEW_LINES ? 'h-[40mm]' : 'h-[16mm]'}
+        className={threads.length < FEW_LINES ? 'h-sheet' : 'h-strip'}
       />
       <p className="mt-2 font-heading text-heading font-bold">{title}</p>
       {answers.company && <p>{fill(forWhom, { name: answers.company })}</p>}
       <p className="my-2 text-small">{fill(terms, { day: formatDay(day) })}</p>
     </div>
-  );
-}
-
-/** Where a quote on paper is on the site. */
-export function PrintedLink() {
-  const { url, quoteWords } = useQuote();
-  return (
-    <p className="hidden break-words text-small print:block">
-      {`${quoteWords.printed.where} `}
-      <a href={url()} className="text-[7pt]">
-        {url()}
-      </a>
-    </p>
   );
 }
 

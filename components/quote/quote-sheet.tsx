@@ -7,7 +7,7 @@ import { WovenThreads } from '@/components/ui/woven-threads';
 import { OfferHint } from './offer-hint';
 import { Total } from './price';
 import { useQuote } from './quote-context';
-import { PointPaper, PrintedLink, PrintedTitle } from './quote-on-paper';
+import { PointPaper, PrintedTitle } from './quote-on-paper';
 import { QuoteActions } from './quote-actions';
 import { QuoteLines } from './quote-lines';
 
@@ -25,7 +25,7 @@ type QuoteSheetProps = {
  * then its lines.
  */
 export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
-  const { answers, lines, linesCount, total, delay, quoteWords, threads } = useQuote();
+  const { answers, lines, linesCount, total, delay, quoteWords, threads, url } = useQuote();
   const words = quoteWords.sheet;
   return (
     <div className="quote-sheet text-white max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:self-start lg:bg-indigo print:!static print:!block">
@@ -91,7 +91,12 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
               {`${quoteWords.receipt.terms} ${delay && fill(quoteWords.receipt.delay, { delay })}`}
             </p>
             <QuoteActions answers={answers} canPrint />
-            <PrintedLink />
+            <p className="hidden break-words text-small print:block">
+              {`${quoteWords.printed.where} `}
+              <a href={url()} className="text-address">
+                {url()}
+              </a>
+            </p>
             <PointPaper />
           </>
         )}

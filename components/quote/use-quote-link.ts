@@ -28,14 +28,11 @@ export function useQuoteLink(): QuoteLink | null {
     const writeSoon = () => setTimeout(writeQuote, ADDRESS_DELAY_MS, fragment, own ? own.split('\n') : []);
     let timer = writeSoon();
     // An anchor of the page has had its scroll: the quote takes its place back.
-    const undo = listen([
-      window,
-      'hashchange',
-      () => {
-        clearTimeout(timer);
-        if (!parseQuoteLink(location.hash)) timer = writeSoon();
-      },
-    ]);
+    const follow = () => {
+      clearTimeout(timer);
+      if (!parseQuoteLink(location.hash)) timer = writeSoon();
+    };
+    const undo = listen([window, 'hashchange', follow]);
     return () => {
       clearTimeout(timer);
       undo();

@@ -76,10 +76,9 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
       </div>
       <div className={clsx('max-md:-mx-gutter', sides[index % sides.length])}>
         <Picture
-          picture={project.image.picture}
-          alt={project.image.alt}
+          {...project.image}
           sizes={isWide ? '(min-width: 1240px) 1160px, 100vw' : '(min-width: 1024px) 60vw, 100vw'}
-          isPoster={index === 0}
+          order={index === 0 ? 'poster' : undefined}
           className={clsx(
             'w-full border-line max-md:border-y md:rounded-card',
             !isWide && 'lg:sticky lg:top-24',

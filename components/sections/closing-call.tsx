@@ -10,7 +10,6 @@ import { WholeWords } from '@/components/ui/whole-words';
 type ClosingCallProps = ClosingWords & {
   secondary?: Link;
   picture: ResolvedPicture;
-  /** What it says to whoever has a quote kept on the device, whose cloth it wears. */
   kept: KeptQuoteWords;
   className?: string;
 };

@@ -54,7 +54,7 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
 
 function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="items-baseline border-t border-indigo-thread py-3 md:grid md:grid-cols-[11rem_1fr] lg:block lg:py-4">
+    <div className="items-baseline border-t border-indigo-thread py-3 md:grid md:grid-cols-index lg:block lg:py-4">
       <dt className="text-small text-lavender">{term}</dt>
       <dd className="font-semibold max-md:text-note lg:mt-1">{children}</dd>
     </div>

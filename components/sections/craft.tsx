@@ -10,8 +10,7 @@ export function Craft({ title, paragraphs, highlights, image, action }: WithImag
     <Section ground="tint" className="grid gap-8 lg:grid-cols-major lg:gap-16">
       <div className="max-md:-mx-gutter max-md:-mt-section lg:order-last">
         <Picture
-          picture={image.picture}
-          alt={image.alt}
+          {...image}
           sizes="(min-width: 1280px) 500px, (min-width: 1024px) 42vw, 92vw"
           className="aspect-video max-h-portrait w-full object-cover max-md:object-left md:rounded-card lg:aspect-auto lg:h-full"
         />

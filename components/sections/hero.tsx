@@ -15,7 +15,7 @@ export function Hero({ film, poster, ...words }: HeroProps) {
       <ClothBand
         cloth="hero-cloth"
         picture={poster}
-        isPoster
+        order="poster"
         film={film && <HeroFilm {...film} />}
         edge={edge}
       >

@@ -55,7 +55,7 @@ function Facts({ facts }: { facts: LegalFact[] }) {
       {facts.map(({ label, text, href }) => (
         <div
           key={label}
-          className="items-baseline gap-x-3 border-b border-line py-2.5 last:border-0 sm:grid sm:grid-cols-[11rem_1fr] md:py-3.5"
+          className="items-baseline gap-x-3 border-b border-line py-2.5 last:border-0 sm:grid sm:grid-cols-index md:py-3.5"
         >
           <dt className="text-small text-muted">{label}</dt>
           <dd className="min-w-0 break-words">

@@ -18,7 +18,7 @@ export function PageHeader({ eyebrow, title, intro, edge, picture, actions, isLo
     <ClothBand
       cloth="head-cloth"
       picture={picture}
-      priority
+      order="first"
       edge={edge}
       className={picture ? undefined : 'bare-warp'}
     >

@@ -19,7 +19,7 @@ type ServiceListProps = {
 export function ServiceList({ title, services, labels }: ServiceListProps) {
   if (services.length === 0) return null;
   return (
-    <Section className="grid gap-8 xl:grid-cols-[11rem_minmax(0,1fr)] xl:gap-x-20">
+    <Section className="grid gap-8 xl:grid-cols-index xl:gap-x-20">
       <nav aria-label={title}>
         <ul className="sticky top-24 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3 md:grid-cols-6 xl:block">
           {services.map(({ id, icon, title }) => (
@@ -63,7 +63,7 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
           picture={service.picture}
           alt=""
           sizes="(min-width: 64em) 42vw, 100vw"
-          className="h-[9.5rem] w-full object-cover md:h-64 md:rounded-card lg:h-full lg:max-h-picture lg:min-h-picture lg:rounded-r-none lg:group-even:rounded-card"
+          className="h-sample w-full object-cover md:h-64 md:rounded-card lg:h-full lg:max-h-picture lg:min-h-picture lg:rounded-r-none lg:group-even:rounded-card"
         />
       </div>
       <div>

@@ -11,12 +11,7 @@ export function Statements({ vision, mission, image }: StatementsProps) {
       <Words {...vision} />
       <Words {...mission} />
       <div className="-mx-gutter -mb-section md:hidden">
-        <Picture
-          picture={image.picture}
-          alt={image.alt}
-          sizes="100vw"
-          className="aspect-video w-full object-cover"
-        />
+        <Picture {...image} sizes="100vw" className="aspect-video w-full object-cover" />
       </div>
     </Section>
   );

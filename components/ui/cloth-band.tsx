@@ -4,30 +4,28 @@ import type { ResolvedPicture } from '@/content/types';
 import { Picture, type PictureProps } from './picture';
 import { Edge, Selvedge } from './selvedge';
 
-type ClothBandProps = Pick<PictureProps, 'priority' | 'isPoster'> & {
+type ClothBandProps = Pick<PictureProps, 'order'> & {
   picture?: ResolvedPicture;
   /** Where the cloth is bare: beside a page's title, or above the words of a call. */
   cloth: string;
   film?: ReactNode;
-  /** The print along the selvedge that closes the band. */
   edge?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** Words on a woven ground: a picture, the film over it, and ink over the side where the words stand. */
-export function ClothBand({ cloth, picture, film, edge, className, children, ...order }: ClothBandProps) {
+export function ClothBand({ cloth, picture, film, edge, className, children, order }: ClothBandProps) {
   return (
     <>
       <div className={clsx('relative isolate overflow-hidden bg-ink text-white', className)}>
         {picture && (
           <div aria-hidden="true" className={`cloth ${cloth} -z-10`}>
             <Picture
-              picture={picture}
-              {...order}
+              {...{ picture, order }}
               alt=""
               sizes="100vw"
-              phoneSizes={order.isPoster ? '100vw' : '47vw'}
+              phoneSizes={order === 'poster' ? '100vw' : '47vw'}
             />
             {film}
           </div>

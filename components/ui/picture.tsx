@@ -5,16 +5,14 @@ import { jpegWidth, pictureAddress, pictureSources } from '@/lib/rules/picture-a
 
 export type PictureProps = {
   picture: ResolvedPicture;
-  /** Empty for a decorative picture. */
   alt: string;
-  /** Layout widths, as the `sizes` attribute takes them. */
   sizes: string;
-  /** The same of a phone's own cut. */
   phoneSizes?: string;
-  /** Eager and first in line: for the first screen only. */
-  priority?: boolean;
-  /** The same, and the largest paint of its page: what can wait waits for it (./poster-first.ts). */
-  isPoster?: boolean;
+  /**
+   * Eager and first in line, for the first screen only; a poster is also the largest paint of its page: what can wait waits for
+   * it (./poster-first.ts).
+   */
+  order?: 'first' | 'poster';
   className?: string;
 };
 
@@ -22,17 +20,8 @@ export type PictureProps = {
 const PHONES = '(max-width: 767px)';
 
 /** A picture in the lightest format the browser reads, at the width the layout needs, its place kept. */
-export function Picture({
-  picture,
-  alt,
-  sizes,
-  phoneSizes = '100vw',
-  priority,
-  isPoster,
-  className,
-}: PictureProps) {
-  const isFirst = priority || isPoster;
-  if (isPoster) hint(picture.phone ?? picture, picture.phone ? phoneSizes : sizes);
+export function Picture({ picture, alt, sizes, phoneSizes = '100vw', order, className }: PictureProps) {
+  if (order === 'poster') hint(picture.phone ?? picture, picture.phone ? phoneSizes : sizes);
   return (
     <picture>
       {picture.phone && <Sources files={picture.phone} sizes={phoneSizes} media={PHONES} />}
@@ -42,8 +31,8 @@ export function Picture({
         alt={alt}
         width={picture.width}
         height={picture.height}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
+        loading={order ? 'eager' : 'lazy'}
+        fetchPriority={order ? 'high' : undefined}
         decoding="async"
         className={clsx('bg-ink', className)}
       />

@@ -23,8 +23,8 @@ export const servicesPage = typeset<ServicesPage>({
     picture: 'header-services',
   },
   actions: {
-    quote: { label: 'Demander un devis', href: '/contact' },
-    work: seeWork,
+    primary: { label: 'Demander un devis', href: '/contact' },
+    secondary: seeWork,
   },
   labels: {
     technologies: 'Technologies',

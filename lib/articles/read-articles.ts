@@ -11,7 +11,7 @@ import { readArticle } from './read-article';
 
 /**
  * The articles of a folder, the featured one first, then the newest; every fault in them, the files that they give, and what is
- * held back: drafts, which only development shows, and those whose day has not come. They may link to the pages of `paths`.
+ * held back: unfinished ones, which only development shows, and those whose day has not come. They may link to the pages of `paths`.
  */
 export function readArticles(
   folder: string,

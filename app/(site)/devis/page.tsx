@@ -57,7 +57,10 @@ export default function DevisPage() {
         }}
         {...{ categoryWeeks, rates, quoteWords }}
       >
-        <a href="#name" className="skip-link">
+        <a
+          href="#name"
+          className="mb-4 inline-block rounded bg-ochre px-5 py-3 font-semibold text-ink [&:not(:focus)]:sr-only"
+        >
           {passCatalogue}
         </a>
         {featureCategories.map((category, position) => {

@@ -30,11 +30,7 @@ function withPrice(service: Service) {
 export default function ServicesPage() {
   return (
     <>
-      <PageTop
-        {...header}
-        path="/services"
-        actions={{ primary: servicesPage.actions.quote, secondary: servicesPage.actions.work }}
-      />
+      <PageTop {...header} path="/services" actions={servicesPage.actions} />
       <ServiceList
         title={servicesPage.header.eyebrow}
         services={services.map(withPrice)}

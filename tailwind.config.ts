@@ -88,7 +88,6 @@ const config: Config = {
         search: '2fr 1fr',
         index: '11rem minmax(0, 1fr)',
       },
-      aspectRatio: { cover: '5 / 2', band: '3 / 1' },
       maxWidth: {
         page: '72.5rem',
         measure: '42.5rem',

@@ -13,41 +13,43 @@ export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
     <header>
       <Picture
         {...article.image}
-        sizes="(min-width: 960px) 880px, 94vw"
+        sizes="100vw"
         order="first"
-        className="mx-auto mt-4 aspect-band w-full max-w-cover rounded-t-card object-cover md:aspect-cover"
+        className="mt-3 h-36 w-full object-cover md:mt-6 md:h-[26rem] lg:low:h-80"
       />
-      <div className="mx-auto max-w-cover print:hidden">
+      <div className="print:hidden">
         <Selvedge />
         <Edge words={edge} isDrawn />
       </div>
-      <div className="mx-auto mt-7 max-w-prose md:mt-12">
-        <p className="text-note font-semibold text-indigo-bright">{article.category}</p>
-        <h1 className="mt-2 font-heading text-display font-bold md:mt-4">{article.title}</h1>
-        <p className="mt-4 text-intro text-muted md:mt-6">{article.excerpt}</p>
-        <ul className="caption mt-5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-5 max-md:gap-x-4 max-md:text-fine">
-          <li>{[article.author, article.role].filter(Boolean).join(', ')}</li>
-          <li>
-            <time dateTime={article.date}>{formatDate(article.date)}</time>
-          </li>
-          {article.updated && (
+      <div className="page-width mt-7 md:mt-12">
+        <div className="mx-auto max-w-prose">
+          <p className="text-note font-semibold text-indigo-bright">{article.category}</p>
+          <h1 className="mt-2 font-heading text-display font-bold md:mt-4">{article.title}</h1>
+          <p className="mt-4 text-intro text-muted md:mt-6">{article.excerpt}</p>
+          <ul className="caption mt-5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-5 max-md:gap-x-4 max-md:text-fine">
+            <li>{[article.author, article.role].filter(Boolean).join(', ')}</li>
             <li>
-              {`${words.updated} `}
-              <time dateTime={article.updated}>{formatDate(article.updated)}</time>
+              <time dateTime={article.date}>{formatDate(article.date)}</time>
             </li>
-          )}
-          <li>{fill(words.readTime, { time: article.readTime })}</li>
-          {article.views > 0 && <li>{fillCount(words.views, article.views)}</li>}
-        </ul>
-        <p className="caption mt-1 max-md:text-fine print:hidden">
-          {`${words.maker.text} `}
-          <span className="whitespace-nowrap">
-            {'· '}
-            <a href={words.maker.action.href} className="text-link">
-              {words.maker.action.label}
-            </a>
-          </span>
-        </p>
+            {article.updated && (
+              <li>
+                {`${words.updated} `}
+                <time dateTime={article.updated}>{formatDate(article.updated)}</time>
+              </li>
+            )}
+            <li>{fill(words.readTime, { time: article.readTime })}</li>
+            {article.views > 0 && <li>{fillCount(words.views, article.views)}</li>}
+          </ul>
+          <p className="caption mt-1 max-md:text-fine print:hidden">
+            {`${words.maker.text} `}
+            <span className="whitespace-nowrap">
+              {'· '}
+              <a href={words.maker.action.href} className="text-link">
+                {words.maker.action.label}
+              </a>
+            </span>
+          </p>
+        </div>
       </div>
     </header>
   );

@@ -39,7 +39,12 @@ export function formNotes(props: FormNotesProps) {
     ),
     person: props.person && (
       <p className="mt-6 flex items-center gap-4 font-semibold max-xs:flex-wrap md:text-intro">
-        <Picture picture={props.person.picture} alt="" sizes="5rem" className="h-24 w-auto max-w-none" />
+        <Picture
+          picture={props.person.picture}
+          alt=""
+          sizes="8rem"
+          className="h-28 w-auto max-w-none md:h-40"
+        />
         {props.person.said}
       </p>
     ),

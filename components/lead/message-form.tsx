@@ -37,17 +37,16 @@ export function MessageForm({ waysOn, intro, aside, ...content }: MessageFormPro
 function FormColumns({ intro, aside }: Pick<MessageFormProps, 'intro' | 'aside'>) {
   const { last, status } = useLead();
   return (
-    <div
-      hidden={status === 'sent'}
-      className="page-width grid items-start gap-12 py-tight lg:grid-cols-beside lg:gap-24"
-    >
-      <div>
-        {last?.outcome === 'sent' ? <SentStrip threads={threadsOf(last.answers.name)} /> : intro}
-        <LeadForm early="subject" className="grid gap-6">
-          <LeadFields />
-        </LeadForm>
+    <div hidden={status === 'sent'} className="overflow-hidden overflow-clip">
+      <div className="page-width grid grid-cols-1 items-start gap-12 pb-section pt-tight lg:grid-cols-beside lg:gap-24">
+        <div>
+          {last?.outcome === 'sent' ? <SentStrip threads={threadsOf(last.answers.name)} /> : intro}
+          <LeadForm early="subject" className="grid gap-6">
+            <LeadFields />
+          </LeadForm>
+        </div>
+        {aside}
       </div>
-      {aside}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
           threads={threads}
           className={clsx(
             lines.length < MANY_LINES ? 'h-4' : 'h-6',
-            'unrolled short:h-2 max-xs:hidden lg:h-28 lg:low:h-12',
+            'unrolled short:h-2 max-xs:hidden lg:h-44 lg:low:h-12',
           )}
         />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-gutter py-2 short:py-1 md:px-10 lg:flex-col lg:items-stretch lg:gap-4 lg:px-6 lg:pb-0 lg:pt-4">

@@ -11,9 +11,9 @@ type ContactDetailsProps = ContactPage['details'] &
 export function ContactDetails({ email, networks, phones, person, labels, ...words }: ContactDetailsProps) {
   const [box, host] = email.split('@');
   return (
-    <section aria-labelledby="coordonnees" className="overflow-hidden rounded-card bg-indigo text-white">
+    <section aria-labelledby="coordonnees" className="-mx-gutter bg-indigo text-white md:mx-0 lg:-mr-bleed">
       <Selvedge />
-      <div className="p-5 max-xs:p-3 md:p-8">
+      <div className="px-gutter pb-3 pt-7 md:p-8 lg:pr-bleed">
         <h2 id="coordonnees" className="font-heading text-heading font-bold">
           {words.title}
         </h2>

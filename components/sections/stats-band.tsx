@@ -14,7 +14,7 @@ export function StatsBand({ stats, source, heading, label }: StatsBandProps) {
   return (
     <Section ground="indigo" space="tight" aria-label={heading ? undefined : label}>
       {heading && <SectionHeading opening="side" {...heading} onDark />}
-      <dl className="figures grid grid-cols-3 gap-x-4 gap-y-5 max-xs:grid-cols-1 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-0">
+      <dl className="figures grid grid-cols-3 gap-x-4 gap-y-5 max-xs:grid-cols-1 lg:min-h-[5.5rem] lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-0">
         {stats.map((stat) => (
           <div key={stat.label} className="flex flex-col-reverse justify-end">
             <dt className="mt-1 text-note text-lavender">{stat.label}</dt>
@@ -23,11 +23,7 @@ export function StatsBand({ stats, source, heading, label }: StatsBandProps) {
         ))}
       </dl>
       {/* On wide screens in the room beside the giant, whose foot ends the band. */}
-      {source && (
-        <p className="mt-4 text-small text-lavender lg:relative lg:top-6 lg:ml-[40%] lg:mt-0 lg:h-0">
-          {source}
-        </p>
-      )}
+      {source && <p className="mt-4 text-small text-lavender lg:ml-[40%] lg:mt-0 lg:h-0">{source}</p>}
     </Section>
   );
 }

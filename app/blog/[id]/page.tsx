@@ -47,20 +47,20 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const logo = getLogo();
   return (
     <main id="contenu" tabIndex={-1}>
-      <div className="page-width pb-12 pt-3 md:pb-20 md:pt-6">
-        <div className="mx-auto flex max-w-cover flex-wrap justify-between gap-x-6 print:hidden">
-          <TextLink href={articleWords.back.href} className="gap-2">
-            <Arrow isBack />
-            {articleWords.back.label}
-          </TextLink>
-          <HomeLink logo={logo} name={agency.name} isFirst />
-        </div>
-        <article>
-          <ArticleHeader
-            article={summary}
-            words={articleWords}
-            edge={edge(`${article.readTime} ✦ ${formatDate(article.date)}`)}
-          />
+      <div className="page-width flex flex-wrap justify-between gap-x-6 pt-3 md:pt-6 print:hidden">
+        <TextLink href={articleWords.back.href} className="gap-2">
+          <Arrow isBack />
+          {articleWords.back.label}
+        </TextLink>
+        <HomeLink logo={logo} name={agency.name} isFirst />
+      </div>
+      <article>
+        <ArticleHeader
+          article={summary}
+          words={articleWords}
+          edge={edge(`${article.readTime} ✦ ${formatDate(article.date)}`)}
+        />
+        <div className="page-width">
           <TableOfContents
             label={articleWords.contents}
             headings={article.headings}
@@ -75,7 +75,9 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
               words={articleWords.notes}
             />
           </div>
-        </article>
+        </div>
+      </article>
+      <div className="page-width pb-12 md:pb-20">
         <EarlyScript entry="article" />
         <JsonLd things={[breadcrumbList('/blog', article), blogPosting(article)]} />
         <div className="mx-auto mt-8 max-w-prose print:hidden">

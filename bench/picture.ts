@@ -32,7 +32,7 @@ async function takePicture(): Promise<void> {
     left += Math.round((viewport.width * HEIGHT) / viewport.height);
   }
   await browser.close();
-  await host.stop();
+  host.stop();
   await sharp({ create: { width: left, height: HEIGHT, channels: 3, background: 'white' } })
     .composite(parts)
     .withExif({ IFD0: { ImageDescription: encodeURIComponent(homePage.hero.title) } })

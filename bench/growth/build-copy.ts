@@ -3,10 +3,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '@/lib/content/list-files';
 
-export type Build = { buildSeconds: number; outBytes: number; outFiles: number };
-
 /** Builds a copy of the project as `npm run build` does. @throws with what the build printed when it fails. */
-export function buildCopy(project: string): Build {
+export function buildCopy(project: string) {
   const buildSeconds = timeCommand(project, ['node_modules/next/dist/bin/next', 'build', '--webpack']);
   const out = join(project, 'out');
   const sizes = listFiles(out).map((file) => statSync(join(out, file)).size);

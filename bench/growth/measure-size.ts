@@ -7,26 +7,17 @@ import { serveFolder } from '../support/serve-folder';
 import { median } from '../support/statistics';
 import { addArticles } from './add-articles';
 import { addFeatures } from './add-features';
-import { buildCopy, type Build } from './build-copy';
+import { buildCopy } from './build-copy';
 
 export type Subject = 'articles' | 'features';
-
-export type Growth = Build & {
-  count: number;
-  /** Brotli bytes of the page that lists them all. */
-  pageBytes: number;
-  /** The same of pages that should not know. */
-  homeBytes: number;
-  missingBytes: number;
-  medianLatencyMs: number;
-  worstLatencyMs: number;
-};
 
 const WORD = 'paiement';
 const TICKED_BOXES = 8;
 
+export type Growth = Awaited<ReturnType<typeof measureSize>>;
+
 /** Builds the site with `count` articles or features, and measures what that costs those who build and visit it. */
-export async function measureSize(subject: Subject, count: number): Promise<Growth> {
+export async function measureSize(subject: Subject, count: number) {
   const project = copyProject();
   try {
     if (subject === 'articles') addArticles(project.path, count);
@@ -39,6 +30,7 @@ export async function measureSize(subject: Subject, count: number): Promise<Grow
     return {
       count,
       ...build,
+      // Brotli: of the page that lists them all, and of pages that should not know.
       pageBytes: weigh(page),
       homeBytes: weigh('index'),
       missingBytes: weigh('404'),

@@ -47,5 +47,5 @@ test('a mailer of another origin is asked whether it may be, and one that refuse
     'access-control-request-method': 'POST',
   });
   mailer.close().closeAllConnections();
-  await host.stop();
+  host.stop();
 });

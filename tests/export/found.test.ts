@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { articles } from '../support/articles';
-import { exportedFiles, openPage, publicPages, readExported } from '../support/exported-site';
+import { exportedFiles, openPage, readExported } from '../support/exported-site';
 
 function parseXml(file: string): Document {
   const document = new DOMParser().parseFromString(readExported(file), 'application/xml');
@@ -47,15 +47,6 @@ test('the feed has what RFC 4287 asks of a feed and of each entry', () => {
   for (const date of [...textsOf(feed, 'updated'), ...textsOf(feed, 'published')]) {
     expect(date).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
   }
-});
-
-test.each(publicPages())('$path names the feed', ({ document }) => {
-  const alternates = [...document.querySelectorAll('link[rel="alternate"]')].map((link) => [
-    link.getAttribute('type'),
-    link.getAttribute('href'),
-  ]);
-
-  expect(alternates).toEqual([['application/atom+xml', absoluteUrl('/feed.xml')]]);
 });
 
 test.each(articles)('the table of contents of "$title" leads to each of its sections', ({ id, content }) => {

@@ -2,9 +2,10 @@ import { errorsPage } from '@/content/pages/errors';
 import { agency } from '@/content/agency';
 import { expect, test } from 'vitest';
 import { shownPages } from '@/lib/pages/pages';
-import { siteOrigin } from '@/lib/seo/site-url';
+import { absoluteUrl, siteOrigin } from '@/lib/seo/site-url';
 import { articles } from '../support/articles';
 import { allPages, exportedFiles, metaOf, openPage, publicPages } from '../support/exported-site';
+import { hrefs } from '../support/read-page';
 
 test.each(allPages())('$path is in French and tells its title once, in the head', ({ document }) => {
   expect(document.documentElement.lang).toBe('fr');
@@ -23,7 +24,7 @@ test.each(shownPages())('$path says its title, with the name of the site, and wh
   expect(metaOf(page, 'description')).toBe(listed.description);
 });
 
-test.each(publicPages())('$path tells previews what it tells search engines', (page) => {
+test.each(publicPages())('$path tells previews what it tells search engines, and names the feed', (page) => {
   const title = page.document.title.replace(/ \| .*$/, '');
   const description = metaOf(page, 'description');
   const told = [
@@ -38,6 +39,7 @@ test.each(publicPages())('$path tells previews what it tells search engines', (p
     ['twitter:image', metaOf(page, 'og:image')],
   ] as const;
   expect(told.map(([name]) => [name, metaOf(page, name)])).toEqual(told);
+  expect(hrefs(page.document, 'link[rel="alternate"]')).toEqual([absoluteUrl('/feed.xml')]);
 });
 
 test.each(articles)('"$title" says its title, with the name of the blog, and what it is about', (article) => {

@@ -5,15 +5,11 @@ import { extname, join, resolve } from 'node:path';
 import { binaryTypes, textTypes } from '@/publish/hosts/file-types';
 import { pageFile } from './exported-site';
 
-export type BareHost = { origin: string; stop: () => Promise<void> };
-
-type Rewrite = (script: string) => string;
-
 /**
  * The least a static host does: files by their exact names, `.html` left out of addresses, the 404 page for the rest.
  * No redirects, no ignoring of case. `rewrite` changes the scripts on their way.
  */
-export async function startBareHost(rewrite?: Rewrite): Promise<BareHost> {
+export async function startBareHost(rewrite?: (script: string) => string) {
   const root = resolve(process.env.OUT_DIR ?? 'out');
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
@@ -28,10 +24,6 @@ export async function startBareHost(rewrite?: Rewrite): Promise<BareHost> {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    stop: () => void server.close().closeAllConnections(),
   };
 }

@@ -1,5 +1,5 @@
 import { devices, test as base, expect, type BrowserContext, type Page } from 'playwright/test';
-import { startBareHost, type BareHost } from './bare-host';
+import { startBareHost } from './bare-host';
 
 type Tolerate = (...expected: RegExp[]) => void;
 
@@ -12,7 +12,7 @@ export const phone = { ...pixel, viewport: { width: 360, height: 740 } };
  * to another origin or for styles, which every page holds, or anything the page's policy refuses. A test that provokes
  * trouble on purpose says which with `tolerate`. `bareHost` serves the site a second time, without any rule.
  */
-export const test = base.extend<{ tolerate: Tolerate; bareHost: BareHost }>({
+export const test = base.extend<{ tolerate: Tolerate; bareHost: { origin: string } }>({
   tolerate: [
     async ({ context, baseURL }, provide) => {
       const troubles = collectTroubles(context, new URL(baseURL ?? '').origin);
@@ -27,7 +27,7 @@ export const test = base.extend<{ tolerate: Tolerate; bareHost: BareHost }>({
     tolerate(/^other origin: http:\/\/127\.0\.0\.1/);
     const host = await startBareHost();
     await provide(host);
-    await host.stop();
+    host.stop();
   },
 });
 

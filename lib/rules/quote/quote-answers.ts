@@ -1,19 +1,13 @@
-import type { Currency } from '@/content/types';
-import { answersOf, textIn, type Answers } from '@/lib/rules/lead/answers';
+import { answersOf, textIn } from '@/lib/rules/lead/answers';
 import { valuesOf, type Pairs } from '@/lib/rules/lead/form-pairs';
 import { CURRENCIES } from './currencies';
 import * as fields from './fields';
-import type { QuoteSelection } from './price';
 
 /** What a visitor has written and chosen in a quote. */
-export type QuoteAnswers = Answers &
-  QuoteSelection & {
-    /** The currency that prices are read in; null for the agency's own. */
-    currency: Currency | null;
-  };
+export type QuoteAnswers = ReturnType<typeof quoteAnswersOf>;
 
-/** Reads what the form of a quote holds or posts. Never throws. */
-export function quoteAnswersOf(pairs: Pairs): QuoteAnswers {
+/** Reads what the form of a quote holds or posts; its currency is null for the agency's own. Never throws. */
+export function quoteAnswersOf(pairs: Pairs) {
   const currency = textIn(pairs, fields.CURRENCY_FIELD);
   return {
     ...answersOf(pairs),

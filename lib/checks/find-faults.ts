@@ -1,28 +1,20 @@
 import type { ContentFault } from '@/lib/rules/fault';
 import type { SiteContent } from '@/lib/content/gather-content';
-import { moveFaults, nameFaults, pageFaults, synonymFaults } from './address-faults';
-import { agencyFaults, confirmationFaults, rateFaults, timeFaults } from './agency-faults';
-import { filmFaults, iconFaults, pictureFaults } from './picture-faults';
-import { formFaults } from './form-faults';
-import { logoFaults } from './logo-faults';
-import { offerFaults, priceFaults } from './price-faults';
+import * as addresses from './address-faults';
+import * as agency from './agency-faults';
 import type { Faults } from './faults';
-import { textFaults } from './text-faults';
+import * as forms from './form-faults';
+import { logoFaults } from './logo-faults';
+import * as pictures from './picture-faults';
+import * as prices from './price-faults';
+import * as texts from './text-faults';
 
-const CHECKS: readonly ((content: SiteContent, now: number) => Faults)[] = [
-  ...[
-    agencyFaults,
-    rateFaults,
-    timeFaults,
-    confirmationFaults,
-    textFaults,
-    formFaults,
-    priceFaults,
-    offerFaults,
-  ],
-  ...[pageFaults, nameFaults, synonymFaults, moveFaults],
-  ...[pictureFaults, iconFaults, filmFaults],
-];
+type Check = (content: SiteContent, now: number) => Faults;
+
+/** Whatever these files export is a check. */
+const CHECKS = [agency, texts, forms, prices, addresses, pictures].flatMap<Check>((all) =>
+  Object.values(all),
+);
 
 /** Every fault of the content, by file, that its types cannot know of. */
 export async function findFaults(content: SiteContent, now = Date.now()): Promise<ContentFault[]> {

@@ -11,45 +11,37 @@ const CARD_SIZE = { width: 1200, height: 630, type: 'image/jpeg' };
 
 /** Metadata of a page: its own title, description, canonical address and preview. */
 export function pageMetadata(path: RoutePath): Metadata {
-  const page = getPage(path);
-  return describe({ ...page, path, alt: `${page.title}, ${agency.name}` });
+  const { title, description } = getPage(path);
+  const words = { title, description, of: agency.name, alt: `${title}, ${agency.name}` };
+  return describe(path, words, { type: 'website' });
 }
 
 /** Metadata of an article, built from its title, excerpt and picture. */
 export function articleMetadata(article: Article): Metadata {
   const { id, title, excerpt: description, image, author, date, category: section, tags } = article;
+  const words = { title, description, of: `Blog ${agency.name}`, alt: image.alt };
   const days = { publishedTime: date, modifiedTime: lastChange(article) };
-  const openGraph = { type: 'article' as const, ...days, authors: [author], section, tags };
-  const about = { title, description, path: `/blog/${id}`, alt: image.alt, author, openGraph } as const;
-  return describe({ ...about, of: `Blog ${agency.name}` });
+  const about = { type: 'article' as const, ...days, authors: [author], section, tags };
+  return { ...describe(`/blog/${id}`, words, about), authors: { name: author } };
 }
 
-type Description = {
-  title: string;
-  /** What it is a page of, beside its title in a tab. */
-  of?: string;
-  description: string;
-  path: RoutePath | `/blog/${string}`;
-  /** What its preview shows. */
-  alt: string;
-  author?: string;
-  openGraph?: NonNullable<Metadata['openGraph']>;
-};
-
-function describe(about: Description): Metadata {
-  const { title, of = agency.name, description, path, alt, author, openGraph = { type: 'website' } } = about;
+/** `of` says what it is a page of, beside its title in a tab; `alt` what its preview shows. */
+function describe(
+  path: RoutePath | `/blog/${string}`,
+  { title, description, of, alt }: Record<'title' | 'description' | 'of' | 'alt', string>,
+  about: NonNullable<Metadata['openGraph']>,
+): Metadata {
   const url = absoluteUrl(path);
   const image = { ...CARD_SIZE, url: absoluteUrl(cardPath(path)), alt };
   return {
     title: `${title} | ${of}`,
     description,
-    authors: author ? { name: author } : undefined,
     alternates: {
       canonical: url,
       types: { 'application/atom+xml': [{ url: absoluteUrl(FEED_PATH), title: `Blog ${agency.name}` }] },
     },
     openGraph: {
-      ...openGraph,
+      ...about,
       ...{ url, title, description, siteName: agency.name, locale: 'fr_FR', images: [image] },
     },
     // The picture's size is told to those who ask for it, above.

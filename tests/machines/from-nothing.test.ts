@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -8,6 +7,7 @@ import { forms } from '@/content/forms';
 import { MAILER_PATH, publicToken } from '@/lib/rules/lead/mailer';
 import { startSmtpFor } from '../../packages/mailer/tests/support/smtp';
 import { ask } from '../../packages/mailer/tests/support/ask';
+import { makeCertificate } from '../support/certificate';
 import { askAs, emptyMachine, run, said } from '../support/empty-machine';
 import { freePort } from '../support/free-port';
 import { ANSWER_MS } from '../support/patience';
@@ -64,22 +64,7 @@ test('by deploy/README.md, line by line, an empty machine serves the site behind
   // Both proxies by the files that these lines made, on ports of their own.
   const live = join(root, 'etc/letsencrypt/live/site');
   mkdirSync(live, { recursive: true });
-  const names = `subjectAltName=DNS:${DOMAIN},DNS:www.${DOMAIN}`;
-  const [key, chain] = [join(live, 'privkey.pem'), join(live, 'fullchain.pem')];
-  const made = [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '10',
-    '-subj',
-    `/CN=${DOMAIN}`,
-    '-addext',
-    names,
-  ];
-  execFileSync('openssl', [...made, '-keyout', key, '-out', chain], { stdio: 'ignore' });
+  const { chain } = makeCertificate(live, `DNS:${DOMAIN},DNS:www.${DOMAIN}`, 10);
   const read = (path: string) =>
     readFileSync(join(root, path), 'utf8').replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`);
   const nginx = read('etc/nginx/conf.d/site.conf')
@@ -94,16 +79,11 @@ test('by deploy/README.md, line by line, an empty machine serves the site behind
   const ssh = await startSshServer(mkdtempSync(join(root, 'ssh-')));
   onTestFinished(ssh.stop);
   writeFileSync(join(root, '.curlrc'), `resolve = "${DOMAIN}:${tlsPort}:127.0.0.1"\ncacert = "${chain}"\n`);
-  const args = [
-    '--port',
-    String(ssh.port),
-    '--hote',
-    `127.0.0.1:${port}`,
-    '--adresse',
-    `https://${DOMAIN}:${tlsPort}`,
-  ];
+  const to = `--port ${ssh.port} --hote 127.0.0.1:${port} --adresse https://${DOMAIN}:${tlsPort}`;
   const publish = (...more: string[]) =>
-    run('deploy/publier.sh', [...args, ...more, `${ssh.typed}:${root}/srv/site`], { CURL_HOME: root });
+    run('deploy/publier.sh', [...to.split(' '), ...more, `${ssh.typed}:${root}/srv/site`], {
+      CURL_HOME: root,
+    });
   expect(await publish()).toContain(`Publié : https://${DOMAIN}`);
 
   for (const [name, tls, plain] of [
@@ -142,18 +122,8 @@ test('by deploy/README.md, line by line, an empty machine serves the site behind
     join(root, 'names.cjs'),
     `require('dns').lookup = (name, options, done) => done(null, options.all ? [{ address: '127.0.0.1', family: 4 }] : '127.0.0.1', 4);\n`,
   );
-  const verdict = await run(
-    process.execPath,
-    [
-      '--require',
-      join(root, 'names.cjs'),
-      '--import',
-      'tsx',
-      'publish/verify/main.ts',
-      `https://${DOMAIN}:${tlsPort}`,
-    ],
-    { NODE_EXTRA_CA_CERTS: chain },
-  );
+  const verifier = `--require ${join(root, 'names.cjs')} --import tsx publish/verify/main.ts https://${DOMAIN}:${tlsPort}`;
+  const verdict = await run(process.execPath, verifier.split(' '), { NODE_EXTRA_CA_CERTS: chain });
   expect(verdict).toContain('le certificat finit dans 9 jours');
   // The public port is 443: that of this test is none that nginx could name.
   expect(verdict).toContain(`www.${DOMAIN}:${tlsPort} mène à https://${DOMAIN}/contact`);

@@ -313,7 +313,7 @@ export type PortfolioPage = {
   header: HeaderWords;
   labels: Record<'technologies' | 'features' | 'impact' | 'tour', string> &
     Record<'visit' | 'source', string | null>;
-  results: SectionIntro;
+  results: { title: string };
   closing: ClosingWords;
 };
 

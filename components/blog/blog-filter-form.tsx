@@ -20,13 +20,13 @@ export function BlogFilterForm({ categories, words }: BlogFilterFormProps) {
         </label>
         <div className="flex gap-2.5">
           <input
+            className={`${inputLook} max-xs:placeholder:text-transparent md:placeholder:text-transparent`}
             id="q"
             name="q"
             type="search"
             placeholder={words.query}
             autoComplete="off"
             enterKeyHint="search"
-            className={`${inputLook} max-xs:placeholder:text-transparent md:placeholder:text-transparent`}
           />
           <Button type="submit" tone="icon" aria-label={words.submit} className="shrink-0">
             <Strokes className="h-4 w-4">

@@ -24,7 +24,7 @@ export function Newsletter({ title, text, email, subscribe, feed }: NonNullable<
         <label htmlFor="newsletter" className="sr-only">
           {email}
         </label>
-        <input id="newsletter" type="email" autoComplete="email" placeholder={email} className={inputLook} />
+        <input className={inputLook} id="newsletter" type="email" autoComplete="email" placeholder={email} />
         <InertButton>{subscribe}</InertButton>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { ArticleWords } from '@/content/types';
 import { SHARE_NETWORKS, shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
-import { buttonLook } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { inputLook } from '@/components/ui/input-look';
 import { Strokes } from '@/components/ui/strokes';
 
@@ -18,28 +18,28 @@ export function ShareRow({ url, title, words, hasWhatsapp }: ShareRowProps) {
       <ul className="mt-4 flex flex-wrap gap-2.5">
         {networks.map((network) => (
           <li key={network}>
-            <a
+            <ButtonLink
+              tone="small"
               href={shareLink(network, { url, title })}
               target="_blank"
               rel="noopener"
               data-share={network === 'whatsapp' ? title : undefined}
-              className={buttonLook('small')}
             >
               <ShareIcon network={network} />
               {SHARE_NETWORKS[network]}
-            </a>
+            </ButtonLink>
           </li>
         ))}
         <li>
-          <button type="button" value={url} className={buttonLook('small')}>
+          <Button tone="small" value={url}>
             <ShareIcon network="instagram" />
             Instagram
-          </button>
+          </Button>
         </li>
       </ul>
       <label hidden className="mt-5 block max-w-measure font-semibold">
         {words.byHand}
-        <input readOnly defaultValue={url} className={`${inputLook} mt-2`} />
+        <input className={`${inputLook} mt-2`} readOnly defaultValue={url} />
       </label>
       <div role="status" className="mt-4 flex">
         <p

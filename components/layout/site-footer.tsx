@@ -20,7 +20,7 @@ export function SiteFooter({ logo, links, legalLinks, agency, phones, details, w
   const lines = phones.map(({ label, number, href }) => ({ href, label: `${label}\u00a0: ${number}` }));
   const ways = [{ href: `mailto:${email}`, label: email }, ...lines];
   return (
-    <footer className="signed bg-indigo text-lavender print:hidden">
+    <footer className="signed overflow-hidden bg-indigo text-lavender print:hidden">
       <Selvedge />
       <div className="page-width grid gap-2 py-5 md:grid-cols-[1.2fr_.8fr_1.6fr] md:gap-8 md:py-14">
         <div>

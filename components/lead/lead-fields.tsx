@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonLook } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { useLead } from './lead-context';
@@ -17,10 +17,10 @@ export function LeadFields({ more }: { more?: ReactNode }) {
       {notes.notices}
       {notes.late}
       <div className="flex flex-wrap gap-2.5 max-sm:flex-col">
-        <button type="submit" className={`${buttonLook('accent')} sends flex-1 disabled:cursor-progress`}>
+        <Button type="submit" tone="accent" className="sends flex-1 disabled:cursor-progress">
           <span className="group-data-[sending]:hidden">{form.submit}</span>
           <span className="hidden group-data-[sending]:inline">{words.sending}</span>
-        </button>
+        </Button>
         {more}
       </div>
       <p className="text-small text-muted">

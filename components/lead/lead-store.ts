@@ -7,16 +7,13 @@ import { sendMessage } from '@/lib/rules/lead/send';
 import { listen } from '@/components/early/listen';
 import { bringIntoView } from './bring-into-view';
 import { showSending } from './show-sending';
-import { textsIn, type More } from './write-text';
 import type { LeadContent, LeadState } from './lead-context';
 
 type LeadOptions = LeadContent & {
   messageOf: (answers: Answers) => string;
   alsoWrong?: (answers: Answers) => FieldErrors;
-  /** What another way is given to send, with names of fields in braces. */
-  text: string;
-  /** What its text for another way tells besides its fields. */
-  more?: More;
+  /** What stands in the form, as another way is given it: whole, then shorter. */
+  textsIn: (form: HTMLFormElement) => string[];
 };
 
 /** How long a success stays on screen before the form comes back, in milliseconds (docs/numbers-of-the-specification.md). */
@@ -28,7 +25,7 @@ export type LeadStore = ReturnType<typeof createLeadStore>;
  * The one owner of a lead: what is written stands in the form, and what becomes of it here. The form is cleared only once
  * its message is accepted, and nothing is sent again unless asked.
  */
-export function createLeadStore({ messageOf, alsoWrong, text, more, ...content }: LeadOptions) {
+export function createLeadStore({ messageOf, alsoWrong, textsIn, ...content }: LeadOptions) {
   const { form: asked, agency, words } = content;
   const formName = asked.name;
   let form: HTMLFormElement | null = null;
@@ -132,8 +129,7 @@ export function createLeadStore({ messageOf, alsoWrong, text, more, ...content }
       set({ status: 'editing' });
       requestAnimationFrame(() => bringIntoView(form?.querySelector('.sends')));
     },
-    /** What stands in the form, as another way is given it: whole, then shorter. */
-    texts: () => (form ? textsIn(form, text, more) : []),
+    texts: () => (form ? textsIn(form) : []),
     choose: (values: Pairs) => form && chooseIn(form, values),
     /** What stands in the form, by names and values. */
     pairs,

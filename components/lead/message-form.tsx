@@ -11,6 +11,7 @@ import { LeadForm } from './lead-form';
 import { createLeadStore } from './lead-store';
 import { MessageOutcome, threadsOf } from './message-outcome';
 import { SentStrip } from './sent-strip';
+import { textsIn } from './write-text';
 
 type MessageFormProps = LeadContent & {
   waysOn: readonly Link[];
@@ -20,8 +21,11 @@ type MessageFormProps = LeadContent & {
 
 /** A form whose message is what its visitor writes, after a line for each of its other fields. */
 export function MessageForm({ waysOn, intro, aside, ...content }: MessageFormProps) {
+  const text = fieldLines(content.form);
   const messageOf = (answers: Answers) => composeMessage(content.form.fields, answers);
-  const [store] = useState(() => createLeadStore({ ...content, messageOf, text: fieldLines(content.form) }));
+  const [store] = useState(() =>
+    createLeadStore({ ...content, messageOf, textsIn: (form) => textsIn(form, text) }),
+  );
   return (
     <LeadContext value={store}>
       <MessageOutcome waysOn={waysOn} />

@@ -5,7 +5,7 @@ import { listen } from '@/components/early/listen';
 export type Values = Readonly<Record<string, string>>;
 
 /** What else a form can say of itself, by names in braces: whole, then shorter. */
-export type More = (form: HTMLFormElement) => Values[];
+type More = (form: HTMLFormElement) => Values[];
 
 /** What stands in a form, as another way is given it, with names in braces: whole, then shorter. */
 export function textsIn(form: HTMLFormElement, template: string, more: More = () => [{}]): string[] {

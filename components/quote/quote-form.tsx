@@ -10,6 +10,7 @@ import { LeadContext, type LeadContent } from '@/components/lead/lead-context';
 import { LeadFields } from '@/components/lead/lead-fields';
 import { LeadForm } from '@/components/lead/lead-form';
 import { createLeadStore } from '@/components/lead/lead-store';
+import { textsIn } from '@/components/lead/write-text';
 import { keepQuote } from './keep-quote';
 import { LinkNote } from './link-note';
 import { QuoteContext, type QuoteFacts } from './quote-context';
@@ -43,7 +44,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
   const [store] = useState(() =>
     createLeadStore({
       ...{ ...content, messageOf, alsoWrong },
-      ...{ text: quoteWords.whatsapp.text, more: estimateTexts },
+      textsIn: (element) => textsIn(element, quoteWords.whatsapp.text, estimateTexts),
     }),
   );
   return (

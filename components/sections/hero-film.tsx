@@ -1,7 +1,6 @@
-import clsx from 'clsx';
 import type { Film, HomePage } from '@/content/types';
 import { formatMegabytes } from '@/lib/rules/format-megabytes';
-import { buttonLook } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 
 type HeroFilmProps = { wide: Film; phone: Film };
 
@@ -27,10 +26,7 @@ export function HeroFilm({ wide, phone }: HeroFilmProps) {
 /** Stops the film and starts it again, and says what it weighs until it is fetched; not seen without a script. */
 export function FilmButton({ wide, phone, play, pause }: HeroFilmProps & HomePage['hero']['filmButton']) {
   return (
-    <button
-      type="button"
-      className={clsx(buttonLook('veiled'), 'pointer-events-auto invisible group-data-[film]:visible')}
-    >
+    <Button tone="veiled" className="pointer-events-auto invisible group-data-[film]:visible">
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="h-3 w-3 fill-ochre">
         <path className="group-data-[film=playing]:hidden" d="M1.5 0v12L11 6z" />
         <path className="hidden group-data-[film=playing]:inline" d="M1 0h3.5v12H1zM7.5 0H11v12H7.5z" />
@@ -44,7 +40,7 @@ export function FilmButton({ wide, phone, play, pause }: HeroFilmProps & HomePag
         </span>
       </span>
       <span className="sr-only hidden group-data-[film=playing]:inline">{pause}</span>
-    </button>
+    </Button>
   );
 }
 

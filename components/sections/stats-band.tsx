@@ -1,19 +1,14 @@
-import type { SectionIntro, Stat } from '@/content/types';
+import type { Stat } from '@/content/types';
 import { Section, SectionHeading } from '@/components/ui/section';
 
-type StatsBandProps = {
-  stats: readonly Stat[];
-  source: string | null;
-  heading?: SectionIntro;
-  label?: string;
-};
+type StatsBandProps = { stats: readonly Stat[]; source: string | null; title?: string; label?: string };
 
-/** The agency in figures, on indigo: the first a giant cut by the foot of its band. `label` names a band without heading; `source` says where they come from. */
-export function StatsBand({ stats, source, heading, label }: StatsBandProps) {
+/** The agency in figures, on indigo: the first a giant cut by the foot of its band. `label` names a band without title; `source` says where they come from. */
+export function StatsBand({ stats, source, title, label }: StatsBandProps) {
   if (stats.length === 0) return null;
   return (
-    <Section ground="indigo" space="tight" aria-label={heading ? undefined : label}>
-      {heading && <SectionHeading opening="side" {...heading} onDark />}
+    <Section ground="indigo" space="tight" aria-label={title ? undefined : label}>
+      {title && <SectionHeading opening="side" title={title} />}
       <dl className="figures grid grid-cols-3 gap-x-4 gap-y-5 max-xs:grid-cols-1 lg:min-h-[5.5rem] lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-0">
         {stats.map((stat) => (
           <div key={stat.label} className="flex flex-col-reverse justify-end">

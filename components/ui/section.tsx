@@ -42,10 +42,10 @@ const openings = {
   quiet: 'font-text text-note tracking-normal lg:col-span-12',
 };
 
-type SectionHeadingProps = SectionIntro & { id?: string; opening: keyof typeof openings; onDark?: boolean };
+type SectionHeadingProps = SectionIntro & { id?: string; opening: keyof typeof openings };
 
 /** Title of a section and, where there is one, its intro. */
-export function SectionHeading({ id, title, intro, opening, onDark = false }: SectionHeadingProps) {
+export function SectionHeading({ id, title, intro, opening }: SectionHeadingProps) {
   const isQuiet = opening === 'quiet';
   return (
     <div
@@ -60,9 +60,8 @@ export function SectionHeading({ id, title, intro, opening, onDark = false }: Se
       {intro && (
         <p
           className={clsx(
-            'mt-3 max-w-measure text-intro md:mt-6',
+            'mt-3 max-w-measure text-intro text-muted md:mt-6',
             opening === 'column' ? 'lg:col-span-12' : 'lg:col-span-5',
-            onDark ? 'text-lavender' : 'text-muted',
           )}
         >
           {intro}

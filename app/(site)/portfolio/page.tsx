@@ -21,7 +21,7 @@ export default function PortfolioPage() {
         projects={projects.map((project) => ({ ...withImage(project), subject: tourSubject(project) }))}
         labels={portfolioPage.labels}
       />
-      <StatsBand stats={stats} source={statsSource} heading={portfolioPage.results} />
+      <StatsBand stats={stats} source={statsSource} {...portfolioPage.results} />
       <PageEnd {...portfolioPage.closing} picture={header.picture} className="pt-10 md:pt-tight" />
     </>
   );

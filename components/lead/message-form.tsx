@@ -42,7 +42,7 @@ function FormColumns({ intro, aside }: Pick<MessageFormProps, 'intro' | 'aside'>
   const { last, status } = useLead();
   return (
     <div hidden={status === 'sent'} className="overflow-hidden overflow-clip">
-      <div className="page-width grid grid-cols-1 items-start gap-12 pb-section pt-tight lg:grid-cols-beside lg:gap-24">
+      <div className="page-width grid grid-cols-1 items-start gap-12 pt-tight lg:grid-cols-beside lg:gap-24 lg:pb-section">
         <div>
           {last?.outcome === 'sent' ? <SentStrip threads={threadsOf(last.answers.name)} /> : intro}
           <LeadForm early="subject" className="grid gap-6">

@@ -11,9 +11,12 @@ type ContactDetailsProps = ContactPage['details'] &
 export function ContactDetails({ email, networks, phones, person, labels, ...words }: ContactDetailsProps) {
   const [box, host] = email.split('@');
   return (
-    <section aria-labelledby="coordonnees" className="-mx-gutter bg-indigo text-white md:mx-0 lg:-mr-bleed">
+    <section
+      aria-labelledby="coordonnees"
+      className="-mx-gutter bg-indigo text-white md:-mx-10 lg:-mr-bleed lg:ml-0"
+    >
       <Selvedge />
-      <div className="px-gutter pb-3 pt-7 md:p-8 lg:pr-bleed">
+      <div className="px-gutter pb-3 pt-7 md:px-10 md:py-8 lg:pl-8 lg:pr-bleed">
         <h2 id="coordonnees" className="font-heading text-heading font-bold">
           {words.title}
         </h2>

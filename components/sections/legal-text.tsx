@@ -40,9 +40,9 @@ export function LegalText({ sections, contents, updated }: LegalTextProps) {
             </div>
           </section>
         ))}
-        <Selvedge className="max-lg:-ml-gutter lg:-ml-11" />
-        <p className="caption mt-3">{updated}</p>
+        <Selvedge className="-ml-11 max-lg:hidden" />
       </div>
+      <p className="caption -mt-7 lg:col-start-2">{updated}</p>
     </Section>
   );
 }

@@ -59,7 +59,7 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="items-baseline border-t border-indigo-thread py-3 md:grid md:grid-cols-index lg:block lg:py-4">
       <dt className="text-small text-lavender">{term}</dt>
-      <dd className="font-semibold max-md:text-note lg:mt-1">{children}</dd>
+      <dd className="font-semibold max-md:text-note max-xs:text-small lg:mt-1">{children}</dd>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
       className="-mx-gutter bg-indigo text-white md:-mx-10 lg:-mr-bleed lg:ml-0"
     >
       <Selvedge />
-      <div className="px-gutter pb-3 pt-7 md:px-10 md:py-8 lg:pl-8 lg:pr-bleed">
+      <div className="px-gutter py-7 md:px-10 lg:pl-8 lg:pr-bleed">
         <h2 id="coordonnees" className="font-heading text-heading font-bold">
           {words.title}
         </h2>
@@ -57,7 +57,7 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
 
 function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="items-baseline border-t border-indigo-thread py-3 md:grid md:grid-cols-index lg:block lg:py-4">
+    <div className="border-t border-indigo-thread py-3 lg:py-4">
       <dt className="text-small text-lavender">{term}</dt>
       <dd className="font-semibold max-md:text-note max-xs:text-small lg:mt-1">{children}</dd>
     </div>

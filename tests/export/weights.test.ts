@@ -19,10 +19,10 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/about': 11_000,
   '/services': 12_530,
   '/portfolio': 11_530,
-  '/blog': 11_610,
+  '/blog': 11_660,
   '/devis': 22_140,
   '/contact': 15_810,
-  '/404': 8_050,
+  '/404': 8_090,
 };
 
 /** Whoever has put a name of their own here, or announces something, lets their pages weigh what they say. */

@@ -35,8 +35,8 @@ export function FilmButton({ wide, phone, play, pause }: HeroFilmProps & HomePag
         <span className="sr-only">{play}</span>
         <span className="hidden group-data-[film=offered]:inline">
           {' '}
-          <span className="md:hidden">({weight(phone)})</span>
-          <span className="hidden md:inline">({weight(wide)})</span>
+          <span className="md:hidden">{weight(phone)}</span>
+          <span className="hidden md:inline">{weight(wide)}</span>
         </span>
       </span>
       <span className="sr-only hidden group-data-[film=playing]:inline">{pause}</span>

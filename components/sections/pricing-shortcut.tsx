@@ -10,7 +10,7 @@ export function PricingShortcut({ targetId, label, from }: PricingShortcutProps)
       {`${label} `}
       {from && (
         <span aria-hidden="true" className="short:hidden max-xs:hidden">
-          {from}&nbsp;↓
+          {from}&nbsp;<span className="md:[text-combine-upright:all]">↓</span>
         </span>
       )}
     </a>

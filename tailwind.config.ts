@@ -64,9 +64,9 @@ const config: Config = {
       colossal: ['clamp(4rem, 2.5rem + 6vw, 8rem)', { lineHeight: '0.9', letterSpacing: '-0.05em' }],
       giant: ['clamp(4rem, 13vw, 12rem)', { lineHeight: '0.85', letterSpacing: '-0.05em' }],
       figure: ['clamp(2.5rem, 1.75rem + 3.3vw, 4.75rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
-      // The agency's name across a window.
+      // The agency's name across the measure of a page.
       signature: [
-        `${Math.min(198 / agency.name.length, 24)}vw`,
+        `calc(${Math.min(2.27 / agency.name.length, 0.27)} * min(90vw, 72.5rem))`,
         { lineHeight: '1', letterSpacing: '-0.04em' },
       ],
       intro: ['clamp(1.0625rem, 0.98rem + 0.37vw, 1.3125rem)', { lineHeight: '1.55' }],

@@ -451,7 +451,7 @@ export type BlogWords = Record<
 };
 
 export type ArticleWords = Record<
-  'tags' | 'updated' | 'readTime' | 'save' | 'contents' | 'related' | 'revised',
+  'tags' | 'save' | 'contents' | 'related' | 'revised',
   string
 > &
   Record<'views' | 'likes' | 'comments', CountedText> & {

@@ -1,5 +1,5 @@
 import type { Article, ArticleSummary, ArticleWords } from '@/content/types';
-import { fill, fillCount } from '@/lib/rules/fill';
+import { fillCount } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { Edge, Selvedge } from '@/components/ui/selvedge';
 import { Picture } from '@/components/ui/picture';
@@ -26,21 +26,21 @@ export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
           <p className="text-note font-semibold text-indigo-bright">{article.category}</p>
           <h1 className="mt-2 font-heading text-display font-bold md:mt-4">{article.title}</h1>
           <p className="mt-4 text-intro text-muted md:mt-6">{article.excerpt}</p>
-          <ul className="caption mt-5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-5 max-md:gap-x-4 max-md:text-fine">
+          <ul className="caption mt-5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-5 max-md:gap-x-3 max-md:text-fine">
             <li>{[article.author, article.role].filter(Boolean).join(', ')}</li>
             <li>
               <time dateTime={article.date}>{formatDate(article.date)}</time>
             </li>
             {article.updated && (
               <li>
-                {`${words.updated} `}
+                {`${words.revised} `}
                 <time dateTime={article.updated}>{formatDate(article.updated)}</time>
               </li>
             )}
-            <li>{fill(words.readTime, { time: article.readTime })}</li>
+            <li>{article.readTime}</li>
             {article.views > 0 && <li>{fillCount(words.views, article.views)}</li>}
           </ul>
-          <p className="caption mt-1 max-md:text-fine print:hidden">
+          <p className="mt-2 text-small text-muted print:hidden">
             {`${words.maker.text} `}
             <span className="whitespace-nowrap">
               {'· '}

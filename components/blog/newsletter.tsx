@@ -7,20 +7,18 @@ export function Newsletter({ title, text, email, subscribe, feed }: NonNullable<
   return (
     <section
       aria-labelledby="newsletter-titre"
-      className="grid items-end gap-x-8 gap-y-3 border-t border-line pt-5 md:grid-cols-2"
+      className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-5"
     >
-      <div>
-        <h2 id="newsletter-titre" className="font-semibold">
-          {title}
-        </h2>
-        <p className="text-note text-muted">
-          {`${text} `}
-          <a href={feed.href} className="text-link">
-            {feed.label}
-          </a>
-        </p>
-      </div>
-      <div className="flex items-center gap-4 max-xs:flex-col">
+      <h2 id="newsletter-titre" className="font-semibold">
+        {title}
+      </h2>
+      <p className="text-note text-muted">
+        {`${text} `}
+        <a href={feed.href} className="text-link">
+          {feed.label}
+        </a>
+      </p>
+      <div className="flex flex-auto items-center gap-4 max-xs:flex-col">
         <label htmlFor="newsletter" className="sr-only">
           {email}
         </label>

@@ -31,7 +31,7 @@ export function SiteFooter({ logo, links, legalLinks, agency, phones, details, w
           <p className="mt-4 hidden max-w-narrow md:block">{footerSentence}</p>
         </div>
         <nav aria-label={words.footer}>
-          <ul className="grid grid-cols-3 max-xs:grid-cols-1 md:block">
+          <ul className="flex flex-wrap justify-between gap-x-2 text-small md:block md:text-base">
             <QuietLinks links={links} />
           </ul>
         </nav>
@@ -44,7 +44,7 @@ export function SiteFooter({ logo, links, legalLinks, agency, phones, details, w
         </address>
       </div>
       {words.demonstration && <p className="page-width pb-3 text-small">{words.demonstration}</p>}
-      <p className="page-width flex flex-wrap items-center gap-x-6 border-t border-indigo-thread py-1.5 text-small">
+      <p className="page-width flex flex-wrap items-center gap-x-4 border-t border-indigo-thread py-1.5 text-small max-md:text-fine">
         <span className="w-full md:w-auto">{`© ${copyrightYear} ${name}`}</span>
         {legalLinks.map(({ label, href }) => (
           <a key={href} href={href} className="quiet-link">

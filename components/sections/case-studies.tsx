@@ -4,7 +4,7 @@ import { subjectLink } from '@/lib/rules/lead/subject-link';
 import { twoDigits } from '@/lib/rules/two-digits';
 import { Figure, PullLine } from '@/components/ui/figure';
 import { FoldedList } from '@/components/ui/folded-list';
-import { InertButton } from '@/components/ui/button';
+import { buttonLook, InertButton } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -26,6 +26,9 @@ export function CaseStudies({ projects, labels }: { projects: Case[]; labels: La
   );
 }
 
+/** Beside a link, words that are none yet have its line, not its thread. */
+const inertLook = `${buttonLook('inert')} underline`;
+
 const sides = [
   'lg:col-span-12',
   'lg:col-span-7 lg:row-span-2 lg:-mr-bleed',
@@ -45,8 +48,8 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
         <TextLink label={labels.tour} href={subjectLink(project.subject)}>
           <span className="sr-only">&nbsp;: {project.title}</span>
         </TextLink>
-        {labels.visit && <InertButton>{labels.visit}</InertButton>}
-        {labels.source && <InertButton>{labels.source}</InertButton>}
+        {labels.visit && <InertButton className={inertLook}>{labels.visit}</InertButton>}
+        {labels.source && <InertButton className={inertLook}>{labels.source}</InertButton>}
       </div>
     </>
   );

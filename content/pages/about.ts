@@ -16,7 +16,7 @@ export const aboutPage = typeset<AboutPage>({
   },
   vision: {
     title: 'Notre vision',
-    statement: 'Un logiciel doit marcher sur un téléphone à 60 000 francs, quand le réseau tombe.',
+    statement: 'Sur un téléphone à 60 000 francs, sans réseau, un logiciel doit marcher.',
     detail: 'Nous pensons d’abord au téléphone modeste, à la coupure de courant et au mégaoctet payé.',
   },
   mission: {

@@ -15,7 +15,7 @@ export const blogPage = typeset<BlogPage>({
   latest: { title: 'Derniers articles' },
   newsletter: {
     title: 'Bientôt : nos articles par e-mail.',
-    text: 'Un message à chaque parution, rien d’autre. Les inscriptions ne sont pas encore ouvertes.',
+    text: 'Un message à chaque parution, rien d’autre.',
     email: 'Votre e-mail',
     subscribe: "S'abonner",
     feed: { label: 'En attendant, suivez le flux', href: '/feed.xml' },
@@ -50,8 +50,6 @@ export const showAllCode = 'Tout afficher';
 export const articleWords = typeset<ArticleWords>({
   back: { label: 'Retour au blog', href: '/blog' },
   tags: 'Mots-clés',
-  updated: 'Mis à jour le',
-  readTime: '{time} de lecture',
   revised: 'revu le',
   views: { one: '{count} vue', many: '{count} vues' },
   likes: { one: '{count} j’aime', many: '{count} j’aime' },

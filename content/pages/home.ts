@@ -23,7 +23,7 @@ export const homePage = typeset<HomePage>({
     filmButton: { play: 'Lire la vidéo', pause: 'Mettre la vidéo en pause' },
   },
   expertise: {
-    title: `Ce que ${team.size} personnes font pour vous.`,
+    title: `Ce que nous faisons pour vous, à ${team.size}.`,
     intro: 'Vous expliquez votre besoin une fois, à ceux qui le construiront.',
     action: { label: 'Voir nos services en détail', href: '/services' },
   },

@@ -63,7 +63,7 @@ async function drawInitial(letter: string): Promise<Buffer> {
   const { data, info } = await sharp({ text: { text: letter, ...HEADING_FONT, rgba: true, dpi: 400 } })
     .trim()
     .extractChannel('alpha')
-    .resize(32, 38, { fit: 'inside' })
+    .resize(38, 33, { fit: 'inside' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const [left, top] = [(LETTER.across - info.width) >> 1, (LETTER.down - info.height) >> 1];

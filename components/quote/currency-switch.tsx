@@ -7,9 +7,9 @@ export function CurrencySwitch({ rates, words }: { rates: Rates; words: QuoteWor
   const currencies = currenciesOf(rates);
   if (currencies.length < 2) return null;
   return (
-    <fieldset className="min-w-0 text-ink max-lg:order-first max-lg:mb-4 lg:mx-6 lg:my-4 lg:text-white print:hidden">
+    <fieldset className="min-w-0 text-ink max-lg:order-first max-lg:-mb-12 max-xs:-mb-24 lg:mx-6 lg:my-4 lg:text-white print:hidden">
       <legend className="sr-only">{words.title}</legend>
-      <div className="currencies flex rounded border border-control max-xs:flex-col lg:border-lavender">
+      <div className="currencies flex rounded border border-control p-px max-xs:flex-col lg:border-lavender">
         {currencies.map((currency) => (
           <label key={currency} className="relative flex-1 cursor-pointer">
             <input

@@ -42,7 +42,7 @@ export function FeatureRow({ field, value, line, rates, isPattern, children }: F
               </small>
             )}
           </span>
-          <Price price={price} rates={rates} className="line-price font-semibold" />
+          <Price price={price} rates={rates} className="line-price min-w-10 text-right font-semibold" />
         </span>
       </label>
       {children}

@@ -1,8 +1,10 @@
 'use client';
 
+import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { fill, within } from '@/lib/rules/fill';
 import { textIn, type Answers, type FieldErrors } from '@/lib/rules/lead/answers';
+import { currenciesOf } from '@/lib/rules/quote/currencies';
 import { PENDING_FIELD } from '@/lib/rules/quote/fields';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
 import { quoteAnswersOf } from '@/lib/rules/quote/quote-answers';
@@ -59,7 +61,13 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
           <SentQuote />
           <LinkNote />
           <div className="flex flex-col lg:grid lg:grid-cols-quote lg:grid-rows-[auto_1fr] lg:gap-x-11 print:!block">
-            <div className="quote-warp warp min-w-0 lg:col-start-1 lg:row-start-1 print:!hidden max-lg:[&_button]:scroll-mb-28 max-lg:[&_input]:scroll-mb-28 max-lg:[&_textarea]:scroll-mb-28">
+            <div
+              className={clsx(
+                'quote-warp warp min-w-0 lg:col-start-1 lg:row-start-1 print:!hidden max-lg:[&_button]:scroll-mb-28 max-lg:[&_input]:scroll-mb-28 max-lg:[&_textarea]:scroll-mb-28',
+                // Room for the switch, which stands above these boxes on phones and arrives after them.
+                currenciesOf(content.rates).length > 1 && 'max-lg:mt-16 max-xs:mt-28',
+              )}
+            >
               {children}
             </div>
             {/* After its boxes: until React, styles count what is ticked in the order of the page. */}

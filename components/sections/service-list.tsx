@@ -34,7 +34,7 @@ export function ServiceList({ title, services, labels }: ServiceListProps) {
                   width={48}
                   height={48}
                   loading="lazy"
-                  className="mb-1.5 h-10 w-10 shrink-0 rounded xl:mb-0 xl:h-6 xl:w-6"
+                  className="mb-1.5 aspect-square h-auto w-full shrink-0 rounded md:max-w-24 xl:mb-0 xl:w-6"
                 />
                 {title}
               </a>

@@ -24,7 +24,9 @@ test('a mailer of another origin is asked whether it may be, and one that refuse
   });
   await new Promise<void>((resolve) => mailer.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(mailer.address() as AddressInfo).port}`;
-  const host = await startBareHost((script) => script.replaceAll(MAILER_PATH, origin + MAILER_PATH));
+  const host = await startBareHost({
+    rewrite: (script) => script.replaceAll(MAILER_PATH, origin + MAILER_PATH),
+  });
   const form = formOn(page, contactPage);
   await open(page, `${host.origin}${contactPage.path}`);
   await fillIn(form, newVisitor());

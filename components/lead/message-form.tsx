@@ -36,15 +36,17 @@ export function MessageForm({ waysOn, intro, aside, ...content }: MessageFormPro
 
 /**
  * A form beside what its reader may want to know while filling it; away once its message has left, not while one has failed.
- * Above it, how to fill it in; once a message has left, that it has, in its own cloth.
+ * First, how soon an answer comes; above the form, once a message has left, that it has, in its own cloth.
  */
 function FormColumns({ intro, aside }: Pick<MessageFormProps, 'intro' | 'aside'>) {
   const { last, status } = useLead();
+  const isSent = last?.outcome === 'sent';
   return (
     <div hidden={status === 'sent'} className="overflow-hidden overflow-clip">
-      <div className="page-width grid grid-cols-1 items-start gap-12 pt-tight lg:grid-cols-beside lg:gap-24 lg:pb-section">
-        <div>
-          {last?.outcome === 'sent' ? <SentStrip threads={threadsOf(last.answers.name)} /> : intro}
+      <div className="page-width grid grid-cols-1 lg:grid-cols-beside lg:gap-x-24">
+        {intro}
+        <div className="py-7 md:py-tight lg:order-first lg:row-span-2">
+          {isSent && <SentStrip threads={threadsOf(last.answers.name)} />}
           <LeadForm early="subject" className="grid gap-6">
             <LeadFields />
           </LeadForm>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Agency, ContactPage } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
-import { Selvedge } from '@/components/ui/selvedge';
 import { WholeWords } from '@/components/ui/whole-words';
 
 type ContactDetailsProps = ContactPage['details'] &
@@ -15,7 +14,6 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
       aria-labelledby="coordonnees"
       className="-mx-gutter bg-indigo text-white md:-mx-10 lg:-mr-bleed lg:ml-0"
     >
-      <Selvedge />
       <div className="px-gutter py-7 md:px-10 lg:pl-8 lg:pr-bleed">
         <h2 id="coordonnees" className="font-heading text-heading font-bold">
           {words.title}
@@ -37,7 +35,6 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
             </Detail>
           ))}
           <Detail term={labels.location}>{words.location}</Detail>
-          <Detail term={labels.replyTime}>{words.replyTime}</Detail>
           <Detail term={labels.hours}>
             <WholeWords>{words.hours}</WholeWords>
             <span className="block font-normal text-lavender">{words.hoursElsewhere}</span>

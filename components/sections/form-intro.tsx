@@ -2,20 +2,26 @@ import type { ContactPage } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { TextLink } from '@/components/ui/text-link';
 
-type FormIntroProps = Pick<ContactPage['form'], 'title' | 'intro' | 'instead'> & { phone?: PhoneLine };
+type FormIntroProps = Pick<ContactPage['form'], 'title' | 'instead'> &
+  Pick<ContactPage['details'], 'labels' | 'replyTime'> & { phone?: PhoneLine };
 
-/** What stands above the message form; on phones, a number for whoever would rather not type. */
-export function FormIntro({ title, intro, instead, phone }: FormIntroProps) {
+/** What stands above the message form, or beside it: how long an answer takes, told large where it begins with a number; on phones, a number for whoever would rather not type. */
+export function FormIntro({ title, instead, labels, replyTime, phone }: FormIntroProps) {
+  const [, figure, rest = replyTime] = /^(\d+\s\S+)\s(.+)$/.exec(replyTime) ?? [];
   return (
-    <>
+    <div className="-mx-gutter bg-indigo px-gutter py-4 text-lavender md:-mx-10 md:px-10 lg:-mr-bleed lg:ml-0 lg:pl-8 lg:pr-bleed lg:pt-14">
       <h2 className="sr-only">{title}</h2>
-      <p className="mb-6 hidden text-intro text-muted md:block">{intro}</p>
+      <p className="flex flex-wrap items-end gap-x-4 text-note">
+        <span className="w-full">{labels.replyTime}</span>
+        {figure && <span className="font-heading text-promise font-bold text-white">{figure}</span>}
+        <span className="min-w-[6rem] flex-1"> {rest}</span>
+      </p>
       {phone && (
-        <p className="-mt-5 mb-1 text-note text-muted md:hidden">
+        <p className="text-note md:hidden">
           {`${instead} `}
           <TextLink href={phone.href}>{`${phone.label}\u00a0: ${phone.number}`}</TextLink>
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { offers } from '../offers';
 import { edge, seeWork } from '../say';
 import type { ContactPage } from '../types';
 
-const { delays, hours, outage, place, presence, replyTime, terms, whatsapp } = agency;
+const { delays, hours, outage, place, presence, replyTime, terms } = agency;
 
 export const contactPage = typeset<ContactPage>({
   header: {
@@ -17,10 +17,6 @@ export const contactPage = typeset<ContactPage>({
   },
   form: {
     title: 'Écrivez-nous.',
-    intro: either(whatsapp, {
-      with: 'Votre nom, votre e-mail et quelques lignes suffisent. Vous préférez WhatsApp ? Laissez votre numéro dans le message.',
-      without: 'Votre nom, votre e-mail et quelques lignes suffisent.',
-    }),
     instead: 'Ou bien',
     waysOn: [seeWork, { label: 'Lire le blog', href: '/blog' }],
   },

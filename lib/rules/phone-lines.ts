@@ -1,6 +1,6 @@
 import type { Agency } from '@/content/types';
 
-/** A telephone as a page shows it: `href` opens WhatsApp, or the dialler; the main one is that of the forms. */
+/** A telephone as a page shows it, its number in one piece: `href` opens WhatsApp, or the dialler; the main one is that of the forms. */
 export type PhoneLine = { label: string; number: string; href: string; isMain: boolean };
 
 /** Every telephone of the agency, that of its forms first; another whose label begins with WhatsApp is on it too. */
@@ -9,7 +9,7 @@ export function phoneLines({ whatsapp, otherPhones }: Pick<Agency, 'whatsapp' | 
   return [...first, ...otherPhones].map(({ label, number }) => {
     const call = `tel:${number.replace(/[^+\d]/g, '')}`;
     const href = /^WhatsApp/i.test(label) ? whatsappAddress(number) : call;
-    return { label, number, href, isMain: number === whatsapp };
+    return { label, number: number.replace(/ /g, '\u00a0'), href, isMain: number === whatsapp };
   });
 }
 

@@ -4,6 +4,7 @@ import { pages, type RoutePath } from '@/content/pages';
 import type { Article } from '@/content/types';
 import { getPage } from '@/lib/pages/pages';
 import { lastChange } from '@/lib/rules/blog/articles';
+import { asTyped } from '@/lib/rules/french-text';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { plainAmount } from '@/lib/rules/quote/currencies';
 import { absoluteUrl, cardPath } from './site-url';
@@ -35,7 +36,7 @@ export function professionalService(): Thing {
     description: getPage('/').description,
     image: absoluteUrl('/og/home.jpg'),
     email: agency.email,
-    telephone: listOrNone(phoneLines(agency).map(({ number }) => number)),
+    telephone: listOrNone(phoneLines(agency).map(({ number }) => asTyped(number))),
     address: { '@type': 'PostalAddress', addressRegion: agency.place },
     priceRange: prices.length > 0 ? range.join('-') : undefined,
     sameAs: listOrNone(agency.networks.map(({ href }) => href)),

@@ -27,7 +27,7 @@ export default function ContactPage() {
       <MessageForm
         {...lead}
         waysOn={contactPage.form.waysOn}
-        intro={<FormIntro {...contactPage.form} phone={phones[0]} />}
+        intro={<FormIntro {...contactPage.details} {...contactPage.form} phone={phones[0]} />}
         aside={
           <ContactDetails
             {...contactPage.details}

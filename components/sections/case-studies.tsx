@@ -29,30 +29,18 @@ export function CaseStudies({ projects, labels }: { projects: Case[]; labels: La
 /** Beside a link, words that are none yet have its line, not its thread. */
 const inertLook = `${buttonLook('inert')} underline`;
 
+/** Where the picture of a project lies; beside or under it, what was found in the work, which fills the room of its column. */
 const sides = [
-  'lg:col-span-12',
-  'lg:col-span-7 lg:row-span-2 lg:-mr-bleed',
-  'lg:order-first lg:col-span-7 lg:row-span-2 lg:-ml-bleed',
+  { picture: 'lg:col-span-12', features: 'lg:col-span-6 lg:row-span-2' },
+  { picture: 'lg:col-span-7 lg:row-span-2 lg:-mr-bleed', features: 'lg:order-last lg:col-span-7' },
+  { picture: 'lg:order-first lg:col-span-7 lg:row-span-2 lg:-ml-bleed', features: 'lg:col-span-7' },
 ];
 
 function CaseStudy({ project, labels, index, count }: CaseProps & { index: number; count: number }) {
-  const isWide = index % sides.length === 0;
+  const side = sides[index % sides.length];
+  const isWide = side === sides[0];
   const made = [project.place, project.year, project.duration].filter(Boolean).join(', ');
   const column = isWide ? 'lg:col-span-6' : 'lg:col-span-5';
-  const features = (
-    <>
-      <div className="mt-1 lg:mt-6">
-        <FoldedList title={labels.features} items={project.features} />
-      </div>
-      <div className="flex flex-wrap gap-x-5 text-note md:mt-2">
-        <TextLink label={labels.tour} href={subjectLink(project.subject)}>
-          <span className="sr-only">&nbsp;: {project.title}</span>
-        </TextLink>
-        {labels.visit && <InertButton className={inertLook}>{labels.visit}</InertButton>}
-        {labels.source && <InertButton className={inertLook}>{labels.source}</InertButton>}
-      </div>
-    </>
-  );
   return (
     <article
       id={project.id}
@@ -77,24 +65,29 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
           </div>
         </div>
       </div>
-      <div className={clsx('max-md:-mx-gutter', sides[index % sides.length])}>
+      <div className={clsx('max-md:-mx-gutter', side?.picture)}>
         <Picture
           {...project.image}
           sizes={isWide ? '(min-width: 1240px) 1160px, 100vw' : '(min-width: 1024px) 60vw, 100vw'}
           order={index === 0 ? 'poster' : undefined}
-          className={clsx(
-            'w-full border-line max-md:border-y md:rounded-card',
-            !isWide && 'lg:sticky lg:top-24',
-          )}
+          className="w-full border-line max-md:border-y md:rounded-card"
         />
       </div>
       <div className={column}>
         <p className="max-w-measure text-muted max-md:text-note">{project.description}</p>
         {project.technologies[0] && <h3 className="sr-only">{labels.technologies}</h3>}
         <p className="caption mt-2 md:mt-3">{project.technologies.join(', ')}</p>
-        {!isWide && features}
       </div>
-      {isWide && <div className="lg:col-span-6">{features}</div>}
+      <div className={side?.features}>
+        <FoldedList title={labels.features} items={project.features} isWide={!isWide} />
+      </div>
+      <div className={clsx('flex flex-wrap gap-x-5 text-note max-lg:-mt-3 lg:self-end', column)}>
+        <TextLink label={labels.tour} href={subjectLink(project.subject)}>
+          <span className="sr-only">&nbsp;: {project.title}</span>
+        </TextLink>
+        {labels.visit && <InertButton className={inertLook}>{labels.visit}</InertButton>}
+        {labels.source && <InertButton className={inertLook}>{labels.source}</InertButton>}
+      </div>
     </article>
   );
 }

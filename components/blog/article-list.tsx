@@ -24,7 +24,7 @@ export function ArticleList({ id, title, articles, isSearched, className, ...car
   const columns = articles.length > 2 ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-2';
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="mb-4 font-heading text-heading font-bold md:mb-8">
+      <h2 id={id} className="mb-2 font-heading text-subheading font-bold md:mb-8 md:text-heading">
         {title}
       </h2>
       <ul className={clsx('grid grid-cols-1 gap-x-8 gap-y-14', !isAlone && columns)}>

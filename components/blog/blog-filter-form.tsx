@@ -20,7 +20,7 @@ export function BlogFilterForm({ categories, words }: BlogFilterFormProps) {
         </label>
         <div className="flex gap-2.5">
           <input
-            className={`${inputLook} max-xs:placeholder:text-transparent md:placeholder:text-transparent`}
+            className={`${inputLook} max-md:py-2 max-xs:placeholder:text-transparent md:placeholder:text-transparent`}
             id="q"
             name="q"
             type="search"
@@ -39,7 +39,7 @@ export function BlogFilterForm({ categories, words }: BlogFilterFormProps) {
         <label htmlFor="categorie" className="mb-1 block text-note font-semibold">
           {words.category}
         </label>
-        <select id="categorie" name="categorie" className={inputLook}>
+        <select id="categorie" name="categorie" className={`${inputLook} max-md:py-2`}>
           <option value={ALL_CATEGORIES}>{words.everyCategory}</option>
           {categories.map((category) => (
             <option key={category}>{category}</option>

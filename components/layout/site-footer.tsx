@@ -44,7 +44,7 @@ export function SiteFooter({ logo, links, legalLinks, agency, phones, details, w
         </address>
       </div>
       {words.demonstration && <p className="page-width pb-3 text-small">{words.demonstration}</p>}
-      <p className="page-width flex flex-wrap items-center gap-x-4 border-t border-indigo-thread py-1.5 text-small max-md:text-fine">
+      <p className="page-width flex flex-wrap items-center gap-x-4 border-t border-indigo-thread py-1.5 text-fine">
         <span className="w-full md:w-auto">{`© ${copyrightYear} ${name}`}</span>
         {legalLinks.map(({ label, href }) => (
           <a key={href} href={href} className="quiet-link">

@@ -6,9 +6,9 @@ export function ClientRow({ title, names }: { title: string; names: readonly str
   return (
     <Section ground="indigo" space="tight">
       <SectionHeading opening="quiet" title={title} />
-      <ul className="rule grid grid-cols-2 gap-x-4 font-heading text-note font-bold max-xs:grid-cols-1 md:gap-x-8 md:text-subheading lg:grid-cols-4">
+      <ul className="rule flex flex-wrap gap-x-6 gap-y-2 pt-5 font-heading text-subheading font-bold md:gap-x-14 md:pt-8 md:text-title">
         {names.map((name) => (
-          <li key={name} className="border-b border-indigo-thread py-2.5 md:py-6">
+          <li key={name} className="even:text-lavender">
             {name}
           </li>
         ))}

@@ -76,7 +76,7 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
         <p className="caption mt-2 md:mt-4">{service.technologies.join(', ')}</p>
         {price && (
           <p className="mt-3 flex flex-wrap items-baseline gap-x-3 text-note text-muted md:mt-6">
-            <span className="font-heading text-title font-bold text-ink">{price}</span>
+            <span className="font-heading text-figure font-bold text-indigo-bright">{price}</span>
             {equivalents.join(', ')}
             <span className="mt-1.5 w-full">{hasLines ? labels.linesTotal : labels.startsAt}</span>
           </p>

@@ -7,7 +7,7 @@ type StatementsProps = Pick<AboutPage, 'vision' | 'mission'> & { image: WithPict
 /** Vision and mission, said large, side by side where there is room, above a picture that comes after the first screen. */
 export function Statements({ vision, mission, image }: StatementsProps) {
   return (
-    <Section className="grid gap-8 md:gap-10 lg:grid-cols-2 lg:gap-x-14">
+    <Section className="grid gap-8 md:gap-10 lg:grid-cols-2 lg:gap-x-10">
       <Words {...vision} />
       <Words {...mission} />
       <div className="-mx-gutter -mb-section md:hidden">
@@ -19,7 +19,7 @@ export function Statements({ vision, mission, image }: StatementsProps) {
 
 function Words({ title, statement, detail }: AboutPage['vision']) {
   return (
-    <div className="lg:border-t lg:border-ink lg:pt-7">
+    <div className="pull max-md:-ml-gutter">
       <h2 className="text-note font-semibold text-indigo-bright">{title}</h2>
       <p className="mt-2 text-balance font-heading text-title font-bold md:mt-5">{statement}</p>
       <p className="mt-3 max-w-measure text-muted max-md:text-note md:mt-6">{detail}</p>

@@ -8,6 +8,12 @@ import type { LegalPageWords } from '../types';
 
 const { email, legal, whatsapp } = agency;
 
+/** À quoi servent les messages de chaque formulaire : « Ces mots servent … ». */
+const purposes: Record<keyof typeof forms, string> = {
+  contact: 'à vous répondre',
+  quote: 'à préparer votre devis',
+};
+
 /** Chaque phrase sur le code y est comparée par tests/unit/privacy.test.ts. */
 export const privacyPage = typeset<LegalPageWords>({
   header: {
@@ -22,7 +28,7 @@ export const privacyPage = typeset<LegalPageWords>({
       title: 'Votre message',
       paragraphs: [
         'Un formulaire nous transmet ce que vous y écrivez et, pour un devis, ce que vous y cochez.',
-        'Ces mots servent à vous répondre et à préparer votre devis, parce que vous nous le demandez. Ils ne sont ni vendus, ni prêtés, ni donnés à un outil d’IA, et aucune machine ne décide à notre place.',
+        `Ces mots servent ${listed(Object.values(purposes))}, parce que vous nous le demandez. Ils ne sont ni vendus, ni prêtés, ni donnés à un outil d’IA, et aucune machine ne décide à notre place.`,
         'Rien ne vous y oblige. Sans nom ni e-mail, nous ne pourrions pas vous répondre.',
         'L’hébergeur et le service de courrier transportent votre message, sans avoir à le lire.',
       ],

@@ -1,6 +1,8 @@
-import { type Page } from 'playwright/test';
+import { type Locator, type Page } from 'playwright/test';
+import { agency } from '@/content/agency';
 import { findBarriers } from '../support/axe';
 import { plainPath } from '../support/routes';
+import { boxOf } from '../support/seen';
 import { expect, open, phone, test } from '../support/visit';
 
 // What the menu holds: tests/export/frame.test.ts; what its keys do and what is out of reach: tests/components/drawer.test.tsx.
@@ -8,6 +10,17 @@ test.use(phone);
 
 const menuButton = (page: Page) => page.getByRole('banner').locator('summary');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+/** Whether a control lies over a text, whatever room is left beside that. */
+async function coversWords(control: Locator, words: Locator) {
+  const over = await boxOf(control);
+  const lines = await words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Array.from(range.getClientRects(), ({ left, right }) => ({ left, right }));
+  });
+  return lines.some(({ left, right }) => left < over.right && right > over.x);
+}
 
 async function openMenu(page: Page) {
   await menuButton(page).click();
@@ -31,6 +44,8 @@ test('the menu opens from the left over the page, until a touch beside it or its
       await expect.poll(async () => Math.round((await menu(page).boundingBox())?.x ?? -1)).toBeLessThan(30);
       const box = await menu(page).boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(360);
+      const covering = 'the button of components/layout/drawer.tsx lies on the name at the head of its menu';
+      expect(await coversWords(menuButton(page), menu(page).getByText(agency.name)), covering).toBe(false);
       // The page behind, its title and its landmark, are out of reach while the menu is open: that is the point.
       expect(await findBarriers(page, ['landmark-one-main', 'page-has-heading-one'])).toEqual([]);
       await act();

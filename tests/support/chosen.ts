@@ -43,13 +43,13 @@ export const DARK = new RegExp(`^rgba\\(${channels}, 0\\.9`);
 export const article = articles.find(({ featured }) => !featured) ?? nth(articles, 0);
 export const featuredArticle = articles.find(({ featured }) => featured) ?? article;
 
-/** A word that finds this article alone, as its author wrote it. */
+/** A word that finds this article alone, as its author wrote it; one that no other text holds either, where there is one. */
 export function wordOf(one: Article): string {
+  const others = articles.filter((each) => each !== one);
+  const isAbsent = (word: string, textOf: (each: Article) => string) =>
+    others.every((each) => !foldText(textOf(each)).includes(foldText(word)));
   const words = searchedText(one).match(/[\p{L}\p{N}]{5,}/gu) ?? [];
-  const found = (word: string) =>
-    articles.filter((each) => foldText(searchedText(each)).includes(foldText(word)));
-  return nth(
-    words.filter((word) => found(word).length === 1),
-    0,
-  );
+  const alone = words.filter((word) => isAbsent(word, searchedText));
+  const rare = alone.filter((word) => isAbsent(word, ({ content }) => content));
+  return nth([...rare, ...alone], 0);
 }

@@ -18,9 +18,9 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/': 14_000,
   '/about': 11_000,
   '/services': 12_530,
-  '/portfolio': 11_550,
+  '/portfolio': 11_570,
   '/blog': 11_690,
-  '/devis': 22_220,
+  '/devis': 22_240,
   '/contact': 15_880,
   '/404': 8_110,
 };

@@ -1,7 +1,9 @@
 import { agency } from '@/content/agency';
 import { formWords } from '@/content/forms';
+import { errorsPage } from '@/content/pages/errors';
 import type { Form } from '@/content/types';
 import { currentNotices } from '@/lib/pages/notices';
+import { getPicture } from '@/lib/pictures/pictures';
 import { getAnswering } from '@/lib/pictures/team';
 import { formNotes, type ToldBesides } from '@/components/lead/form-notes';
 
@@ -9,8 +11,9 @@ import { formNotes, type ToldBesides } from '@/components/lead/form-notes';
 export function leadContent(form: Form, besides?: ToldBesides) {
   const { email, senderName, whatsapp } = agency;
   const told = { agency, words: formWords, form, notices: currentNotices(), person: getAnswering() };
+  const torn = getPicture(errorsPage.picture);
   return {
     ...{ form, words: formWords, agency: { email, senderName, whatsapp } },
-    notes: formNotes({ ...told, ...besides }),
+    notes: formNotes({ ...told, torn, ...besides }),
   };
 }

@@ -22,9 +22,10 @@ type FormNotesProps = ToldBesides & {
   form: Form;
   notices?: readonly Notice[];
   person?: { said: string; picture: ResolvedPicture };
+  torn?: ResolvedPicture;
 };
 
-/** What a form says before React and without it: fixed words, shown by styles as early scripts decide; and who answers, once it has left. */
+/** What a form says before React and without it: fixed words, shown by styles as early scripts decide; who answers, once it has left; and the cloth of what did not leave. */
 export function formNotes(props: FormNotesProps) {
   return {
     back: <DraftNote {...props.words.draft} isBack more={props.more} />,
@@ -36,6 +37,17 @@ export function formNotes(props: FormNotesProps) {
         notices={props.notices ?? []}
         className="border-l-thread border-ochre pl-4 font-semibold print:hidden"
       />
+    ),
+    torn: props.torn && (
+      <div className="cloth">
+        <Picture
+          picture={props.torn}
+          alt=""
+          sizes="100vw"
+          order="first"
+          className="h-full w-full !bg-transparent max-md:!object-[100%_0]"
+        />
+      </div>
     ),
     person: props.person && (
       <p className="mt-6 flex items-center gap-4 font-semibold max-xs:flex-wrap md:text-intro">

@@ -11,8 +11,8 @@ export type LeadContent = {
   /** Whose name mails come from, and where the agency can be reached without its mailer. */
   agency: Pick<Agency, 'senderName' | 'email' | 'whatsapp'>;
   words: FormWords;
-  /** What the form says before React and without it; and who answers. */
-  notes: Record<'back' | 'kept' | 'withoutScript' | 'late' | 'notices' | 'person', ReactNode>;
+  /** What the form says before React and without it; who answers; and the torn cloth. */
+  notes: Record<'back' | 'kept' | 'withoutScript' | 'late' | 'notices' | 'person' | 'torn', ReactNode>;
 };
 
 /** All that is known of one form; what follows from it (errors' title, total, lines) is computed where it shows. */

@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { WovenThreads } from '@/components/ui/woven-threads';
 import { useLead } from './lead-context';
 import { OtherWays } from './other-ways';
 import { SignedCloth, type SignedClothProps } from '@/components/ui/signed-cloth';
 
 type LeadOutcomeProps = {
-  /** Of the last message: signed once it has left, its top thread broken while it has not. */
+  /** Of the last message, signed once it has left. */
   cloth: SignedClothProps | null;
   /** Beside the words, once it has left; who answers stands there without one, else below it. */
   figure?: ReactNode;
@@ -17,6 +16,16 @@ type LeadOutcomeProps = {
 
 /** It takes all the room that the words leave. */
 const CLOTH = 'min-h-40 flex-1 md:min-h-[30vh]';
+/** Where the picture of a torn cloth does not come either, or could not: a thread across bare warp, its fibres so many `rem` from the middle. */
+const FIBRES = [1, 4, 0.5, 3, 1.5, 4, 2].map((far, index) => [`${far}rem`, `${(100 * index) / 6}%`]);
+const TORN_THREAD = {
+  flex: '0 0 5rem',
+  clipPath: `polygon(0 0, ${FIBRES.map(([far, y]) => `calc(50% - ${far}) ${y}`).join()}, ${FIBRES.map(
+    ([far, y]) => `calc(50% + ${far}) ${y}`,
+  )
+    .reverse()
+    .join()}, 100% 0, 100% 100%, 0 100%)`,
+};
 const HALVES = 'grid gap-x-16 lg:grid-cols-2';
 
 /** What became of the last message, from edge to edge in place of its form: it has left, for a while, or it has not. */
@@ -34,8 +43,15 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
       )}
     >
       {cloth && isSent && <SignedCloth {...cloth} className={`${CLOTH} woven-once`} entrance="slide-once" />}
-      {cloth && !isSent && <WovenThreads {...cloth} isFinished className={`${CLOTH} woven-broken`} />}
-      <div className="page-width w-full pb-8 pt-6 md:pt-8">
+      {!isSent && (
+        <div className="relative min-h-56 flex-1 md:min-h-[30vh]" onErrorCapture={hide}>
+          <div aria-hidden="true" className="woven absolute inset-0 justify-center">
+            <i className="dye-1" style={TORN_THREAD} />
+          </div>
+          {navigator.onLine && notes.torn}
+        </div>
+      )}
+      <div className={clsx('page-width w-full pb-8 pt-6 md:pt-8', !isSent && `${HALVES} gap-y-6`)}>
         <div tabIndex={-1} role={isSent ? 'status' : 'alert'} className={clsx(isSent && HALVES)}>
           <div>
             <h2 className="font-heading text-title font-bold">{isSent ? sent.title : words.failed.title}</h2>
@@ -56,6 +72,10 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
       </div>
     </div>
   );
+}
+
+function hide({ target }: { target: EventTarget }) {
+  (target as HTMLElement).hidden = true;
 }
 
 /**

@@ -19,23 +19,21 @@ export function OtherWays({ kept }: { kept: string }) {
   const happened = failedOffline ? !isBack && failed.offline : failed.refused;
   const texts = store.texts();
   return (
-    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-      <div>
-        <p role="status" className="mt-4 max-w-measure text-lavender">
+    <>
+      <div className="flex flex-wrap gap-2.5">
+        <Button tone="accent" onClick={store.resume}>
+          {failed.retry}
+        </Button>
+        {isBack && (
+          <Button tone="outline" onClick={() => void store.submit()}>
+            {failed.sendNow}
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-wrap content-end gap-2.5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <p role="status" className="mb-2 basis-full text-lavender">
           {last.outcome === 'uncertain' ? failed.unsure : happened} {isBack && failed.online} {isKept && kept}
         </p>
-        <div className="mt-6 flex flex-wrap gap-2.5">
-          <Button tone="accent" onClick={store.resume}>
-            {failed.retry}
-          </Button>
-          {isBack && (
-            <Button tone="outline" onClick={() => void store.submit()}>
-              {failed.sendNow}
-            </Button>
-          )}
-        </div>
-      </div>
-      <div className="flex flex-wrap content-end gap-2.5">
         <p className="basis-full text-note text-lavender">{failed.otherWays}</p>
         {agency.whatsapp && (
           <ButtonLink
@@ -52,7 +50,7 @@ export function OtherWays({ kept }: { kept: string }) {
         </Button>
         {outcome}
       </div>
-    </div>
+    </>
   );
 }
 

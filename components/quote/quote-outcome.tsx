@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { fill } from '@/lib/rules/fill';
 import { LeadOutcome } from '@/components/lead/lead-outcome';
 import { useLead } from '@/components/lead/lead-context';
@@ -17,13 +16,11 @@ export function QuoteOutcome() {
       figure={
         hasLines && (
           <p
-            className={clsx(
-              'mt-4 whitespace-nowrap font-heading font-bold text-ochre lg:mt-0',
-              total.length > 8 ? 'text-figure' : 'text-giant',
-            )}
+            className="mt-4 whitespace-nowrap font-heading font-bold text-ochre lg:mt-0"
+            style={figureLook(total.length)}
           >
             {total}
-            <span className="mt-1 block font-text text-base font-normal tracking-normal text-lavender">
+            <span className="mt-4 block font-text text-base font-normal tracking-normal text-lavender">
               {linesCount}
             </span>
           </p>
@@ -32,4 +29,11 @@ export function QuoteOutcome() {
       more={last && hasLines && <QuoteActions answers={last.answers} tone="outline" />}
     />
   );
+}
+
+/** A sum of so many signs, as large as its column: a phone's window, or half of a desk's. */
+function figureLook(signs: number) {
+  const [phone, desk] = [`min(4rem, ${40 / signs}rem)`, `${84 / signs}vw`];
+  const fontSize = `min(${170 / signs}vw, 12rem, ${66 / signs}rem, max(${phone}, ${desk}))`;
+  return { fontSize, lineHeight: 0.85, letterSpacing: '-0.05em' };
 }

@@ -51,7 +51,12 @@ test('a message that fails stays in its form: both literal strings, what happene
   fill();
   press(contact.submit);
   const strings = "Erreur d'envoi" + "Erreur lors de l'envoi du message. Veuillez réessayer.";
-  await expect.poll(said).toContain(`${strings}${plainText(failed.refused)} ${failed.kept}`);
+  // The way on, then what may have happened.
+  await expect
+    .poll(said)
+    .toContain(
+      `${strings}${failed.retry}${plainText(failed.refused)} ${failed.kept}${plainText(failed.otherWays)}`,
+    );
   expect(readDraft('contact')?.fate).toBe('unsent');
   const text = Object.entries(awa)
     .map(([name, value]) => `${fieldLabel(name)} : ${value}`)

@@ -117,6 +117,34 @@ for (const formPage of formPages) {
   });
 }
 
+for (const [width, tall] of [
+  [360, 96],
+  [1440, 160],
+] as const)
+  test(`what does not leave lies at ${width} px under the torn cloth, fetched no sooner; none shows broken`, async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/^failed request/, /^console error/);
+    await page.setViewportSize({ width, height: 640 });
+    await page.route(`**${MAILER_PATH}`, (route) => route.fulfill({ status: 500 }));
+    const form = formOn(page, contactPage);
+    const cloth = form.failure.locator('../..').locator('img');
+    await open(page, contactPage.path);
+    await fillIn(form, newVisitor());
+    const fetched = page.waitForRequest(/\/media\/.*\.avif/);
+    await form.submit.click();
+    const address = (await fetched).url();
+    await expect(cloth).toHaveJSProperty('currentSrc', address);
+    expect((await cloth.boundingBox())?.height).toBeGreaterThanOrEqual(tall);
+    await form.retry.click();
+    await page.route(address, (route) => route.abort());
+    await page.reload();
+    await form.submit.click();
+    await expect(form.failure).toBeVisible();
+    await expect(cloth).toBeHidden();
+  });
+
 // To the millisecond: tests/unit/privacy.test.ts.
 test('what is older than is said is dropped by a visit of any page', async ({ page }) => {
   await open(page, contactPage.path);

@@ -3,6 +3,7 @@ import { articleWords } from '@/content/pages/blog';
 import { legalWords } from '@/content/pages/legal-notice';
 import type { LegalPageWords } from '@/content/types';
 import { getPage } from '@/lib/pages/pages';
+import { withPicture } from '@/lib/pictures/pictures';
 import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { LegalText } from '@/components/sections/legal-text';
@@ -13,7 +14,7 @@ export function LegalPage({ path, words }: { path: RoutePath; words: LegalPageWo
   const updated = fill(legalWords.updated, { date: formatDate(getPage(path).updated) });
   return (
     <>
-      <PageTop {...words.header} path={path} isLow />
+      <PageTop {...withPicture(words.header)} path={path} isLow />
       <LegalText sections={words.sections} contents={articleWords.contents} updated={updated} />
     </>
   );

@@ -125,9 +125,6 @@ export type Page = {
 /** Top of an inner page: title and intro over a cloth of its own (a decorative picture), with a print along its `edge`. */
 export type HeaderWords = Record<'eyebrow' | 'title' | 'intro' | 'edge', string> & { picture: PictureName };
 
-/** The same on plain ink. */
-export type PlainHeader = Omit<HeaderWords, 'picture'>;
-
 export type ClosingWords = { title: string; text: string; action: Link };
 
 export type SectionIntro = { title: string; intro?: string };
@@ -475,7 +472,7 @@ export type LegalFact = { label: string; text: string | null; href?: string };
 
 export type LegalSection = { title: string; paragraphs?: string[]; list?: string[]; facts?: LegalFact[] };
 
-export type LegalPageWords = { header: PlainHeader; sections: LegalSection[] };
+export type LegalPageWords = { header: HeaderWords; sections: LegalSection[] };
 
 export type LegalWords = { updated: string };
 

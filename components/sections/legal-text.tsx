@@ -11,7 +11,10 @@ type LegalTextProps = { sections: LegalSection[]; contents: string; updated: str
 export function LegalText({ sections, contents, updated }: LegalTextProps) {
   const headings = sections.map(({ title }, index) => ({ id: slugOf(title), title, dye: dyeOf(index) }));
   return (
-    <Section space="tight" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_theme(maxWidth.measure)]">
+    <Section
+      space="tight"
+      className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_theme(maxWidth.measure)] lg:gap-y-10"
+    >
       <TableOfContents label={contents} headings={headings} className="self-start lg:sticky lg:top-24" />
       <div className="warp min-w-0">
         {sections.map(({ title, paragraphs = [], list = [], facts = [] }, index) => (
@@ -42,7 +45,7 @@ export function LegalText({ sections, contents, updated }: LegalTextProps) {
         ))}
         <Selvedge className="-ml-11 max-lg:hidden" />
       </div>
-      <p className="caption -mt-7 lg:col-start-2">{updated}</p>
+      <p className="caption -mt-3 lg:col-start-2 lg:-mt-7">{updated}</p>
     </Section>
   );
 }
@@ -55,7 +58,7 @@ function Facts({ facts }: { facts: LegalFact[] }) {
       {facts.map(({ label, text, href }) => (
         <div
           key={label}
-          className="items-baseline gap-x-3 border-b border-line py-2.5 last:border-0 sm:grid sm:grid-cols-index md:py-3.5"
+          className="items-baseline gap-x-3 border-b border-line py-2 last:border-0 sm:grid sm:grid-cols-index md:py-3.5"
         >
           <dt className="text-small text-muted">{label}</dt>
           <dd className="min-w-0 break-words">

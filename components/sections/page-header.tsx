@@ -1,31 +1,33 @@
 import clsx from 'clsx';
-import type { Link, PlainHeader, ResolvedPicture } from '@/content/types';
+import type { HeaderWords, Link, WithPicture } from '@/content/types';
 import { ButtonLink } from '@/components/ui/button';
 import { ClothBand } from '@/components/ui/cloth-band';
 import { Eyebrow } from '@/components/ui/eyebrow';
 
-type PageHeaderProps = PlainHeader & {
-  /** None, and the words stand on plain ink. */
-  picture?: ResolvedPicture;
+type PageHeaderProps = WithPicture<HeaderWords> & {
   actions?: { primary: Link; secondary: Link };
   /** What comes after it is wanted in the same window. */
   isLow?: boolean;
+  /** On a phone that window has no room for the intro. */
+  isIntroWide?: boolean;
 };
 
 /** Top of an inner page: its title over a cloth of its own, a third of a phone's screen at most. */
-export function PageHeader({ eyebrow, title, intro, edge, picture, actions, isLow }: PageHeaderProps) {
+export function PageHeader({
+  eyebrow,
+  title,
+  intro,
+  edge,
+  picture,
+  actions,
+  isLow,
+  isIntroWide,
+}: PageHeaderProps) {
   return (
-    <ClothBand
-      cloth="head-cloth"
-      picture={picture}
-      order="first"
-      edge={edge}
-      className={picture ? undefined : 'bare-warp'}
-    >
+    <ClothBand cloth="head-cloth" picture={picture} order="first" edge={edge}>
       <div
         className={clsx(
-          'page-width pt-16 md:pb-14 md:pt-32 lg:low:pt-24',
-          picture ? 'pb-1.5' : 'pb-5',
+          'page-width pb-1.5 pt-16 md:pb-14 md:pt-32 lg:low:pt-24',
           isLow && 'md:!pb-6 md:!pt-24',
         )}
       >
@@ -42,7 +44,7 @@ export function PageHeader({ eyebrow, title, intro, edge, picture, actions, isLo
           className={clsx(
             'mt-2 text-note text-lavender md:mt-4 md:max-w-aside md:text-intro',
             isLow && 'md:!mt-2 md:!text-base',
-            isLow && picture && 'max-md:hidden',
+            isIntroWide && 'max-md:hidden',
           )}
         >
           {intro}

@@ -12,6 +12,7 @@ export const legalNoticePage = typeset<LegalPageWords>({
     title: 'Qui publie ce site.',
     intro: 'L’éditeur, son responsable, l’hébergeur : qui ils sont, où les joindre.',
     edge: edge('éditeur, hébergeur, adresses'),
+    picture: 'header-legal',
   },
   sections: [
     {

@@ -19,9 +19,9 @@ export const privacyPage = typeset<LegalPageWords>({
   header: {
     eyebrow: 'Confidentialité',
     title: 'Ce que nous gardons.',
-    intro:
-      'Le message que vous envoyez, et des journaux techniques. Ni cookie, ni traceur, ni mesure d’audience.',
+    intro: 'Vos messages et des journaux techniques. Ni cookie, ni traceur, ni mesure d’audience.',
     edge: edge(`messages gardés ${duration(legal.keptDays)}`),
+    picture: 'header-legal',
   },
   sections: [
     {

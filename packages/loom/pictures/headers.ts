@@ -3,7 +3,7 @@ import { weave } from '../cloth/weave';
 import { writeMaster } from '../write-outputs';
 import { selvedge } from './about/selvedge';
 import { halfWoven } from './about/half-woven';
-import { clientStripes, ruledPage, sixWeaves } from './headers/cloths';
+import { clientStripes, ruledPage, sectionSigns, sixWeaves } from './headers/cloths';
 import { apiSample } from './services/samples';
 import type { Cloth } from '../cloth/cloth';
 
@@ -17,6 +17,8 @@ type Header = {
   phone: readonly [number, number];
   /** Brightness of the cloth far from the lamp. */
   rest?: number;
+  /** Where ink that hides the cloth gives way to it, in fractions of a wide one. */
+  ink?: number;
 };
 
 const headers: Readonly<Record<string, Header>> = {
@@ -25,6 +27,15 @@ const headers: Readonly<Record<string, Header>> = {
   portfolio: { cloth: clientStripes(), scale: 42, close: 11, angle: -16, wide: [-12, 0], phone: [0, 0] },
   contact: { cloth: apiSample(), scale: 28, close: 12, angle: -14, wide: [-8, 0], phone: [0, 0] },
   devis: { cloth: halfWoven().cloth, scale: 26, close: 9, angle: -14, wide: [-8, 0.8], phone: [-1, 0.5] },
+  legal: {
+    cloth: sectionSigns(),
+    scale: 74,
+    close: 27,
+    angle: -2,
+    wide: [-14, 1.3],
+    phone: [4.5, 0],
+    ink: 0.44,
+  },
   blog: { cloth: ruledPage(), scale: 32, close: 11, angle: -6, wide: [-8, 0], phone: [-2, 0], rest: 0.34 },
 };
 
@@ -45,10 +56,13 @@ const phoneCut = {
 /** Weaves the cloth at the top of each inner page, for both sizes of window: dark at left, where its title stands. */
 export async function produce(): Promise<string[]> {
   const files: string[] = [];
-  for (const [name, { cloth, scale, close, angle, wide, phone, rest = wideCut.light.rest }] of Object.entries(
-    headers,
-  )) {
-    const lit = { ...wideCut, light: { ...wideCut.light, rest } };
+  for (const [name, { cloth, scale, close, angle, wide, phone, rest, ink }] of Object.entries(headers)) {
+    const [fade] = wideCut.fade;
+    const lit = {
+      ...wideCut,
+      light: { ...wideCut.light, ...(rest && { rest }) },
+      fade: [{ ...fade, ...(ink && { from: ink, floor: 0 }) }],
+    };
     const whole = weave({ ...lit, seed: name, scale, angle, centre: wide }, cloth);
     const small = weave({ ...phoneCut, seed: name, scale: close, angle, centre: phone }, cloth);
     files.push(...(await writeMaster(`header-${name}`, await toPng(whole))));

@@ -1,7 +1,7 @@
 import { clothSize, weavePattern, type Cloth } from '../../cloth/cloth';
 import { dressWarps, dressWefts, type Stripe } from '../../cloth/dress';
 import { patterns, type Pattern } from '../../cloth/patterns';
-import { plainCloth } from '../services/point-paper';
+import { plainCloth, weaveMotif } from '../services/point-paper';
 import type { ThreadColour } from '../../cloth/palette';
 
 const everyThread = Array.from({ length: clothSize }, (_, index) => index - clothSize / 2);
@@ -52,4 +52,31 @@ export function sixWeaves(): Cloth {
     weavePattern(cloth, pattern, [at, at + 3]);
   }
   return cloth;
+}
+
+/** Pages of the law: the sign of their sections, in the colours of the house, one after the other. */
+export function sectionSigns(): Cloth {
+  const colours = ['ochre', 'white', 'terracotta', 'teal'] as const;
+  const sign = [
+    '  ####',
+    ' #    #',
+    ' #',
+    '  ####',
+    ' #    #',
+    ' #    #',
+    '  ####',
+    '      #',
+    ' #    #',
+    '  ####',
+  ];
+  const width = 9;
+  const columns = [1, 2, 3, 4, 5, 6];
+  return weaveMotif({
+    ground: 'indigo',
+    width: width * colours.length,
+    warps: Object.fromEntries(
+      colours.flatMap((colour, index) => columns.map((column) => [index * width + column, colour] as const)),
+    ),
+    rows: ['', ...sign, '', ''].map((row) => [null, row.padEnd(width).repeat(colours.length)] as const),
+  });
 }

@@ -8,7 +8,7 @@ export function Price({ price, rates, className }: { price: number; rates: Rates
     .map((currency) => [`data-${currency}`, sayTotal([price], currency, rates)]);
   return (
     <span className={clsx('whitespace-nowrap tabular-nums', className)} {...Object.fromEntries(inOthers)}>
-      <span>{sayTotal([price], rates.base, rates)}</span>
+      <bdi>{sayTotal([price], rates.base, rates)}</bdi>
     </span>
   );
 }
@@ -17,7 +17,7 @@ export function Price({ price, rates, className }: { price: number; rates: Rates
 export function Total({ text }: { text: string }) {
   return (
     <span data-total="" suppressHydrationWarning className="tabular-nums">
-      <span className={clsx(text.length > 11 && 'text-[length:min(1em,2.375rem)]')}>{text}</span>
+      <bdi className={clsx(text.length > 11 && 'text-[length:min(1em,2.375rem)]')}>{text}</bdi>
     </span>
   );
 }

@@ -16,8 +16,8 @@ const SAID: Record<Currency, string> = {
 /**
  * Style rules, by selector, by which the browser itself reads prices in the chosen currency, always, and adds up the ticked
  * boxes in every currency until React does: each box counts its `data-price`, rounded once, and `data-total` shows the sum.
- * A currency is chosen by its box; `data-read` of the form says the same where `:has()` is not known (mark-choices.ts). Texts
- * are hidden by the name of their element: `*` would have the whole form styled anew at each press.
+ * A currency is chosen by its box; `data-read` of the form says the same where `:has()` is not known (mark-choices.ts). Amounts
+ * stand in `bdi`, as nothing else does: at a press, whatever the last part of these selectors names is styled anew.
  */
 export function runningTotalRules({ features, customPrice }: PriceList, rates: Rates): Rules {
   const currencies = currenciesOf(rates);
@@ -31,7 +31,7 @@ export function runningTotalRules({ features, customPrice }: PriceList, rates: R
       prices.map((price) => [`[data-price="${price}"]:checked`, { 'counter-increment': counts(price) }]),
     ),
     [`${WAITING} [data-total]::after`]: { content: SAID[rates.base] },
-    [`${WAITING} [data-total]>span`]: { display: 'none' },
+    [`${WAITING} [data-total]>bdi`]: { display: 'none' },
     ...Object.assign(
       {},
       ...others.flatMap((each) =>
@@ -47,7 +47,7 @@ export function runningTotalRules({ features, customPrice }: PriceList, rates: R
 /** Rows show the price in this currency in place of the agency's own; until React, totals too. */
 function readIn(currency: Currency) {
   return (form: string): Rules => ({
-    [`${form} [data-${currency}]>span`]: { display: 'none' },
+    [`${form} [data-${currency}]>bdi`]: { display: 'none' },
     [`${form} [data-${currency}]::after`]: { content: `attr(data-${currency})` },
     [`${form}:not([data-ready]) [data-total]::after`]: {
       content: `"≈\u00a0" ${SAID[currency]}`,

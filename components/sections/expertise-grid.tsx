@@ -21,7 +21,7 @@ export function ExpertiseGrid({ title, intro, action, areas }: ExpertiseGridProp
             <div key={area.title} className="sample">
               <Picture
                 // Its middle, small: not the band that phones have on the page of the services.
-                picture={{ ...area.picture, phone: undefined, widths: area.picture.widths.slice(0, 2) }}
+                picture={{ ...area.picture, phone: undefined, widths: area.picture.widths.slice(0, 3) }}
                 alt=""
                 sizes="(min-width: 48em) 33vw, 6.5rem"
               />

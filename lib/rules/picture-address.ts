@@ -9,9 +9,9 @@ export function pictureAddress(
   return `/media/${name}-${width}.${version}.${kind}`;
 }
 
-/** The one width that has a JPEG, for browsers that read nothing newer. */
+/** The one width that has a JPEG, for browsers that read nothing newer: the first that a phone does not have to stretch. */
 export function jpegWidth({ widths }: PictureFiles): number {
-  return widths[Math.floor(widths.length / 2)] ?? 0;
+  return widths.find((width) => width >= 720) ?? widths.at(-1) ?? 0;
 }
 
 /** What a browser chooses a picture from: its formats, the lightest first, each in every width. */

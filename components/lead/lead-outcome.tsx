@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { WovenThreads } from '@/components/ui/woven-threads';
 import { useLead } from './lead-context';
 import { OtherWays } from './other-ways';
 import { SignedCloth, type SignedClothProps } from '@/components/ui/signed-cloth';
 
 type LeadOutcomeProps = {
-  /** Of the last message, signed once it has left. */
+  /** Of the last message, signed once it has left; while it has not, whole under a torn thread. */
   cloth: SignedClothProps | null;
   /** Beside the words, once it has left; who answers stands there without one, else below it. */
   figure?: ReactNode;
@@ -51,6 +52,7 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
           {navigator.onLine && notes.torn}
         </div>
       )}
+      {cloth && !isSent && <WovenThreads {...cloth} isFinished className="h-8 md:h-14" />}
       <div className={clsx('page-width w-full pb-8 pt-6 md:pt-8', !isSent && `${HALVES} gap-y-6`)}>
         <div tabIndex={-1} role={isSent ? 'status' : 'alert'} className={clsx(isSent && HALVES)}>
           <div>

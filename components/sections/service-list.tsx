@@ -60,7 +60,8 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
     <article id={service.id} className="group grid gap-x-14 gap-y-4 lg:grid-cols-2">
       <div className="max-md:-mx-gutter lg:order-last lg:-mr-bleed lg:group-even:order-none lg:group-even:mr-0">
         <Picture
-          picture={service.picture}
+          // Its smallest is for the home page.
+          picture={{ ...service.picture, widths: service.picture.widths.slice(1) }}
           alt=""
           sizes="(min-width: 64em) 42vw, 100vw"
           className="h-sample w-full object-cover md:h-64 md:rounded-card lg:h-full lg:max-h-picture lg:min-h-picture lg:rounded-r-none lg:group-even:rounded-card"

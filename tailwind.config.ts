@@ -63,7 +63,7 @@ const config: Config = {
       minor: ['1.25rem', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
       colossal: ['clamp(4rem, 2.5rem + 6vw, 8rem)', { lineHeight: '0.9', letterSpacing: '-0.05em' }],
       giant: ['clamp(4rem, 13vw, 12rem)', { lineHeight: '0.85', letterSpacing: '-0.05em' }],
-      promise: ['clamp(5.5rem, 13vw, 12rem)', { lineHeight: '0.85', letterSpacing: '-0.05em' }],
+      promise: ['clamp(5.5rem, 13vw, 12rem)', { lineHeight: '0.85', letterSpacing: '-0.015em' }],
       figure: ['clamp(2.5rem, 1.75rem + 3.3vw, 4.75rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
       // The agency's name across the measure of a page.
       signature: [

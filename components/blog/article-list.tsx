@@ -58,8 +58,8 @@ const looks = {
     sizes: '(min-width: 1024px) 54vw, (min-width: 560px) 92vw, 20rem',
     words: undefined,
     category: 'text-note',
-    title: 'mt-3 font-heading text-heading font-bold',
-    excerpt: 'clear-right mt-4 text-intro',
+    title: 'mt-3 font-heading text-heading font-bold max-sm:text-title',
+    excerpt: 'clear-right mt-3 text-intro',
     foot: 'mt-5',
   },
 };

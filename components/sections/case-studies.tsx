@@ -81,7 +81,7 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
       <div className={side?.features}>
         <FoldedList title={labels.features} items={project.features} isWide={!isWide} />
       </div>
-      <div className={clsx('flex flex-wrap gap-x-5 text-note max-lg:-mt-3 lg:self-end', column)}>
+      <div className={clsx('flex flex-wrap gap-x-5 text-note max-lg:-mt-3', column)}>
         <TextLink label={labels.tour} href={subjectLink(project.subject)}>
           <span className="sr-only">&nbsp;: {project.title}</span>
         </TextLink>

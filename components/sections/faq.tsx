@@ -1,13 +1,18 @@
 import type { FaqEntry, SectionIntro } from '@/content/types';
+import clsx from 'clsx';
 import { PlusIcon } from '@/components/ui/strokes';
 import { Section, SectionHeading } from '@/components/ui/section';
 
-/** Questions that open without a script. */
+/** From so many on, the rows of two columns are filled. */
+const MANY = 6;
+
+/** Questions that open without a script, beside their title; many stand under it. */
 export function Faq({ title, intro, entries }: SectionIntro & { entries: FaqEntry[] }) {
+  const areMany = entries.length >= MANY;
   return (
-    <Section ground="tint" className="grid gap-x-14 lg:grid-cols-minor">
-      <SectionHeading opening="column" title={title} intro={intro} />
-      <div className="rule min-w-0">
+    <Section ground="tint" className={clsx('grid gap-x-14', !areMany && 'lg:grid-cols-minor')}>
+      <SectionHeading opening={areMany ? 'loud' : 'column'} title={title} intro={intro} />
+      <div className={clsx('rule min-w-0', areMany && 'items-start gap-x-14 lg:grid lg:grid-cols-2')}>
         {entries.map((entry) => (
           <details key={entry.question} className="group border-b border-control">
             <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-6 rounded py-3.5 font-heading text-intro font-bold hover:text-indigo-bright">

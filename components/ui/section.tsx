@@ -38,7 +38,7 @@ export function Section({ ground = 'white', space = 'normal', className, childre
 const openings = {
   column: 'max-w-title text-title lg:col-span-12',
   side: 'max-w-title text-title lg:col-span-7',
-  loud: 'text-title lg:col-span-12 lg:text-hero',
+  loud: 'text-hero lg:col-span-12',
   quiet: 'font-text text-note tracking-normal lg:col-span-12',
 };
 

@@ -11,10 +11,12 @@ export function FormIntro({ title, instead, labels, replyTime, phone }: FormIntr
   return (
     <div className="-mx-gutter bg-indigo px-gutter py-4 text-lavender md:-mx-10 md:px-10 lg:-mr-bleed lg:ml-0 lg:pl-8 lg:pr-bleed lg:pt-14">
       <h2 className="sr-only">{title}</h2>
-      <p className="flex flex-wrap items-end gap-x-4 gap-y-1 text-note">
-        <span className="w-full">{labels.replyTime}</span>
-        {figure && <span className="font-heading text-promise font-bold text-white">{figure}</span>}
-        <span className="min-w-24 flex-1"> {rest}</span>
+      <p className="text-note">
+        <span className="block">{labels.replyTime}</span>
+        {figure && (
+          <span className="table-cell pr-4 font-heading text-promise font-bold text-white">{figure}</span>
+        )}
+        <span className="table-cell align-bottom lg:block"> {rest}</span>
       </p>
       {phone && (
         <p className="text-note md:hidden">

@@ -3,6 +3,8 @@ import { chooseIn, fillForm, pairsOf, type Pairs } from '@/lib/rules/lead/form-p
 import { listen } from '@/components/early/listen';
 import { whenSeen } from '@/components/early/when-seen';
 
+const SAVE_DELAY_MS = 400;
+
 /**
  * Keeps what is written and chosen in a form on the visitor's device, a moment after each change and when the page is left,
  * with or without React; gives it back on the next visit, never over something already there. Of what is chosen, what the
@@ -13,7 +15,6 @@ export function keepDraft(
   readAddress: (isNew?: boolean) => Pairs = () => [],
   wornOf?: (form: HTMLFormElement) => string,
 ): () => void {
-  const SAVE_DELAY_MS = 400;
   const name = form.getAttribute('data-form') ?? '';
   let [isChanged, isTypedIn, isErased] = [false, false, false];
   let timer: ReturnType<typeof setTimeout>;
@@ -40,8 +41,8 @@ export function keepDraft(
     const areWordsBack = fillForm(form, kept, link.length > 0);
     const isLinkIn = fillForm(form, link);
     const pairs = pairsOf(form);
-    // How prices are read is no answer.
-    const isAnswered = pairs.length > form.querySelectorAll('[type=radio]:checked').length;
+    // How prices are read is no answer; the agency's own currency is not among the pairs.
+    const isAnswered = pairs.length > form.querySelectorAll('[type=radio]:checked:not([value=""])').length;
     // Firefox gives the fields back by itself on a reload.
     if (draft && isAnswered && (areWordsBack || String(pairs) === String(kept))) {
       form.setAttribute('data-kept', '');

@@ -58,7 +58,7 @@ export function addOwnWords(group: HTMLElement): () => void {
     const button = (target as Element).closest('button');
     if (button?.name === 'ajouter') add();
     const line = button?.closest('li');
-    if (!line) return;
+    if (!line?.isConnected) return;
     line.remove();
     showList();
     finish([line.querySelector('input')?.value ?? '', field.value]);

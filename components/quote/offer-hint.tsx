@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { fill, fillCount, within } from '@/lib/rules/fill';
 import { findOffer } from '@/lib/rules/quote/find-offer';
 import { useQuote } from './quote-context';
@@ -19,8 +20,8 @@ export function OfferHint() {
     adds: [...(offer.besides ? [offer.besides] : []), ...adds.map(({ name }) => within(name))].join(', '),
   };
 
-  function prefer() {
-    const field = document.querySelector<HTMLTextAreaElement>('form [name=message]');
+  function prefer({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const field = currentTarget.form?.querySelector<HTMLTextAreaElement>('textarea[name=message]');
     if (!field) return;
     const wish = fill(words.wish, values);
     if (!field.value.includes(wish)) field.value = [wish, field.value].filter(Boolean).join('\n');

@@ -4,7 +4,8 @@ import { beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 
 import { formWords, forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
 import { fill as fillIn, fillCount } from '@/lib/rules/fill';
-import { MAX_CUSTOM_FEATURES } from '@/lib/rules/quote/fields';
+import { eraseDraft, writeDraft } from '@/lib/rules/lead/draft';
+import { MAX_CUSTOM_FEATURES, QUOTE_FORM } from '@/lib/rules/quote/fields';
 import { ratesOf } from '@/lib/rules/quote/currencies';
 import { start } from '@/components/early/start';
 import { formNotes } from '@/components/lead/form-notes';
@@ -134,11 +135,23 @@ test('own words that are spelled as a line of the catalogue are taken out, and t
   await expect.poll(lines).toEqual(['Blog$100', 'blog$100']);
   press('Retirer blog de l’estimation');
   await expect.poll(lines).toEqual(['Blog$100']);
+  // A behaviour may be started twice.
+  start({ own: addOwnWords });
   add('Carte\nCarte');
   await expect.poll(() => lines(custom.list)).toEqual(['Carte$100', 'Carte$100']);
   fireEvent.click(screen.getAllByRole('button', { name: 'Retirer Carte' })[0] as HTMLElement);
   await expect.poll(total).toBe('Total estimé : $200');
   expect([typed().value, box('Carte').checked]).toEqual(['Carte', true]);
+});
+
+test.each([
+  ['a single line is told of as any other', ['choix', 'blog'], 'draft'],
+  ['the currency alone is no answer', ['monnaie', 'eur'], undefined],
+] as const)('of a draft that comes back, %s', (_, pair, fate) => {
+  writeDraft(QUOTE_FORM, { pairs: [[...pair]] });
+  onTestFinished(() => eraseDraft(QUOTE_FORM));
+  show();
+  expect(screen.getByRole('form', { name: quote.label }).dataset.restored).toBe(fate);
 });
 
 test('of many lines the first four are named at once', async () => {

@@ -346,13 +346,17 @@ export type FormField = {
   /** What drafts, links and mails know it by, whatever its label says: no other field of any form has this name and another label. */
   name: string;
   label: string;
-  /** A line of text unless it says otherwise; `message` has many lines. */
-  kind?: 'email' | 'tel' | 'url' | 'message' | 'choice';
   /** What it says where it is left empty; a field without it may be. */
   required?: string;
   autoComplete?: string;
-  choices?: readonly string[];
-};
+} & (
+  | {
+      /** A line of text unless it says otherwise; `message` has many lines. */
+      kind?: 'email' | 'tel' | 'url' | 'message';
+      choices?: undefined;
+    }
+  | { kind: 'choice'; choices: readonly string[] }
+);
 
 /** A form: what it asks, what its messages are called, and what it says besides what all say. */
 export type Form = {

@@ -4,7 +4,7 @@ import type { Notice } from '@/content/types';
 export function Notices({ notices, className }: { notices: readonly Notice[]; className: string }) {
   return notices.map(({ from, to, text }) => (
     <p
-      key={from}
+      key={text}
       hidden
       data-early="notice"
       data-days={`${from} ${to}`}

@@ -53,7 +53,7 @@ export function Field({ name, label, kind, required, choices, autoComplete }: Fo
       ) : kind === 'choice' ? (
         <select {...shared}>
           <option value="">{words.fields.choose}</option>
-          {choices?.map((choice) => (
+          {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </select>

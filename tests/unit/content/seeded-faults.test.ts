@@ -50,7 +50,7 @@ const page = (path: string) => ({ pages: [...pages, { ...pages[0], path, linkedF
 const added = `pages[${pages.length}]`;
 const asked = (name: string, as: Partial<FormField> = {}, form: 'contact' | 'quote' = 'contact') => {
   const [sender, email] = forms.contact.fields;
-  const fields = [sender, email, { name, label: 'Ville', ...as }] as const;
+  const fields = [sender, email, { name, label: 'Ville', ...as } as FormField] as const;
   return { forms: { [form]: { ...forms[form], fields } } };
 };
 const FIELD = 'forms.contact.fields[2].name';

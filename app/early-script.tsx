@@ -1,6 +1,6 @@
 import { readEarlyScript } from '@/lib/early-scripts';
 
-type Entry = 'frame' | 'notice' | 'missing' | 'home' | 'search' | 'article' | 'contact' | 'quote';
+type Entry = 'frame' | 'notice' | 'missing' | 'home' | 'search' | 'article' | 'message' | 'quote';
 
 /**
  * `components/…/<entry>.early.ts`: what one kind of page runs before React, or without it (docs/decisions/009-scripts-that-wait.md).

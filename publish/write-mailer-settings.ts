@@ -6,7 +6,7 @@ import { colours } from '@/lib/colours';
 import { TRAP_FIELD } from '@/lib/rules/lead/answers';
 import { UNSPECIFIED } from '@/lib/rules/lead/contract';
 import { publicToken } from '@/lib/rules/lead/mailer';
-import * as quote from '@/lib/rules/quote/fields';
+import * as fields from '@/lib/rules/quote/fields';
 import { siteOrigin } from '@/lib/seo/site-url';
 
 /** Writes what the mailer knows of the site, which stands beside the export (`packages/mailer/src/settings.ts` says each field). */
@@ -24,11 +24,11 @@ export function writeMailerSettings(file: string): void {
     },
     forms: Object.fromEntries(all.map(({ name, subject }) => [name, subject])),
     labels: {
-      ...Object.fromEntries(all.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label]))),
-      [quote.FEATURES_FIELD]: selected,
-      [quote.CUSTOM_FEATURES_FIELD]: custom,
-      [quote.PENDING_FIELD]: custom,
-      [quote.CURRENCY_FIELD]: currency,
+      ...Object.fromEntries(all.flatMap((form) => form.fields.map(({ name, label }) => [name, label]))),
+      [fields.FEATURES_FIELD]: selected,
+      [fields.CUSTOM_FEATURES_FIELD]: custom,
+      [fields.PENDING_FIELD]: custom,
+      [fields.CURRENCY_FIELD]: currency,
       [TRAP_FIELD]: formWords.withoutScript.trap,
     },
     trap: TRAP_FIELD,

@@ -36,7 +36,7 @@ const PRICING_ID = 'tarifs';
 
 const poster = getPicture(heroFilm.poster);
 
-function withLines(offer: Offer) {
+function withLinesCost(offer: Offer) {
   const linesCost = costOf(selectedFeatures(offer.lines, catalogue));
   return { ...offer, unsaid: unsaidLines(offer, catalogue), linesCost, subject: offerSubject(offer) };
 }
@@ -54,7 +54,12 @@ export default function HomePage() {
         projects={projects.filter(({ featured }) => featured).map(withImage)}
       />
       <Picture picture={poster} alt="" sizes="100vw" className="h-24 w-full object-cover md:hidden" />
-      <Pricing {...homePage.pricing} id={PRICING_ID} offers={offers.map(withLines)} rates={ratesOf(agency)} />
+      <Pricing
+        {...homePage.pricing}
+        id={PRICING_ID}
+        offers={offers.map(withLinesCost)}
+        rates={ratesOf(agency)}
+      />
       <ClientRow {...homePage.clients} names={clients} />
       <Teaser {...homePage.about} team={getTeam()} />
       <PageEnd {...homePage.closing} picture={poster} />

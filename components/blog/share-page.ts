@@ -2,9 +2,10 @@ import { copyText } from '@/lib/rules/share/copy-text';
 import { need } from '@/components/early/need';
 import { shareNatively } from '@/components/share/share-natively';
 
+const TOAST_MS = 3_000;
+
 /** Shares the page by the device's own sheet or its clipboard, where it has them: what stands in the row are links. */
 export function sharePage(row: HTMLElement): () => void {
-  const TOAST_MS = 3_000;
   // None where the agency is not on WhatsApp.
   const link = row.querySelector<HTMLAnchorElement>('[data-share]');
   const button = need<HTMLButtonElement>(row, 'button');

@@ -3,9 +3,9 @@ import { listen } from './listen';
 import { whenSeen } from './when-seen';
 
 /**
- * Starts the deferred scripts (publish/pages/defer-scripts.ts) at the first touch of a form; without a touch, once a draft or an
- * address has filled it. Else they are fetched when the page rests, to wait for a touch, except where data is dear. A script
- * that does not arrive is asked for again at the next touch.
+ * Starts the deferred scripts (publish/pages/defer-scripts.ts) at the first touch of a form; without a touch, once a draft or the
+ * address of a quote has filled it. Else they are fetched when the page rests, to wait for a touch, except where data is dear. A
+ * script that does not arrive is asked for again at the next touch.
  */
 export function hydrateOnTouch(form: HTMLFormElement): () => void {
   // In development nothing is deferred.

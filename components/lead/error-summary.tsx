@@ -3,7 +3,7 @@ import { fillCount } from '@/lib/rules/fill';
 import { goToField } from './go-to-field';
 import { useLead } from './lead-context';
 
-/** What stopped the form, in one place that takes focus, and before the page's title, which screen readers tell first. */
+/** What stopped the form, in one place that takes focus; a mark before the page's title tells screen readers of it first. */
 export function ErrorSummary() {
   const { errors, refusals, words } = useLead();
   const { mark, summary: title } = words.errors;

@@ -4,13 +4,14 @@ import { listen } from '@/components/early/listen';
 import { bringIntoView } from './bring-into-view';
 import { showSending } from './show-sending';
 
+const GIVE_BACK_MS = 8_000;
+
 /**
  * Keeps in mind that a form was submitted before React is there, which then sends what stands in it (lead-store.ts). When the
  * scripts do not come, the form is the visitor's again and says so beside its button, until it is pressed or changed; where a
  * mailer takes it, it then leaves by itself.
  */
 export function holdSubmit(form: HTMLFormElement): () => void {
-  const GIVE_BACK_MS = 8_000;
   let timer: ReturnType<typeof setTimeout>;
   let isGivenBack = false;
   const isReady = () => form.hasAttribute('data-ready');

@@ -2,7 +2,7 @@ import type { QuoteWords } from '@/content/types';
 import { CURRENCY_FIELD } from '@/lib/rules/quote/fields';
 import { currenciesOf, type Rates } from '@/lib/rules/quote/currencies';
 
-/** Lets the visitor read every price in another currency: styles do it, and all that is sent or passed on says which. */
+/** Lets the visitor read every price in another currency: styles do it, and what is sent or passed on names any but the agency's own. */
 export function CurrencySwitch({ rates, words }: { rates: Rates; words: QuoteWords['currencies'] }) {
   const currencies = currenciesOf(rates);
   if (currencies.length < 2) return null;

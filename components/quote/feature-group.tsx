@@ -13,7 +13,7 @@ type FeatureGroupProps = {
   rates: Rates;
 };
 
-/** One category of the catalogue as native checkboxes, isolated: a tick repaints it and not the page, half of the work. */
+/** One category of the catalogue as native checkboxes, and how many of them are ticked. */
 export function FeatureGroup({ category, position, features, rates }: FeatureGroupProps) {
   return (
     <fieldset className={`${dyeOf(position)} mb-6 min-w-0 border-t border-ink pt-2 md:mb-8`}>

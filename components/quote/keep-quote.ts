@@ -8,7 +8,7 @@ import { estimateIn } from './write-estimate';
 
 /** Keeps a quote as any form, opens it on what the address of the page chooses, and lets the site wear it. */
 export function keepQuote(form: HTMLFormElement): () => void {
-  return keepDraft(form, readAddress, wornOf);
+  return keepDraft(form, pairsBrought, wornOf);
 }
 
 /**
@@ -39,7 +39,7 @@ function wornOf(form: HTMLFormElement): string {
  * device itself keeps, as on a reload or a way back, nor where that was kept under this very address, which follows only when
  * ticks pause: the draft then says more. `isNew`: the address has just been entered in the open page.
  */
-export function readAddress(isNew = false): Pairs {
+export function pairsBrought(isNew = false): Pairs {
   const pairs = linkedPairs(new URLSearchParams(location.hash.slice(1)));
   const draft = readDraft(QUOTE_FORM);
   const kept = draft?.pairs;

@@ -7,13 +7,13 @@ import { WholeWords } from '@/components/ui/whole-words';
 import { useQuote } from './quote-context';
 import { RemoveButton } from './remove-button';
 
-/** Lines that are named at once; the others are unfolded. */
+/** Lines that are named at once; the others are folded. */
 const FIRST_LINES = 4;
 
 /** What was taken out last, and the way back. */
 type Removed = { name: string; undo: () => void };
 
-/** Every line of the estimate, the last chosen categories folded, each with the × that takes it out and the way back. */
+/** Every line of the estimate in the order of the catalogue, folded from the fifth on, each with the × that takes it out and the way back. */
 export function QuoteLines() {
   const { lines, quoteWords } = useQuote();
   const { receipt, sheet } = quoteWords;

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
 import { listen } from '@/components/early/listen';
 import { ADDRESS_DELAY_MS, writeAddress } from '@/components/early/write-address';
-import { readAddress } from './keep-quote';
+import { pairsBrought } from './keep-quote';
 import { useQuote } from './quote-context';
 
 /**
@@ -19,7 +19,7 @@ export function useQuoteLink(): QuoteLink | null {
 
   useEffect(() => {
     // What this device itself keeps was brought by nobody.
-    startTransition(() => setLink(readAddress().length > 0 ? parseQuoteLink(location.hash) : null));
+    startTransition(() => setLink(pairsBrought().length > 0 ? parseQuoteLink(location.hash) : null));
     return listen([window, 'hashchange', () => setLink((last) => parseQuoteLink(location.hash) ?? last)]);
   }, []);
 

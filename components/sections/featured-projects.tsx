@@ -12,7 +12,7 @@ export function FeaturedProjects({ title, action, projects }: FeaturedProjectsPr
   return (
     <Section>
       <SectionHeading opening="loud" title={title} />
-      {/* Wider than what is in sight of the next one, its padding has a browser scroll to what has focus there. */}
+      {/* The padding is wider than what shows of the next project: a browser scrolls to a link there that takes focus. */}
       <ul className="relative flex scroll-px-8 gap-3 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter md:grid md:gap-24 print:block">
         {projects.map((project) => (
           <li

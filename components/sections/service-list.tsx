@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
-/** With what a message about it is about, and what its lines cost, or it does at least, in each currency. */
+/** A service, the subject of a message about it, and in each currency what its lines cost, or the price it starts at. */
 type WovenService = WithPicture<Service> & { subject: string; prices: readonly string[] };
 
 type ServiceListProps = {

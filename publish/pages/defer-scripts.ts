@@ -10,7 +10,7 @@ export type Flight = { file: string; text: string };
 const isFlight = (script: Element) =>
   /self\.__next_f(=|\.push)|^\(globalThis\["TURBOPACK"\]/.test(DomUtils.textContent(script));
 
-/** As esbuild bundles early scripts. */
+/** As early scripts begin (publish/bundle-early-scripts.ts). */
 const isOurs = (script: Element) => /^\(\(\)=>/.test(DomUtils.textContent(script));
 
 const isEmptyPlace = ({ attribs, children }: Element) =>

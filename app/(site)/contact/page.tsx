@@ -23,7 +23,7 @@ const lead = leadContent(forms.contact);
 export default function ContactPage() {
   return (
     <>
-      <PageTop {...header} path="/contact" early="contact" isLow />
+      <PageTop {...header} path="/contact" early="message" isLow />
       <MessageForm
         {...lead}
         waysOn={contactPage.form.waysOn}

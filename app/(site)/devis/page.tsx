@@ -27,7 +27,7 @@ export const metadata = pageMetadata('/devis');
 const { exchangeRate, whatsapp } = agency;
 const rates = ratesOf(agency);
 const { custom, currencies, passCatalogue, whatsapp: way } = quoteWords;
-const withLines = offers.flatMap(({ title, price, lines, besides }) =>
+const pricedOffers = offers.flatMap(({ title, price, lines, besides }) =>
   price !== null && lines.length > 0 ? [{ title, price, lines, besides }] : [],
 );
 
@@ -42,7 +42,7 @@ export default function DevisPage() {
         {...leadContent(forms.quote, { text: way.text, more: <RestoredLines /> })}
         list={{ features: catalogue, customPrice }}
         categories={featureCategories}
-        offers={withLines}
+        offers={pricedOffers}
         currency={<CurrencySwitch rates={rates} words={currencies} />}
         whatsapp={{
           inSheet: (

@@ -2,7 +2,7 @@
 export type KeptDraft = {
   /** Epoch milliseconds. */
   savedAt: number;
-  /** Part of the address behind `#` that it was kept under. */
+  /** Fragment of the address that it was kept under, with its `#`. */
   hash: string;
   /** Names and values of the fields. */
   pairs: [string, string][];

@@ -10,7 +10,7 @@ const STALE_DAYS = 365;
 /** The parity of the CFA franc, fixed by treaty: francs for a euro. It needs no date. */
 const CFA_PER_EUR = 655.957;
 
-/** Every currency that can be said, in the order of the page. */
+/** Every currency that can be said, in the order in which they follow the agency's own. */
 export const CURRENCIES = ['cfa', 'eur', 'usd'] as const;
 
 /** The currency that prices are written in, and what one unit of it is worth in each that can be said, itself first. */

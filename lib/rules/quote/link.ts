@@ -1,7 +1,7 @@
 import type { Currency } from '@/content/types';
 import type { Pairs } from '@/lib/rules/lead/form-pairs';
 import { oneLine } from '@/lib/rules/lead/one-line';
-import * as field from './fields';
+import * as fields from './fields';
 import type { QuoteSelection } from './price';
 import { quoteAnswersOf, type QuoteAnswers } from './quote-answers';
 
@@ -18,7 +18,7 @@ type Told = QuoteSelection & { company?: string; currency?: Currency | null };
 
 /** The page of the quote, with these lines of the catalogue ticked; it names no sender and no sum. */
 export function quoteLink(featureIds: readonly string[]): string {
-  return `/devis#${field.FEATURES_FIELD}=${featureIds.join('.')}`;
+  return `/devis#${fields.FEATURES_FIELD}=${featureIds.join('.')}`;
 }
 
 /** The fragment that holds a quote, empty without one; it never leaves the browser. */
@@ -27,39 +27,39 @@ export function formatQuoteLink(
   total: number,
 ): string {
   if (featureIds.length + customFeatures.length === 0) return '';
-  const fields = new URLSearchParams();
-  if (featureIds.length > 0) fields.append(field.FEATURES_FIELD, featureIds.join('.'));
-  customFeatures.forEach((text) => fields.append('plus', text));
-  if (company) fields.append('pour', company.slice(0, MAX_COMPANY_LENGTH));
-  if (currency) fields.append(field.CURRENCY_FIELD, currency);
+  const params = new URLSearchParams();
+  if (featureIds.length > 0) params.append(fields.FEATURES_FIELD, featureIds.join('.'));
+  customFeatures.forEach((text) => params.append('plus', text));
+  if (company) params.append('pour', company.slice(0, MAX_COMPANY_LENGTH));
+  if (currency) params.append(fields.CURRENCY_FIELD, currency);
   // Last, because it ends in a figure: messaging apps leave a final full stop out of a link.
-  fields.append('total', String(total));
-  return fields.toString();
+  params.append('total', String(total));
+  return params.toString();
 }
 
 /** What the fragment of an address chooses and fills in, by names and values; nothing when it holds no quote. */
-export function linkedPairs(fields: URLSearchParams): Pairs {
-  const ids = (fields.get(field.FEATURES_FIELD) || '').split('.').filter((id) => /^[\w-]+$/.test(id));
-  const wishes = field.customFeaturesOf(fields.getAll('plus').map((text) => text.replace(/[\r\n]+/g, ' ')));
-  const own = wishes.slice(0, field.MAX_CUSTOM_FEATURES);
-  const company = (fields.get('pour') || '').replace(/\s+/g, ' ').trim();
+export function linkedPairs(params: URLSearchParams): Pairs {
+  const ids = (params.get(fields.FEATURES_FIELD) || '').split('.').filter((id) => /^[\w-]+$/.test(id));
+  const wishes = fields.customFeaturesOf(params.getAll('plus').map((text) => text.replace(/[\r\n]+/g, ' ')));
+  const own = wishes.slice(0, fields.MAX_CUSTOM_FEATURES);
+  const company = (params.get('pour') || '').replace(/\s+/g, ' ').trim();
   return ids.length + own.length === 0
     ? []
     : [
-        ...Array.from(new Set(ids), (id) => [field.FEATURES_FIELD, id] as const),
-        ...own.map((text) => [field.CUSTOM_FEATURES_FIELD, text] as const),
-        [field.CURRENCY_FIELD, fields.get(field.CURRENCY_FIELD) || ''],
+        ...Array.from(new Set(ids), (id) => [fields.FEATURES_FIELD, id] as const),
+        ...own.map((text) => [fields.CUSTOM_FEATURES_FIELD, text] as const),
+        [fields.CURRENCY_FIELD, params.get(fields.CURRENCY_FIELD) || ''],
         ['company', company.slice(0, MAX_COMPANY_LENGTH)],
       ];
 }
 
 /** Reads the fragment of an address, dropping what is not right; null when it holds no quote. Never throws, whatever the text. */
 export function parseQuoteLink(fragment: string): QuoteLink | null {
-  const fields = new URLSearchParams(fragment.replace(/^#/, ''));
-  const pairs = linkedPairs(fields);
-  const total = /^\d{1,9}$/.exec(fields.get('total') ?? '');
+  const params = new URLSearchParams(fragment.replace(/^#/, ''));
+  const pairs = linkedPairs(params);
+  const total = /^\d{1,9}$/.exec(params.get('total') ?? '');
   if (pairs.length === 0) return null;
   const answers = quoteAnswersOf(pairs);
-  const left = fields.getAll('plus').filter(oneLine).length - answers.customFeatures.length;
+  const left = params.getAll('plus').filter(oneLine).length - answers.customFeatures.length;
   return { ...answers, total: total && Number(total[0]), left };
 }

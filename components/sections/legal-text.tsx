@@ -13,7 +13,7 @@ export function LegalText({ sections, contents, updated }: LegalTextProps) {
   return (
     <Section
       space="tight"
-      className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_theme(maxWidth.measure)] lg:gap-y-10"
+      className="grid gap-x-16 gap-y-6 max-lg:-mt-5 lg:grid-cols-[1fr_theme(maxWidth.measure)] lg:gap-y-10"
     >
       <TableOfContents label={contents} headings={headings} className="self-start lg:sticky lg:top-24" />
       <div className="warp min-w-0">

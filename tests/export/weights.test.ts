@@ -20,8 +20,8 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/services': 12_550,
   '/portfolio': 11_580,
   '/blog': 11_690,
-  '/devis': 22_170,
-  '/contact': 15_860,
+  '/devis': 22_230,
+  '/contact': 15_900,
   '/404': 8_120,
 };
 

@@ -37,7 +37,9 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
           <Detail term={labels.location}>{words.location}</Detail>
           <Detail term={labels.hours}>
             <WholeWords>{words.hours}</WholeWords>
-            <span className="block font-normal text-lavender">{words.hoursElsewhere}</span>
+            <span className="block font-normal text-lavender">
+              <WholeWords>{words.hoursElsewhere ?? ''}</WholeWords>
+            </span>
           </Detail>
           {networks.map(({ name, href }) => (
             <Detail key={href} term={labels.network}>

@@ -7,10 +7,10 @@ import { linksAt } from '@/lib/pages/pages';
 import { withPicture } from '@/lib/pictures/pictures';
 import { MissingScreen } from '@/components/missing/missing-screen';
 import type { Known } from '@/components/missing/pick-screen';
-import { Document } from './document';
-import { EarlyScript } from './early-script';
-import { rootMetadata, rootViewport } from './root-metadata';
-import { SiteFrame } from './site-frame';
+import { Document } from './frame/document';
+import { EarlyScript } from './frame/early-script';
+import { rootMetadata, rootViewport } from './frame/root-metadata';
+import { SiteFrame } from './frame/site-frame';
 import './globals.css';
 
 /** No canonical address; the framework itself adds `noindex`. */

@@ -1,4 +1,4 @@
 import './globals.css';
 
-export { Document as default } from './document';
-export { rootMetadata as metadata, rootViewport as viewport } from './root-metadata';
+export { Document as default } from './frame/document';
+export { rootMetadata as metadata, rootViewport as viewport } from './frame/root-metadata';

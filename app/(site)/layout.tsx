@@ -1,1 +1,1 @@
-export { SiteFrame as default } from '../site-frame';
+export { SiteFrame as default } from '../frame/site-frame';

@@ -27,8 +27,8 @@ import { PricingShortcut } from '@/components/sections/pricing-shortcut';
 import { StatsBand } from '@/components/sections/stats-band';
 import { Teaser } from '@/components/sections/teaser';
 import { Picture } from '@/components/ui/picture';
-import { EarlyScript } from '../early-script';
-import { PageEnd } from '../page-end';
+import { EarlyScript } from '../frame/early-script';
+import { PageEnd } from '../frame/page-end';
 
 export const metadata = pageMetadata('/');
 

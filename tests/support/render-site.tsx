@@ -44,7 +44,7 @@ export async function renderSite({
   const read = siteArticles();
   if (articles) read.articles = articles(read.articles);
   const { gatherContent } = await import('@/lib/content/gather-content');
-  const { SiteFrame } = await import('@/app/site-frame');
+  const { SiteFrame } = await import('@/app/frame/site-frame');
   const content = await gatherContent();
   // Facts are said by what takes them from their file.
   const texts = content.texts.filter(({ file }) => file !== 'content/agency.ts');

@@ -7,8 +7,8 @@ import { FounderWords } from '@/components/sections/founder-words';
 import { Statements } from '@/components/sections/statements';
 import { ThreadSteps } from '@/components/sections/thread-steps';
 import { ValueList } from '@/components/sections/value-list';
-import { PageEnd } from '../../page-end';
-import { PageTop } from '../../page-top';
+import { PageEnd } from '../../frame/page-end';
+import { PageTop } from '../../frame/page-top';
 
 export const metadata = pageMetadata('/about');
 

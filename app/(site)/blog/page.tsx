@@ -7,8 +7,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { ArticleSections } from '@/components/blog/article-sections';
 import { BlogFilterForm } from '@/components/blog/blog-filter-form';
 import { Newsletter } from '@/components/blog/newsletter';
-import { PageEnd } from '../../page-end';
-import { PageTop } from '../../page-top';
+import { PageEnd } from '../../frame/page-end';
+import { PageTop } from '../../frame/page-top';
 
 export const metadata = pageMetadata('/blog');
 

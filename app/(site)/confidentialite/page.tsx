@@ -1,6 +1,6 @@
 import { privacyPage } from '@/content/pages/privacy';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { LegalPage } from '../../legal-page';
+import { LegalPage } from '../../frame/legal-page';
 
 export const metadata = pageMetadata('/confidentialite');
 

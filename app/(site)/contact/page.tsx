@@ -8,9 +8,9 @@ import { MessageForm } from '@/components/lead/message-form';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { Faq } from '@/components/sections/faq';
 import { FormIntro } from '@/components/sections/form-intro';
-import { leadContent } from '../../lead-content';
-import { PageEnd } from '../../page-end';
-import { PageTop } from '../../page-top';
+import { leadContent } from '../../frame/lead-content';
+import { PageEnd } from '../../frame/page-end';
+import { PageTop } from '../../frame/page-top';
 
 export const metadata = pageMetadata('/contact');
 

@@ -19,8 +19,8 @@ import { Letterhead } from '@/components/quote/letterhead';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { RestoredLines } from '@/components/quote/restored-lines';
 import { Faq } from '@/components/sections/faq';
-import { leadContent } from '../../lead-content';
-import { PageTop } from '../../page-top';
+import { leadContent } from '../../frame/lead-content';
+import { PageTop } from '../../frame/page-top';
 
 export const metadata = pageMetadata('/devis');
 

@@ -1,6 +1,6 @@
 import { legalNoticePage } from '@/content/pages/legal-notice';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { LegalPage } from '../../legal-page';
+import { LegalPage } from '../../frame/legal-page';
 
 export const metadata = pageMetadata('/mentions-legales');
 

@@ -6,8 +6,8 @@ import { withImage, withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { CaseStudies } from '@/components/sections/case-studies';
 import { StatsBand } from '@/components/sections/stats-band';
-import { PageEnd } from '../../page-end';
-import { PageTop } from '../../page-top';
+import { PageEnd } from '../../frame/page-end';
+import { PageTop } from '../../frame/page-top';
 
 export const metadata = pageMetadata('/portfolio');
 

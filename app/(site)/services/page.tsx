@@ -10,8 +10,8 @@ import { costOf, selectedFeatures } from '@/lib/rules/quote/price';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ServiceList } from '@/components/sections/service-list';
 import { ThreadSteps } from '@/components/sections/thread-steps';
-import { PageEnd } from '../../page-end';
-import { PageTop } from '../../page-top';
+import { PageEnd } from '../../frame/page-end';
+import { PageTop } from '../../frame/page-top';
 
 export const metadata = pageMetadata('/services');
 

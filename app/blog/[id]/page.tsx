@@ -25,8 +25,8 @@ import { TagList } from '@/components/blog/tag-list';
 import { JsonLd } from '@/components/layout/json-ld';
 import { Arrow } from '@/components/ui/strokes';
 import { TextLink } from '@/components/ui/text-link';
-import { EarlyScript } from '../../early-script';
-import { PageEnd } from '../../page-end';
+import { EarlyScript } from '../../frame/early-script';
+import { PageEnd } from '../../frame/page-end';
 
 type ArticlePageProps = { params: Promise<{ id: string }> };
 

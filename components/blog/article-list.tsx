@@ -10,7 +10,7 @@ type ArticleListProps = {
   id: string;
   title: string;
   articles: readonly ArticleSummary[];
-  words: Pick<ArticleWords, 'tags' | 'revised'>;
+  words: Pick<ArticleWords, 'tags'>;
   /** Says what a search knows of each besides its title and its excerpt. */
   isSearched?: boolean;
   isFirst?: boolean;
@@ -21,7 +21,7 @@ type ArticleListProps = {
 export function ArticleList({ id, title, articles, isSearched, className, ...card }: ArticleListProps) {
   if (articles.length === 0) return null;
   const isAlone = articles.length === 1;
-  const columns = articles.length > 2 ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-2';
+  const columns = articles.length > 2 ? 'md:grid-cols-3' : 'md:grid-cols-2';
   return (
     <section aria-labelledby={id} className={className}>
       <h2 id={id} className="mb-2 font-heading text-subheading font-bold md:mb-8 md:text-heading">
@@ -43,13 +43,14 @@ export function ArticleList({ id, title, articles, isSearched, className, ...car
 
 const looks = {
   narrow: {
-    box: 'flow-root border-t border-ink pt-5 md:flex md:h-full md:flex-col',
-    cover: 'hung-cover',
-    sizes: '(min-width: 1280px) 370px, (min-width: 768px) 45vw, 12rem',
-    words: 'md:mt-5 md:flex md:flex-1 md:flex-col',
+    box: 'max-md:-mx-gutter border-ink md:flex md:h-full md:flex-col md:border-t md:pt-5',
+    cover: 'aspect-video h-auto w-full object-cover md:rounded-card',
+    // On a phone less than it is shown: threads bear it, and none of the first window waits for them.
+    sizes: '(min-width: 1280px) 370px, (min-width: 768px) 45vw, 55vw',
+    words: 'mt-5 max-md:px-gutter md:flex md:flex-1 md:flex-col',
     category: 'text-small',
     title: 'mt-2 font-heading text-subheading font-bold',
-    excerpt: 'clear-right mt-3 md:flex-1',
+    excerpt: 'mt-3 md:flex-1',
     foot: 'mt-4',
   },
   wide: {
@@ -96,12 +97,7 @@ function ArticleCard({ article, words, isFirst, look }: ArticleCardProps) {
         <p className={`${look.excerpt} text-muted`}>{article.excerpt}</p>
         <p className={`caption ${look.foot}`}>
           <time dateTime={article.date}>{formatDate(article.date)}</time>
-          {article.updated && ', '}
-          <span className="inline-block">
-            {article.updated && `${words.revised} `}
-            {article.updated && <time dateTime={article.updated}>{formatDate(article.updated)}</time>}
-            {`\u00a0·\u00a0${article.readTime}`}
-          </span>
+          {`\u00a0· ${article.readTime}`}
         </p>
         <TagList label={words.tags} tags={article.tags.slice(0, CARD_TAGS)} className={look.foot} />
       </div>

@@ -15,11 +15,12 @@ export function ShareRow({ url, title, words, hasWhatsapp }: ShareRowProps) {
       <h2 id="partager" className="font-heading text-subheading font-bold">
         {words.title}
       </h2>
-      <ul className="mt-4 flex flex-wrap gap-2.5">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5 sm:flex sm:flex-wrap">
         {networks.map((network) => (
           <li key={network}>
             <ButtonLink
               tone="small"
+              className="w-full"
               href={shareLink(network, { url, title })}
               target="_blank"
               rel="noopener"
@@ -30,8 +31,8 @@ export function ShareRow({ url, title, words, hasWhatsapp }: ShareRowProps) {
             </ButtonLink>
           </li>
         ))}
-        <li>
-          <Button tone="small" value={url}>
+        <li className="last:odd:col-span-full">
+          <Button tone="small" className="w-full" value={url}>
             <ShareIcon network="instagram" />
             Instagram
           </Button>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { LegalFact, LegalSection } from '@/content/types';
 import { dyeOf } from '@/lib/rules/quote/cloth';
 import { slugOf } from '@/lib/rules/slug-of';
@@ -15,25 +16,31 @@ export function LegalText({ sections, contents, updated }: LegalTextProps) {
       space="tight"
       className="grid gap-x-16 gap-y-6 max-lg:-mt-5 lg:grid-cols-[1fr_theme(maxWidth.measure)] lg:gap-y-10"
     >
-      <TableOfContents label={contents} headings={headings} className="self-start lg:sticky lg:top-24" />
+      <TableOfContents
+        label={contents}
+        headings={headings}
+        className="self-start md:border-0 lg:sticky lg:top-24"
+      />
       <div className="warp min-w-0">
         {sections.map(({ title, paragraphs = [], list = [], facts = [] }, index) => (
           <section
             key={title}
             aria-labelledby={slugOf(title)}
-            className={`rule rule-dyed ${dyeOf(index)} mb-10 pt-6 md:mb-20 md:pt-9`}
+            className={`rule rule-dyed ${dyeOf(index)} mb-9 pt-7 max-lg:last-of-type:mb-0 md:mb-20 md:pt-9`}
           >
             <h2 id={slugOf(title)} className="font-heading text-heading font-bold">
               {title}
             </h2>
-            <div className="mt-3 grid grid-cols-1 gap-3 md:mt-6 md:gap-5">
+            <div className="mt-3 grid grid-cols-1 gap-4 md:mt-6 md:gap-5">
               {paragraphs.map((text) => (
                 <p key={text}>{text}</p>
               ))}
               {list.length > 0 && (
-                <ul className="gap-x-8 border-t border-line md:grid md:grid-cols-2">
+                <ul
+                  className={`grid gap-x-4 border-t border-line md:grid-cols-2 md:gap-x-8 ${columnsOf(list)}`}
+                >
                   {list.map((item) => (
-                    <li key={item} className="border-b border-line py-2">
+                    <li key={item} className="border-b border-line py-2 max-md:text-note">
                       {item}
                     </li>
                   ))}
@@ -50,7 +57,12 @@ export function LegalText({ sections, contents, updated }: LegalTextProps) {
   );
 }
 
-/** What the law asks for, a line each. */
+/** Words as short as names stand in two columns on phones too. */
+function columnsOf(list: string[]) {
+  return list.every(({ length }) => length < 24) ? 'grid-cols-2' : 'grid-cols-1';
+}
+
+/** What the law asks for, a line each, and in brackets, quieter, what is still to be written. */
 function Facts({ facts }: { facts: LegalFact[] }) {
   if (facts.length === 0) return null;
   return (
@@ -58,10 +70,10 @@ function Facts({ facts }: { facts: LegalFact[] }) {
       {facts.map(({ label, text, href }) => (
         <div
           key={label}
-          className="items-baseline gap-x-3 border-b border-line py-2 last:border-0 sm:grid sm:grid-cols-index md:py-3.5"
+          className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-2 last:border-0 sm:grid sm:grid-cols-index md:py-3.5"
         >
-          <dt className="text-small text-muted">{label}</dt>
-          <dd className="min-w-0 break-words">
+          <dt className="min-w-28 text-small text-muted">{label}</dt>
+          <dd className={clsx('min-w-0 break-words', text?.startsWith('[') && 'caption')}>
             {href ? (
               <a href={href} className="text-link">
                 {text}

@@ -21,12 +21,12 @@ export function TableOfContents({ label, headings, className }: TableOfContentsP
         </summary>
         <ol className="pb-4">
           {headings.map(({ id, title, dye }) => (
-            <li key={id}>
+            <li key={id} className={dye && `rule rule-dyed pt-2.5 md:pb-1 ${dye}`}>
               <a
                 href={`#${id}`}
                 className={clsx(
-                  dye && `thread-mark ${dye}`,
-                  'inline-flex min-h-touch items-center rounded text-note text-muted hover:text-ink hover:underline md:min-h-8',
+                  'inline-flex min-h-touch items-center rounded hover:text-ink hover:underline md:min-h-8',
+                  dye ? 'font-semibold' : 'text-note text-muted',
                 )}
                 dangerouslySetInnerHTML={{ __html: title }}
               />

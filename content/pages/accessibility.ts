@@ -13,7 +13,7 @@ export const accessibilityPage = typeset<LegalPageWords>({
     title: 'Pour tous les lecteurs.',
     intro: 'Ce qui est essayé sur ce site, ce qui reste faible, à qui l’écrire.',
     edge: edge('règles WCAG 2.2, niveau AA'),
-    picture: 'header-legal',
+    picture: 'header-accessibility',
   },
   sections: [
     {

@@ -21,7 +21,7 @@ export const privacyPage = typeset<LegalPageWords>({
     title: 'Ce que nous gardons.',
     intro: 'Vos messages et des journaux techniques. Ni cookie, ni traceur, ni mesure d’audience.',
     edge: edge(`messages gardés ${duration(legal.keptDays)}`),
-    picture: 'header-legal',
+    picture: 'header-privacy',
   },
   sections: [
     {
@@ -76,7 +76,7 @@ export const privacyPage = typeset<LegalPageWords>({
       title: 'Vos droits',
       paragraphs: [
         'Vous pouvez demander à voir ce que nous avons de vous, à le corriger, à l’effacer, à l’emporter, à en limiter l’usage ou à vous y opposer. Écrivez-nous : nous répondons en un mois au plus.',
-        'Si notre réponse ne vous convient pas, adressez-vous à notre autorité de protection des données, ou à celle de votre pays :',
+        'Si notre réponse ne vous convient pas, adressez-vous à notre autorité de protection des données, ou à celle de votre pays ; au Cameroun par exemple, c’est celle que la loi désigne :',
       ],
       list: [
         'Bénin et Mali : APDP',
@@ -88,7 +88,6 @@ export const privacyPage = typeset<LegalPageWords>({
         'Maroc : CNDP',
         'France : CNIL',
         'Belgique : APD',
-        'partout ailleurs, au Cameroun par exemple, celle que la loi désigne',
       ],
       facts: [
         { label: 'E-mail', text: email, href: `mailto:${email}` },

@@ -3,13 +3,15 @@ import { weave } from '../cloth/weave';
 import { writeMaster } from '../write-outputs';
 import { selvedge } from './about/selvedge';
 import { halfWoven } from './about/half-woven';
-import { clientStripes, ruledPage, sectionSigns, sixWeaves } from './headers/cloths';
+import { clientStripes, lawSigns, ruledPage, sixWeaves } from './headers/cloths';
 import { apiSample } from './services/samples';
 import type { Cloth } from '../cloth/cloth';
 
 /** A cloth that says its page: threads across a wide window and a phone, where the middle of each lies, its turn in degrees. */
 type Header = {
   cloth: Cloth | undefined;
+  /** That of a phone, where another says it better. */
+  small?: Cloth;
   scale: number;
   close: number;
   angle: number;
@@ -21,6 +23,8 @@ type Header = {
   ink?: number;
 };
 
+const law = { scale: 82, close: 26, angle: -2, wide: [-13.8, 2.6], phone: [-9.9, -0.2], ink: 0.44 } as const;
+
 const headers: Readonly<Record<string, Header>> = {
   about: { cloth: selvedge().cloth, scale: 25, close: 8, angle: -20, wide: [-1.5, 0.5], phone: [4, 1] },
   services: { cloth: sixWeaves(), scale: 42, close: 12, angle: -10, wide: [-11, 0], phone: [1, 0] },
@@ -28,13 +32,19 @@ const headers: Readonly<Record<string, Header>> = {
   contact: { cloth: apiSample(), scale: 28, close: 12, angle: -14, wide: [-8, 0], phone: [0, 0] },
   devis: { cloth: halfWoven().cloth, scale: 26, close: 9, angle: -14, wide: [-8, 0.8], phone: [-1, 0.5] },
   legal: {
-    cloth: sectionSigns(),
-    scale: 74,
-    close: 27,
-    angle: -2,
-    wide: [-14, 1.3],
-    phone: [4.5, 0],
-    ink: 0.44,
+    ...law,
+    cloth: lawSigns(0, 9, 'ochre', 'white', 'terracotta', 'teal'),
+    small: lawSigns(0, 16, 'ochre'),
+  },
+  privacy: {
+    ...law,
+    cloth: lawSigns(1, 10, 'teal', 'ochre', 'white', 'terracotta'),
+    small: lawSigns(1, 16, 'terracotta'),
+  },
+  accessibility: {
+    ...law,
+    cloth: lawSigns(2, 9, 'terracotta', 'teal', 'ochre', 'white'),
+    small: lawSigns(2, 16, 'white'),
   },
   blog: { cloth: ruledPage(), scale: 32, close: 11, angle: -6, wide: [-8, 0], phone: [-2, 0], rest: 0.34 },
 };
@@ -56,7 +66,9 @@ const phoneCut = {
 /** Weaves the cloth at the top of each inner page, for both sizes of window: dark at left, where its title stands. */
 export async function produce(): Promise<string[]> {
   const files: string[] = [];
-  for (const [name, { cloth, scale, close, angle, wide, phone, rest, ink }] of Object.entries(headers)) {
+  for (const [name, { cloth, small, scale, close, angle, wide, phone, rest, ink }] of Object.entries(
+    headers,
+  )) {
     const [fade] = wideCut.fade;
     const lit = {
       ...wideCut,
@@ -64,9 +76,9 @@ export async function produce(): Promise<string[]> {
       fade: [{ ...fade, ...(ink && { from: ink, floor: 0 }) }],
     };
     const whole = weave({ ...lit, seed: name, scale, angle, centre: wide }, cloth);
-    const small = weave({ ...phoneCut, seed: name, scale: close, angle, centre: phone }, cloth);
+    const near = weave({ ...phoneCut, seed: name, scale: close, angle, centre: phone }, small ?? cloth);
     files.push(...(await writeMaster(`header-${name}`, await toPng(whole))));
-    files.push(...(await writeMaster(`header-${name}-phone`, await toPng(small))));
+    files.push(...(await writeMaster(`header-${name}-phone`, await toPng(near))));
   }
   return files;
 }

@@ -54,29 +54,34 @@ export function sixWeaves(): Cloth {
   return cloth;
 }
 
-/** Pages of the law: the sign of their sections, in the colours of the house, one after the other. */
-export function sectionSigns(): Cloth {
-  const colours = ['ochre', 'white', 'terracotta', 'teal'] as const;
-  const sign = [
-    '  ####',
-    ' #    #',
-    ' #',
-    '  ####',
-    ' #    #',
-    ' #    #',
-    '  ####',
-    '      #',
-    ' #    #',
-    '  ####',
-  ];
-  const width = 9;
-  const columns = [1, 2, 3, 4, 5, 6];
+/** What pages of the law are about, nine threads broad each: a section, a lock, whoever reads. */
+const signs = [
+  '  ####               ##',
+  ' #    #    ####      ##',
+  ' #         #  #',
+  '  ####     #  #    ######',
+  ' #    #   ######     ##',
+  ' #    #   ######     ##',
+  '  ####    ##  ##    ####',
+  '      #   ##  ##    #  #',
+  ' #    #   ######   #    #',
+  '  ####             #    #',
+];
+
+/** One of them, in one colour after the other, so many threads apart. */
+export function lawSigns(nth: number, width: number, ...colours: readonly ThreadColour[]): Cloth {
+  const plain = Array<string>(7).fill('');
   return weaveMotif({
     ground: 'indigo',
     width: width * colours.length,
     warps: Object.fromEntries(
-      colours.flatMap((colour, index) => columns.map((column) => [index * width + column, colour] as const)),
+      colours.flatMap((colour, index) =>
+        [1, 2, 3, 4, 5, 6].map((column) => [index * width + column, colour] as const),
+      ),
     ),
-    rows: ['', ...sign, '', ''].map((row) => [null, row.padEnd(width).repeat(colours.length)] as const),
+    rows: [...plain, ...signs, ...plain].map((row) => {
+      const sign = row.slice(9 * nth, 9 * nth + 9).padEnd(width);
+      return [null, sign.repeat(colours.length)] as const;
+    }),
   });
 }

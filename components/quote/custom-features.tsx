@@ -13,9 +13,9 @@ type CustomFeaturesProps = { price: number; rates: Rates; words: QuoteWords['cus
 /** The last group of the catalogue: what the visitor asks for in their own words, each a ticked box (add-own-words.ts). */
 export function CustomFeatures({ price, rates, words, pending }: CustomFeaturesProps) {
   return (
-    <fieldset data-early="own" className="dye-none min-w-0 border-t border-ink pt-2">
+    <fieldset data-early="own" className="rule rule-dyed dye-none min-w-0 pt-4">
       <legend className="float-left max-w-full">
-        <h2 className="thread-mark font-heading text-subheading font-bold">{words.title}</h2>
+        <h2 className="font-heading text-subheading font-bold">{words.title}</h2>
       </legend>
       <p className="clear-both pt-1 text-small text-muted">
         <Price price={price} rates={rates} /> {words.note}

@@ -16,9 +16,9 @@ type FeatureGroupProps = {
 /** One category of the catalogue as native checkboxes, and how many of them are ticked. */
 export function FeatureGroup({ category, position, features, rates }: FeatureGroupProps) {
   return (
-    <fieldset className={`${dyeOf(position)} mb-6 min-w-0 border-t border-ink pt-2 md:mb-8`}>
+    <fieldset className={`rule rule-dyed ${dyeOf(position)} mb-6 min-w-0 pt-4 md:mb-8`}>
       <legend className="float-left max-w-full">
-        <h2 className="thread-mark font-heading text-subheading font-bold">{category}</h2>
+        <h2 className="font-heading text-subheading font-bold">{category}</h2>
       </legend>
       <p data-later="" className="flex min-h-8 items-center justify-end text-small text-muted">
         <GroupCount ids={features.map((feature) => feature.id)} />

@@ -73,7 +73,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
         {whatsapp}
         <h2 className="sr-only">{quoteWords.receipt.title}</h2>
         {lines.length === 0 ? (
-          <p className="quote-empty pt-2 text-note text-lavender max-lg:hidden print:hidden">
+          <p className="quote-empty mt-3 border-t border-indigo-thread pt-3 max-lg:hidden print:hidden">
             {quoteWords.receipt.empty}
           </p>
         ) : (

@@ -3,8 +3,11 @@ import { FORM_FIELD, TRAP_FIELD } from '@/lib/rules/lead/answers';
 import { CHOICE_FIELDS, PENDING_FIELD } from '@/lib/rules/quote/fields';
 import { faultsIn, type Faults } from './faults';
 
-/** Names that a form posts besides its own fields: no field has one. */
-const RESERVED_FIELDS = [FORM_FIELD, TRAP_FIELD, PENDING_FIELD, ...CHOICE_FIELDS];
+/** What a form posts besides its own fields, the ids of its page, and what scripts ask of a form: no field has such a name. */
+const RESERVED_NAMES = [
+  ...[FORM_FIELD, TRAP_FIELD, PENDING_FIELD, ...CHOICE_FIELDS],
+  ...['contenu', 'coordonnees', 'elements', 'matches', 'reset', 'submit'],
+];
 
 /** What a form asks leaves under the name of its field: one name says one thing, in a link, a draft and a mail alike. */
 export function* formFaults({ forms }: SiteContent): Faults {
@@ -23,8 +26,8 @@ export function* formFaults({ forms }: SiteContent): Faults {
       const known = kind === 'message' ? kind : autoComplete === 'organization' ? 'company' : name;
       if (name !== known)
         yield fault(field, `le courrier le connaît sous « ${known} »`, 'gardez ce nom, changez label');
-      if (RESERVED_FIELDS.includes(name))
-        yield fault(field, `« ${name} » est pris par le formulaire lui-même`, 'nommez ce champ autrement');
+      if (RESERVED_NAMES.includes(name))
+        yield fault(field, `« ${name} » est pris par la page elle-même`, 'nommez ce champ autrement');
       if (fields.findIndex((other) => other.name === name) < at)
         yield fault(field, `« ${name} » y est deux fois`, 'gardez l’un des deux champs');
       else if (first !== label)

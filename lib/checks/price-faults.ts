@@ -1,4 +1,5 @@
 import { amount } from '@/content/say';
+import type { Weeks } from '@/content/types';
 import { costOf, selectedFeatures } from '@/lib/rules/quote/price';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { faultsIn, type Faults } from './faults';
@@ -15,16 +16,9 @@ const SAID = {
 };
 
 /** Prices are whole, and a sentence repeats only those that exist, of lines that do. */
-export function* priceFaults({
-  agency,
-  catalogue,
-  customPrice,
-  offers,
-  services,
-  texts,
-}: SiteContent): Faults {
+export function* priceFaults({ catalogue, offers, services, ...content }: SiteContent): Faults {
   const priced = services.map(({ id, startsAt = null }) => ({ id, price: startsAt }));
-  const own = { id: 'customPrice', price: customPrice };
+  const own = { id: 'customPrice', price: content.customPrice };
   const prices: number[] = [];
   for (const [list, entries] of Object.entries({ catalogue: [...catalogue, own], offers, services: priced }))
     for (const { id, price } of entries) {
@@ -33,18 +27,31 @@ export function* priceFaults({
       const at = faultsIn(`${list}.ts`, `${list}[${id}].price`);
       if (!Number.isInteger(price) || price <= 0) yield at('', `${price} n’est pas un prix`, WHOLE);
     }
-  for (const { file, field, text } of texts) {
+  for (const { file, field, text } of content.texts) {
     for (const [, id] of text.matchAll(/\$([a-z][a-z0-9-]*)/g))
       yield { file, field, message: `« ${id} » n’est pas une ligne du devis`, remedy: OF_CATALOGUE };
     // A budget to choose from is no price, nor is the capital of a company, nor what an announced promotion is compared with.
     if (/\.(choices\[|legal\.|notices\[)/.test(field)) continue;
-    for (const [said, digits = ''] of text.matchAll(SAID[agency.currency])) {
+    for (const [said, digits = ''] of text.matchAll(SAID[content.agency.currency])) {
       const message = `dit « ${said} », et rien n’est à ce prix`;
       const isPrice = prices.includes(Number(digits.replace(/\s/g, '')));
-      if (!isPrice && !Object.values<unknown>(agency.legal).includes(text))
+      if (!isPrice && !Object.values<unknown>(content.agency.legal).includes(text))
         yield { file, field, message, remedy: "prenez-le dans le catalogue : ${price('hosting')}" };
     }
   }
+}
+
+/** A delay has two ends, in whole weeks. */
+export function* delayFaults({ catalogue, categoryWeeks }: SiteContent): Faults {
+  const ofGroups = Object.entries(categoryWeeks);
+  for (const { id, weeks } of catalogue) yield* delayFault('catalogue', `[${id}].weeks`, weeks);
+  for (const [name, weeks] of ofGroups) yield* delayFault('categories', `.categoryWeeks.${name}`, weeks);
+}
+
+function* delayFault(list: string, field: string, [fewest, most]: Weeks = [1, 2]): Faults {
+  const isRight = fewest > 0 && fewest < most && [fewest, most].every(Number.isInteger);
+  const fault = `${fewest} à ${most} semaines n’est pas un délai`;
+  if (!isRight) yield faultsIn(`${list}.ts`, list)(field, fault, 'le moins, puis le plus : [3, 5]');
 }
 
 /** What an offer or a service is made of: lines that exist, cheaper together, and one offer at most set above the others. */

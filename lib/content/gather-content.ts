@@ -1,5 +1,6 @@
 import { agency, toConfirm } from '@/content/agency';
 import { catalogue, customPrice } from '@/content/catalogue';
+import { categoryWeeks } from '@/content/categories';
 import { clients } from '@/content/clients';
 import { heroFilm } from '@/content/films';
 import { forms } from '@/content/forms';
@@ -23,8 +24,9 @@ export type SiteContent = Awaited<ReturnType<typeof gatherContent>>;
 export async function gatherContent() {
   const { articles, faults: articleFaults, held, downloads } = siteArticles();
   return {
-    ...{ agency, toConfirm, articles, articleFaults, catalogue, clients, heroFilm },
-    ...{ customPrice, held, downloads, offers, projects, redirections, services, stats, synonyms },
+    ...{ agency, toConfirm, articles, articleFaults, catalogue, categoryWeeks, clients },
+    ...{ customPrice, heroFilm, held, downloads, offers, projects, redirections },
+    ...{ services, stats, synonyms },
     kept: kept as readonly string[],
     forms: forms as Readonly<Record<string, Form>>,
     pages: pages as readonly Page[],

@@ -7,8 +7,8 @@ export function slugOf(text: string): string {
   );
 }
 
-/** Words in lower case, without accents. */
+/** Words in lower case, without accents; two letters in one are two. */
 export function plainLetters(text: string): string {
   const apart = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-  return apart.toLowerCase();
+  return apart.toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae');
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fill, fillCount } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { formatMegabytes } from '@/lib/rules/format-megabytes';
+import { slugOf } from '@/lib/rules/slug-of';
 
 test.each([
   ['2024-01-01', '1 janvier 2024', 'Pacific/Kiritimati'],
@@ -24,4 +25,8 @@ test('a text is filled by name, and counted as French counts', () => {
   expect(fill('{a} et {b}, {c}', { a: 1, b: '$&' })).toBe('1 et $&, {c}');
   const lines = { one: '{count} ligne', many: '{count} lignes' };
   expect([0, 1, 2].map((count) => fillCount(lines, count))).toEqual(['0 ligne', '1 ligne', '2 lignes']);
+});
+
+test('a word keeps its letters in an address', () => {
+  expect(slugOf('L’œuvre : où, Ægir ?')).toBe('l-oeuvre-ou-aegir');
 });

@@ -12,7 +12,6 @@ export type BlogFilter = { query: string; category: string };
 export function foldText(text: string): string {
   return plainLetters(text)
     .replace(/’/g, "'")
-    .replace(/œ/g, 'oe')
     .replace(/[^\S\n]+/g, ' ');
 }
 

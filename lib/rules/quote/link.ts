@@ -6,7 +6,7 @@ import type { QuoteSelection } from './price';
 import { quoteAnswersOf, type QuoteAnswers } from './quote-answers';
 
 /** A longer name would not be read on an edge. */
-const MAX_COMPANY_LENGTH = 40;
+const shorten = (company: string) => Array.from(company).slice(0, 40).join('');
 
 /**
  * A quote as a link tells it, with what it cost when the link was made, in whole units, where that is known; `left` is how many
@@ -14,7 +14,7 @@ const MAX_COMPANY_LENGTH = 40;
  */
 export type QuoteLink = QuoteAnswers & { total: number | null; left: number };
 
-type Told = QuoteSelection & { company?: string; currency?: Currency | null };
+type LinkedQuote = QuoteSelection & { company?: string; currency?: Currency | null };
 
 /** The page of the quote, with these lines of the catalogue ticked; it names no sender and no sum. */
 export function quoteLink(featureIds: readonly string[]): string {
@@ -23,14 +23,14 @@ export function quoteLink(featureIds: readonly string[]): string {
 
 /** The fragment that holds a quote, empty without one; it never leaves the browser. */
 export function formatQuoteLink(
-  { featureIds, customFeatures, company, currency }: Told,
+  { featureIds, customFeatures, company, currency }: LinkedQuote,
   total: number,
 ): string {
   if (featureIds.length + customFeatures.length === 0) return '';
   const params = new URLSearchParams();
   if (featureIds.length > 0) params.append(fields.FEATURES_FIELD, featureIds.join('.'));
   customFeatures.forEach((text) => params.append('plus', text));
-  if (company) params.append('pour', company.slice(0, MAX_COMPANY_LENGTH));
+  if (company) params.append('pour', shorten(company));
   if (currency) params.append(fields.CURRENCY_FIELD, currency);
   // Last, because it ends in a figure: messaging apps leave a final full stop out of a link.
   params.append('total', String(total));
@@ -49,7 +49,7 @@ export function linkedPairs(params: URLSearchParams): Pairs {
         ...Array.from(new Set(ids), (id) => [fields.FEATURES_FIELD, id] as const),
         ...own.map((text) => [fields.CUSTOM_FEATURES_FIELD, text] as const),
         [fields.CURRENCY_FIELD, params.get(fields.CURRENCY_FIELD) || ''],
-        ['company', company.slice(0, MAX_COMPANY_LENGTH)],
+        ['company', shorten(company)],
       ];
 }
 

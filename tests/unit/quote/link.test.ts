@@ -79,6 +79,9 @@ test('what is damaged is dropped field by field, and the rest opens', () => {
     currency: null,
     company: 'A B',
   });
+  const emoji = `${'A'.repeat(39)}🧵 B`;
+  const link = formatQuoteLink({ featureIds: ['cms'], customFeatures: [], company: emoji }, 99);
+  expect(parseQuoteLink(link)).toMatchObject({ company: emoji.slice(0, -2) });
   expect(parseQuoteLink('#choix=cms&plus=%E0%A4%A')).toMatchObject({ featureIds: ['cms'] });
 });
 

@@ -267,16 +267,18 @@ export type HomePage = {
   expertise: SectionIntro & { action: Link };
   /** Heard, not seen. */
   stats: { label: string };
-  projects: { title: string; action: Link };
+  projects: { title: string; action: string };
   /** `from` says the lowest price, and nothing where there is none. */
   pricingShortcut: { label: string; from: string };
   pricing: SectionIntro &
-    Record<'popular' | 'onRequest' | 'delivery' | 'linesTotal' | 'terms' | 'quoteInvitation', string> & {
+    Record<
+      'popular' | 'onRequest' | 'delivery' | 'linesTotal' | 'offerAction' | 'terms' | 'quoteInvitation',
+      string
+    > & {
       holds: CountedText;
-      offerAction: Link;
       quoteAction: Link;
     };
-  clients: SectionIntro;
+  clients: { title: string };
   about: { title: string; action: Link };
   closing: ClosingWords;
 };
@@ -297,11 +299,9 @@ export type ServicesPage = {
   header: HeaderWords;
   actions: { primary: Link; secondary: Link };
   labels: Record<
-    'technologies' | 'features' | 'included' | 'extras' | 'compose' | 'linesTotal' | 'startsAt',
+    'technologies' | 'features' | 'included' | 'extras' | 'compose' | 'ask' | 'linesTotal' | 'startsAt',
     string
-  > & {
-    ask: Link;
-  };
+  >;
   process: SectionIntro & { steps: Step[] };
   closing: ClosingWords & { secondary: Link };
 };
@@ -317,7 +317,7 @@ export type PortfolioPage = {
 export type ContactPage = {
   header: HeaderWords;
   /** `instead` leads to the first telephone, on phones, `waysOn` where to go once it has left. */
-  form: SectionIntro & { instead: string; waysOn: readonly Link[] };
+  form: { title: string; instead: string; waysOn: readonly Link[] };
   details: SectionIntro & {
     hours: string;
     hoursElsewhere: string | null;
@@ -436,8 +436,8 @@ export type QuoteWords = {
 
 export type BlogPage = {
   header: HeaderWords;
-  featured: SectionIntro;
-  latest: SectionIntro;
+  featured: { title: string };
+  latest: { title: string };
   /** null where there is none to come. */
   newsletter: (Record<'title' | 'text' | 'email' | 'subscribe', string> & { feed: Link }) | null;
   closing: ClosingWords;
@@ -451,10 +451,7 @@ export type BlogWords = Record<
   none: { title: string; text: string; empty: string; action: Link };
 };
 
-export type ArticleWords = Record<
-  'tags' | 'save' | 'contents' | 'related' | 'revised',
-  string
-> &
+export type ArticleWords = Record<'tags' | 'save' | 'contents' | 'related' | 'revised', string> &
   Record<'views' | 'likes' | 'comments', CountedText> & {
     back: Link;
     /** Who publishes it, and the way to write to them. */

@@ -19,6 +19,7 @@ import { contentTexts } from '@/lib/content/content-texts';
 import { linksAt } from '@/lib/pages/pages';
 import { quoteAnswersOf } from '@/lib/rules/quote/quote-answers';
 import { mailerBody, UNSPECIFIED } from '@/lib/rules/lead/contract';
+import { subjectLink } from '@/lib/rules/lead/subject-link';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
 import { ratesOf } from '@/lib/rules/quote/currencies';
 import tailwind from '@/tailwind.config';
@@ -138,7 +139,7 @@ const FACTS: Record<string, [what: string, is: unknown, specified: unknown][]> =
       'Développement web, Applications mobiles, DevOps, API et paiement, Données et rapports, MVP',
     ],
   ],
-  'content/pages/home.ts': [['where an offer leads', homePage.pricing.offerAction.href, '/contact']],
+  'lib/rules/lead/subject-link.ts': [['where an offer leads', subjectLink(''), matching(/^\/contact#/)]],
   'content/pages/about.ts': [
     ['values', titles(aboutPage.values.items), 'Excellence, Sécurité, Accompagnement, Agilité'],
     [

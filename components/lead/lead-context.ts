@@ -10,7 +10,8 @@ export type LeadContent = {
   form: Form;
   /** Whose name mails come from, and where the agency can be reached without its mailer. */
   agency: Pick<Agency, 'senderName' | 'email' | 'whatsapp'>;
-  words: FormWords;
+  /** Of its words, what is not said by its notes. */
+  words: Omit<FormWords, 'draft' | 'late'>;
   /** What the form says before React and without it; who answers; and the torn cloth. */
   notes: Record<'back' | 'kept' | 'withoutScript' | 'late' | 'notices' | 'person' | 'torn', ReactNode>;
 };

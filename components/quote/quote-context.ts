@@ -17,7 +17,7 @@ export type QuoteFacts = {
   categoryWeeks: Readonly<Partial<Record<string, Weeks>>>;
   rates: Rates;
   offers: readonly PricedOffer[];
-  quoteWords: QuoteWords;
+  quoteWords: Omit<QuoteWords, 'custom' | 'passCatalogue'>;
 };
 
 export const QuoteContext = createContext<QuoteFacts | null>(null);

@@ -32,10 +32,12 @@ export function FeaturedProjects({ title, action, projects }: FeaturedProjectsPr
               <Figure figure={project.figure} />
               <PullLine className="mt-3 md:mt-6">{project.impact}</PullLine>
               <p className="mt-3 text-muted max-md:text-note md:mt-6">{project.description}</p>
-              <TextLink href={project.link} className="mt-2 max-md:scroll-mb-24 md:mt-5">
-                {action.label}
-                <span className="sr-only">&nbsp;: {project.title}</span>
-              </TextLink>
+              <TextLink
+                href={project.link}
+                label={action}
+                of={project.title}
+                className="mt-2 max-md:scroll-mb-24 md:mt-5"
+              />
             </div>
           </li>
         ))}

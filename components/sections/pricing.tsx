@@ -99,12 +99,11 @@ function OfferCard({ offer, rates, words }: OfferCardProps) {
           </p>
         )}
         <ButtonLink
-          label={words.offerAction.label}
+          label={words.offerAction}
+          of={offer.title}
           href={subjectLink(offer.subject)}
           tone={offer.popular ? 'accent' : 'dark'}
-        >
-          <span className="sr-only">&nbsp;: {offer.title}</span>
-        </ButtonLink>
+        />
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export function ServiceList({ title, services, labels }: ServiceListProps) {
     <Section className="grid gap-8 xl:grid-cols-index xl:gap-x-20">
       <nav aria-label={title}>
         <ul className="sticky top-24 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3 md:grid-cols-6 xl:block">
-          {services.map(({ id, icon, title }) => (
+          {services.map(({ id, icon, title: name }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
@@ -36,7 +36,7 @@ export function ServiceList({ title, services, labels }: ServiceListProps) {
                   loading="lazy"
                   className="mb-1.5 aspect-square h-auto w-full shrink-0 rounded md:max-w-24 xl:mb-0 xl:w-6"
                 />
-                {title}
+                {name}
               </a>
             </li>
           ))}
@@ -85,10 +85,9 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
         {/* To a quote that begins with its lines, or to the agency where it has none. */}
         <TextLink
           href={hasLines ? quoteLink(service.lines) : subjectLink(service.subject)}
-          label={hasLines ? labels.compose : labels.ask.label}
-        >
-          <span className="sr-only">&nbsp;: {service.title}</span>
-        </TextLink>
+          label={hasLines ? labels.compose : labels.ask}
+          of={service.title}
+        />
       </div>
       <div className="order-last max-md:-mt-4 lg:col-span-2">
         <FoldedList title={hasLines ? labels.included : labels.features} items={service.features} isWide />

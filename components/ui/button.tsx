@@ -37,13 +37,14 @@ export function Button({ tone = 'dark', className, type = 'button', ...props }: 
   return <button type={type} className={clsx(buttonLook(tone), className)} {...props} />;
 }
 
-type ButtonLinkProps = ComponentProps<'a'> & { tone?: ButtonTone; label?: string };
+type ButtonLinkProps = ComponentProps<'a'> & { tone?: ButtonTone; label?: string; of?: string };
 
-/** A link that looks like a button: its label, and what comes after it. */
-export function ButtonLink({ tone = 'dark', className, label, children, ...props }: ButtonLinkProps) {
+/** A link that looks like a button: its label, of what it is heard, and what comes after it. */
+export function ButtonLink({ tone = 'dark', className, label, of, children, ...props }: ButtonLinkProps) {
   return (
     <a className={clsx(buttonLook(tone), className)} {...props}>
       {label}
+      {of && <span className="sr-only">&nbsp;: {of}</span>}
       {children}
     </a>
   );

@@ -30,7 +30,7 @@ export const homePage = typeset<HomePage>({
   stats: { label: 'L’atelier en chiffres' },
   projects: {
     title: 'Trois écoles ont rangé leurs cahiers.',
-    action: { label: 'Voir le portfolio', href: '/portfolio' },
+    action: 'Voir le portfolio',
   },
   pricingShortcut: {
     label: 'Voir nos tarifs',
@@ -50,7 +50,7 @@ export const homePage = typeset<HomePage>({
     delivery: 'Livraison en {delay}',
     holds: { one: 'Et {count} autre ligne comprise', many: 'Et {count} autres lignes comprises' },
     linesTotal: 'Une à une, ces lignes coûteraient {total} : vous gagnez {saved}.',
-    offerAction: { label: 'Parler de cette offre', href: '/contact' },
+    offerAction: 'Parler de cette offre',
     terms: `Prix hors taxes. Vous payez ${payment.deposit} à la commande et le solde à la livraison, par ${payment.ways}. Le code est à vous à la livraison ; les accès et le nom de domaine, dès le premier jour.`,
     quoteInvitation: 'Votre projet est plus petit, ou plus grand ? Composez-le ligne par ligne.',
     quoteAction: { label: 'Composer mon devis', href: '/devis' },

@@ -32,7 +32,7 @@ export const servicesPage = typeset<ServicesPage>({
     included: 'Compris dans ce devis',
     extras: 'En plus, au devis',
     compose: 'Composer ce devis',
-    ask: { label: 'Demander un prix', href: '/contact' },
+    ask: 'Demander un prix',
     linesTotal: 'Total de ces lignes, à ajuster.',
     startsAt: 'Prix de départ, précisé avec vous.',
   },

@@ -45,7 +45,7 @@ test('an offer chosen on the home page is chosen in the form, can be changed, an
   const form = formOn(page, contactPage);
   const about = form.form.getByRole('combobox');
   await page.goto('/');
-  await page.getByRole('link', { name: `${homePage.pricing.offerAction.label} : ${title}` }).click();
+  await page.getByRole('link', { name: `${homePage.pricing.offerAction} : ${title}` }).click();
   await expect(about).toHaveValue(subject);
   await about.selectOption('');
   await page.reload();

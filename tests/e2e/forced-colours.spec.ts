@@ -48,7 +48,7 @@ test('in forced colours the buttons of the home page have edges, and the current
 }) => {
   await open(page, '/');
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-  await expectEdge(page, page.getByRole('link', { name: homePage.pricing.offerAction.label }).first());
+  await expectEdge(page, page.getByRole('link', { name: homePage.pricing.offerAction }).first());
   await scrollTo(page, 600);
   await expectEdge(page, page.getByRole('link', { name: homePage.pricingShortcut.label }));
   const bar = page.getByRole('navigation', { name: 'Navigation principale' });

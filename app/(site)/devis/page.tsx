@@ -26,7 +26,8 @@ export const metadata = pageMetadata('/devis');
 
 const { exchangeRate, whatsapp } = agency;
 const rates = ratesOf(agency);
-const { custom, currencies, passCatalogue, whatsapp: way } = quoteWords;
+const { custom, passCatalogue, ...words } = quoteWords;
+const { currencies, whatsapp: way } = words;
 const pricedOffers = offers.flatMap(({ title, price, lines, besides }) =>
   price !== null && lines.length > 0 ? [{ title, price, lines, besides }] : [],
 );
@@ -55,7 +56,7 @@ export default function DevisPage() {
           ),
           beside: <SendByWhatsapp {...way} number={whatsapp} tone="quiet" />,
         }}
-        {...{ categoryWeeks, rates, quoteWords }}
+        {...{ categoryWeeks, rates, quoteWords: words }}
       >
         <a
           href="#name"

@@ -7,13 +7,15 @@ import { getPicture } from '@/lib/pictures/pictures';
 import { getAnswering } from '@/lib/pictures/team';
 import { formNotes, type ToldBesides } from '@/components/lead/form-notes';
 
+const { draft: _draft, late: _late, ...words } = formWords;
+
 /** What a form needs of the content; what its notes tell besides is its page's. */
 export function leadContent(form: Form, besides?: ToldBesides) {
   const { email, senderName, whatsapp } = agency;
   const told = { agency, words: formWords, form, notices: currentNotices(), person: getAnswering() };
   const torn = getPicture(errorsPage.picture);
   return {
-    ...{ form, words: formWords, agency: { email, senderName, whatsapp } },
+    ...{ form, words, agency: { email, senderName, whatsapp } },
     notes: formNotes({ ...told, torn, ...besides }),
   };
 }

@@ -1,5 +1,5 @@
 import { duration, typeset } from '../lib/rules/french-text';
-import { groupThousands } from '../lib/rules/group-thousands';
+import { groupThousands } from '../lib/rules/numbers';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../lib/rules/lead/contract';
 import { DRAFT_DAYS } from '../lib/rules/lead/draft';
 import { SUBJECT_FIELD } from '../lib/rules/lead/subject-link';

@@ -1,6 +1,6 @@
 import type { FormField } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
-import { groupThousands } from '@/lib/rules/group-thousands';
+import { groupThousands } from '@/lib/rules/numbers';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/rules/lead/contract';
 import { inputLook } from '@/components/ui/input-look';
 import { useLead } from './lead-context';

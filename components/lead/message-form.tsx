@@ -2,9 +2,8 @@
 
 import { useState, type ReactNode } from 'react';
 import type { Link } from '@/content/types';
-import type { Answers } from '@/lib/rules/lead/answers';
+import { composeMessage, type Answers } from '@/lib/rules/lead/answers';
 import { fieldLines } from '@/lib/rules/lead/other-ways';
-import { composeMessage } from '@/lib/rules/lead/compose-message';
 import { LeadContext, useLead, type LeadContent } from './lead-context';
 import { LeadFields } from './lead-fields';
 import { LeadForm } from './lead-form';

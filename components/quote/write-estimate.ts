@@ -1,5 +1,5 @@
 import type { Currency } from '@/content/types';
-import { groupThousands } from '@/lib/rules/group-thousands';
+import { groupThousands } from '@/lib/rules/numbers';
 import { pairsOf, valuesOf } from '@/lib/rules/lead/form-pairs';
 import { CURRENCY_FIELD, CUSTOM_FEATURES_FIELD, FEATURES_FIELD } from '@/lib/rules/quote/fields';
 import { formatQuoteLink } from '@/lib/rules/quote/link';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { PortfolioPage, Project, WithImage } from '@/content/types';
 import { subjectLink } from '@/lib/rules/lead/subject-link';
-import { twoDigits } from '@/lib/rules/two-digits';
+import { twoDigits } from '@/lib/rules/numbers';
 import { Figure, PullLine } from '@/components/ui/figure';
 import { FoldedList } from '@/components/ui/folded-list';
 import { buttonLook, InertButton } from '@/components/ui/button';

@@ -1,5 +1,5 @@
 import type { Film, HomePage } from '@/content/types';
-import { formatMegabytes } from '@/lib/rules/format-megabytes';
+import { formatMegabytes } from '@/lib/rules/numbers';
 import { Button } from '@/components/ui/button';
 
 type HeroFilmProps = { wide: Film; phone: Film };

@@ -13,16 +13,7 @@ type PageHeaderProps = WithPicture<HeaderWords> & {
 };
 
 /** Top of an inner page: its title over a cloth of its own, a third of a phone's screen at most. */
-export function PageHeader({
-  eyebrow,
-  title,
-  intro,
-  edge,
-  picture,
-  actions,
-  isLow,
-  isIntroWide,
-}: PageHeaderProps) {
+export function PageHeader({ edge, picture, actions, isLow, isIntroWide, ...words }: PageHeaderProps) {
   return (
     <ClothBand cloth="head-cloth" picture={picture} order="first" edge={edge}>
       <div
@@ -31,14 +22,14 @@ export function PageHeader({
           isLow && 'md:!pb-6 md:!pt-24',
         )}
       >
-        <Eyebrow>{eyebrow}</Eyebrow>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
         <h1
           className={clsx(
             'max-w-[6.2em] font-heading text-display font-bold md:mt-4',
             isLow ? 'sm:max-w-none sm:!text-heading md:!mt-2' : 'md:max-w-[8.5em]',
           )}
         >
-          {title}
+          {words.title}
         </h1>
         <p
           className={clsx(
@@ -47,7 +38,7 @@ export function PageHeader({
             isIntroWide && 'max-md:hidden',
           )}
         >
-          {intro}
+          {words.intro}
         </p>
         {actions && (
           <div className="mt-4 flex flex-wrap gap-3 pb-2 md:mt-7">

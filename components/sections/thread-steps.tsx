@@ -1,5 +1,5 @@
 import type { SectionIntro, Step } from '@/content/types';
-import { twoDigits } from '@/lib/rules/two-digits';
+import { twoDigits } from '@/lib/rules/numbers';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** Numbered steps crossed by one continuous thread. */

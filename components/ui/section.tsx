@@ -11,9 +11,9 @@ type SectionProps = ComponentProps<'section'> & {
 };
 
 /**
- * A full-width band of a page, with its content on the page's measure; one with an id is a place that links lead to, a tenth
- * of the window down at most: whatever floats until then is hidden there. Its bleeds are clipped, not hidden where a browser
- * can: what is hidden scrolls, for threads drawn on the scroll and what sticks.
+ * A full-width band, its content on the page's measure. One with an id is scrolled to a tenth of the window at most, where the
+ * floating link hides. Bleeds are clipped rather than hidden: what is hidden can scroll, and then threads drawn on the scroll,
+ * and what sticks, follow it and not the page.
  */
 export function Section({ ground = 'white', space = 'normal', className, children, ...props }: SectionProps) {
   return (
@@ -32,28 +32,21 @@ export function Section({ ground = 'white', space = 'normal', className, childre
 }
 
 /**
- * How a section opens on wide screens: `side`, its intro beside its title; `loud`, a title alone, across the page; `quiet`, a
- * label over a rule, its content straight after. No two alike follow each other. In a `column` of a section, one stands above the other.
+ * How a section opens on wide screens: `side`, its intro beside its title; `loud`, a title alone, across the page; in a `column`
+ * of a section, one above the other.
  */
 const openings = {
   column: 'max-w-title text-title lg:col-span-12',
   side: 'max-w-title text-title lg:col-span-7',
   loud: 'text-hero lg:col-span-12',
-  quiet: 'font-text text-note tracking-normal lg:col-span-12',
 };
 
 type SectionHeadingProps = SectionIntro & { id?: string; opening: keyof typeof openings };
 
 /** Title of a section and, where there is one, its intro. */
 export function SectionHeading({ id, title, intro, opening }: SectionHeadingProps) {
-  const isQuiet = opening === 'quiet';
   return (
-    <div
-      className={clsx(
-        'grid content-start items-end gap-x-8 lg:grid-cols-12',
-        isQuiet ? 'mb-3 md:mb-5' : 'mb-5 md:mb-14',
-      )}
-    >
+    <div className="mb-5 grid content-start items-end gap-x-8 md:mb-14 lg:grid-cols-12">
       <h2 id={id} className={clsx('font-heading font-bold', openings[opening])}>
         {title}
       </h2>

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { listFiles } from '@/lib/content/list-files';
 import { findMaster, listMasters } from '@/lib/pictures/masters';
-import { formatMegabytes } from '@/lib/rules/format-megabytes';
+import { formatMegabytes } from '@/lib/rules/numbers';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { faultsIn, type Faults } from './faults';
 

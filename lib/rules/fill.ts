@@ -1,4 +1,4 @@
-import { groupThousands } from './group-thousands';
+import { groupThousands } from './numbers';
 
 /** A text of the content, with what stands in for each name in braces. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {

@@ -1,3 +1,5 @@
+import { twoDigits } from './numbers';
+
 /** The day of a visitor's device, in French long format (`15 mars 2024`). */
 export function formatDay(day: Date): string {
   return day.toLocaleDateString('fr-FR', { dateStyle: 'long' });
@@ -10,5 +12,5 @@ export function formatDate(isoDate: string): string {
 
 /** An hour of the day as a sentence says it, where the reader is: `14 h 02`. */
 export function formatTime(date: Date): string {
-  return `${date.getHours()}\u00a0h\u00a0${String(date.getMinutes()).padStart(2, '0')}`;
+  return `${date.getHours()}\u00a0h\u00a0${twoDigits(date.getMinutes())}`;
 }

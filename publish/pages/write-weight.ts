@@ -1,6 +1,6 @@
 import { type Document, Element } from 'domhandler';
 import { WEIGHT_HOLE } from '@/content/say';
-import { groupThousands } from '@/lib/rules/group-thousands';
+import { groupThousands } from '@/lib/rules/numbers';
 import { weightOf } from '../compress-texts';
 import { readDeferredScripts } from './defer-scripts';
 import { elementsOf, formatPage } from './parse-page';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fill, fillCount } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
-import { formatMegabytes } from '@/lib/rules/format-megabytes';
+import { formatMegabytes } from '@/lib/rules/numbers';
 import { slugOf } from '@/lib/rules/slug-of';
 
 test.each([

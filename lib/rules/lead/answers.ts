@@ -1,6 +1,6 @@
 import type { FormField, FormWords } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
-import { groupThousands } from '@/lib/rules/group-thousands';
+import { groupThousands } from '@/lib/rules/numbers';
 import { MAX_MESSAGE_LENGTH } from './contract';
 import { valuesOf, type Pairs } from './form-pairs';
 import { oneLine } from './one-line';
@@ -37,6 +37,11 @@ export function otherLines(fields: readonly FormField[], { pairs }: Answers): st
     const text = isKnown(name) ? '' : oneLine(textIn(pairs, name));
     return text ? [`${label} : ${text}`] : [];
   });
+}
+
+/** The text of a message: what its form asks besides the words, a line each, then the words. */
+export function composeMessage(fields: readonly FormField[], answers: Answers): string {
+  return [otherLines(fields, answers).join('\n'), answers.message].filter(Boolean).join('\n\n');
 }
 
 /** Error messages by field name, in the order the fields appear. */

@@ -1,5 +1,5 @@
 import type { Agency, Currency } from '@/content/types';
-import { groupThousands } from '../group-thousands';
+import { groupThousands } from '../numbers';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formWords, forms } from '@/content/forms';
-import { groupThousands } from '@/lib/rules/group-thousands';
+import { groupThousands } from '@/lib/rules/numbers';
 import { answersOf, findErrors, otherLines } from '@/lib/rules/lead/answers';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/rules/lead/contract';
 import { customFeaturesOf } from '@/lib/rules/quote/fields';

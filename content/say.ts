@@ -48,8 +48,19 @@ export function answering({ name, part }: Person): string {
   return typeset(`${name ?? `${part}, et`} vous répond.`);
 }
 
-/** Where the build writes what the first visit of a page weighs. */
+/** Where the build writes what the first visit of a page weighs; and how: at most, and apart from it a film, and the scripts of a form. */
 export const WEIGHT_HOLE = '{weight}';
+export const weights = {
+  most: '{size} au plus',
+  film: ', et {size} de film',
+  form: ', et {size} pour le formulaire',
+};
+
+/** What a cloth shows that stands where a picture is none. */
+export const clothAlt = 'Une étoffe tissée aux couleurs de la maison.';
+
+/** Who signs an article that names nobody. */
+export const signature = `L’équipe ${agency.name}`;
 
 /** The edge of a page, printed under its first cloth, around words of its own. */
 export function edge(words: string): string {

@@ -4,7 +4,8 @@ type Entry = 'frame' | 'notice' | 'missing' | 'home' | 'search' | 'article' | 'm
 
 /**
  * `components/…/<entry>.early.ts`: what one kind of page runs before React, or without it (docs/decisions/009-scripts-that-wait.md).
- * Inline, it runs as it is parsed; a page's own stands after its header, which is painted first.
+ * Inline, it runs as it is parsed; a page's own stands after its header, an article's after its text: what comes before is
+ * painted first.
  */
 export function EarlyScript({ entry }: { entry: Entry }) {
   return <script dangerouslySetInnerHTML={{ __html: readEarlyScript(entry) }} />;

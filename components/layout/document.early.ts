@@ -1,7 +1,7 @@
 import { dropOldDrafts } from '@/lib/rules/lead/draft';
-import { fetchAhead } from './fetch-ahead';
+import { allowFetchingAhead } from './allow-fetching-ahead';
 import { wearQuote } from './wear-quote';
 
-fetchAhead();
+allowFetchingAhead();
 dropOldDrafts();
 wearQuote(document.documentElement);

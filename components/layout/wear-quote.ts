@@ -3,8 +3,8 @@ import { QUOTE_FORM } from '@/lib/rules/quote/fields';
 import { listen } from '@/components/early/listen';
 
 /**
- * Lets the root of a document wear the quote that the device keeps, before anything of it is laid out and as that is kept or
- * erased in any tab; styles show it (cloths.css). A press of what erases it, in the last band, leaves the focus there.
+ * Lets the root of a document wear the quote that the device keeps, from its first view on (an article: from its last band on),
+ * and as that is kept or erased in any tab; styles show it (cloths.css). A press of what erases it, in the last band, leaves the focus there.
  */
 export function wearQuote(root: HTMLElement): () => void {
   function wear() {

@@ -7,9 +7,9 @@ import { showSending } from './show-sending';
 const GIVE_BACK_MS = 8_000;
 
 /**
- * Keeps in mind that a form was submitted before React is there, which then sends what stands in it (lead-store.ts). When the
- * scripts do not come, the form is the visitor's again and says so beside its button, until it is pressed or changed; where a
- * mailer takes it, it then leaves by itself.
+ * Remembers that a form was submitted before React is there; React then sends what stands in it (lead-store.ts). After eight
+ * seconds without scripts the form is the visitor's again, and says so until it is pressed or changed. A second press is the
+ * browser's own post, where our mailer takes it.
  */
 export function holdSubmit(form: HTMLFormElement): () => void {
   let timer: ReturnType<typeof setTimeout>;

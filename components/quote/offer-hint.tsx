@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { fill, fillCount, within } from '@/lib/rules/fill';
+import { fill, fillCount, midSentence } from '@/lib/rules/fill';
 import { findOffer } from '@/lib/rules/quote/find-offer';
 import { useQuote } from './quote-context';
 
@@ -17,7 +17,9 @@ export function OfferHint() {
     total: say(offer.price, ...others.map(({ price }) => price)),
     sum: say(...lines.map(({ price }) => price)),
     others: others.length > 0 ? fillCount(words.others, others.length) : '',
-    adds: [...(offer.besides ? [offer.besides] : []), ...adds.map(({ name }) => within(name))].join(', '),
+    adds: [...(offer.besides ? [offer.besides] : []), ...adds.map(({ name }) => midSentence(name))].join(
+      ', ',
+    ),
   };
 
   function prefer({ currentTarget }: MouseEvent<HTMLButtonElement>) {

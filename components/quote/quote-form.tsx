@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
-import { fill, within } from '@/lib/rules/fill';
+import { fill, midSentence } from '@/lib/rules/fill';
 import { textIn, type Answers, type FieldErrors } from '@/lib/rules/lead/answers';
 import { currenciesOf } from '@/lib/rules/quote/currencies';
 import { PENDING_FIELD } from '@/lib/rules/quote/fields';
@@ -36,7 +36,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
   const messageOf = ({ pairs }: Answers) =>
     composeQuoteMessage(quoteAnswersOf(pairs), {
       ...{ ...content, fields: form.fields },
-      readIn: (chosen, total) => fill(readIn, { currency: within(names[chosen]), total }),
+      readIn: (chosen, total) => fill(readIn, { currency: midSentence(names[chosen]), total }),
     });
   /** A feature typed but not added to the others would be lost. */
   function alsoWrong({ pairs }: Answers): FieldErrors {

@@ -68,11 +68,11 @@ function Lines({ lines, onRemoved }: LinesProps) {
 
   function remove({ id, name }: QuoteLine) {
     // Own words may be spelled as the id of a line of the catalogue.
-    const it =
+    const pair =
       typeof id === 'number' ? [CUSTOM_FEATURES_FIELD, answers.customFeatures[id]] : [FEATURES_FIELD, id];
-    const isIt = (pair: readonly string[]) => String(pair) === String(it);
+    const isSame = (other: readonly string[]) => String(other) === String(pair);
     const others = store.pairs();
-    const removed = others.splice(others.findIndex(isIt), 1);
+    const removed = others.splice(others.findIndex(isSame), 1);
     store.choose(others);
     // What was chosen since stays chosen.
     onRemoved({ name, undo: () => store.choose([...store.pairs(), ...removed]) });

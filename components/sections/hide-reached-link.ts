@@ -9,6 +9,6 @@ export function hideReachedLink(link: HTMLAnchorElement): () => void {
   const observer = new IntersectionObserver((entries) => {
     entries.forEach(({ isIntersecting }) => (link.hidden = isIntersecting));
   }, zone);
-  observer.observe(need(document.body, link.hash));
+  observer.observe(need(document.body, link.hash, link));
   return () => observer.disconnect();
 }

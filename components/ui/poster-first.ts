@@ -1,7 +1,7 @@
 /**
  * Where a page opens with a poster, lets the faces and the pictures further down come once those of the first screen have,
  * or the visitor goes on: until then words stand in their stand-ins, which have the same metrics. Whoever comes from another
- * page of the site has the faces already. It runs before anything of the body is laid out, and with it a face asked for.
+ * page of the site has the faces already. It runs before the body is laid out, because layout is what asks for the faces.
  */
 export function posterFirst(): void {
   const isPosterAsked = document.querySelector('link[as=image]');

@@ -43,8 +43,8 @@ export const blogWords = typeset<BlogWords>({
   },
 });
 
-/** Sous un long bloc de code. */
-export const showAllCode = 'Tout afficher';
+/** Les parties d’un article : un long exemple de code, et ce qu’on entend d’un exemple ou d’un tableau. */
+export const articleParts = { showAllCode: 'Tout afficher', code: 'Exemple de code', table: 'Tableau' };
 
 /** Autour d’un article, et sur sa carte. */
 export const articleWords = typeset<ArticleWords>({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { articleCategories } from '@/content/categories';
-import { agency } from '@/content/agency';
+import { clothAlt, signature } from '@/content/say';
 import { isIsoDate } from '@/lib/rules/is-iso-date';
 import { frenchText } from '@/lib/rules/french-text';
 import type { FrontField } from './front-matter';
@@ -36,12 +36,11 @@ export function readFields(
   const cloth = fields.has('couverture') ? undefined : `etoffe-${id}`;
   const pictureOf = (value: string) =>
     [value, `articles/${slug}/${value}`].find((called) => findCover(called));
-  const clothAlt = cloth && 'Une étoffe tissée pour cet article, aux couleurs de la maison.';
   const said = {
     id,
     title: read('titre', french, 'un texte'),
     excerpt: read('extrait', french, 'une ou deux phrases'),
-    author: read('auteur', french, 'un texte', `L’équipe ${agency.name}`),
+    author: read('auteur', french, 'un texte', signature),
     role: read('rôle', french, 'ce que fait la personne qui signe', '') || undefined,
     date: read('date', day, DAY),
     updated: read('mis à jour', day, DAY, '') || undefined,
@@ -58,7 +57,7 @@ export function readFields(
     ),
     image: {
       picture: read('couverture', pictureOf, PICTURE, cloth),
-      alt: read('alternative', french, 'une phrase qui dit ce que montre la couverture', clothAlt),
+      alt: read('alternative', french, 'une phrase qui dit ce que montre la couverture', cloth && clothAlt),
     },
     featured: read('à la une', yesOrNo, 'oui, ou non', false),
     views: read('vues', count, COUNT, 0),

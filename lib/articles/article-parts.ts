@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import type { Heading, Image, Link, Parent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { showAllCode } from '@/content/pages/blog';
+import { articleParts } from '@/content/pages/blog';
 import type { ResolvedPicture } from '@/content/types';
 import { frenchText } from '@/lib/rules/french-text';
 import { jpegWidth, pictureAddress, pictureSources } from '@/lib/rules/picture-address';
@@ -79,11 +79,11 @@ export function giveFile(link: Link, findDownload: (path: string) => string | un
 const MANY_LINES = 20;
 
 const LONG = { className: ['long-code'] };
-const TABLE = { className: ['overflow-x-auto'], tabIndex: 0, role: 'group', ariaLabel: 'Tableau' };
+const TABLE = { className: ['overflow-x-auto'], tabIndex: 0, role: 'group', ariaLabel: articleParts.table };
 
 /** The only properties that these elements have, whatever Markdown says of them. */
 const PROPERTIES: Record<string, Element['properties']> = {
-  pre: { tabIndex: 0, role: 'group', ariaLabel: 'Exemple de code' },
+  pre: { tabIndex: 0, role: 'group', ariaLabel: articleParts.code },
   code: {},
   th: { scope: 'col' },
   td: {},
@@ -98,7 +98,7 @@ export function frameWideParts(html: Root): void {
   visit(html, 'element', (block, index = 0, parent) => {
     block.properties = PROPERTIES[block.tagName] ?? block.properties;
     const isLong = block.tagName === 'pre' && toString(block).trimEnd().split('\n').length > MANY_LINES;
-    const summary = element('summary', {}, { type: 'text', value: showAllCode });
+    const summary = element('summary', {}, { type: 'text', value: articleParts.showAllCode });
     if (block.tagName === 'table') parent?.children.splice(index, 1, element('div', TABLE, block));
     if (isLong)
       parent?.children.splice(index, 1, element('div', LONG, element('details', {}, summary), block));

@@ -1,4 +1,5 @@
 import type { Illustration, PictureName, ResolvedPicture, WithImage, WithPicture } from '@/content/types';
+import { clothAlt } from '@/content/say';
 import { findMaster, siteMasters, wovenMaster, type Master } from './masters';
 
 /** The masters of a picture that the content names, the wide one first, then phones' own cut; cloths where there is no file. */
@@ -15,8 +16,6 @@ export function getPicture(called: PictureName, masters = siteMasters()): Resolv
   return { ...wide.files, ...(phone && { phone: phone.files }) };
 }
 
-const WOVEN_ALT = 'Une étoffe tissée aux couleurs de la maison.';
-
 /** Whether words describe a picture that is gone: they are not said of the cloth in its place. */
 export function isOfGone(words: object): boolean {
   const { alt, picture } = words as Partial<Illustration>;
@@ -25,7 +24,7 @@ export function isOfGone(words: object): boolean {
 
 /** The same words, with the files of their picture in place of its name. */
 export function withPicture<Words extends { picture: PictureName }>(words: Words): WithPicture<Words> {
-  return { ...words, picture: getPicture(words.picture), ...(isOfGone(words) && { alt: WOVEN_ALT }) };
+  return { ...words, picture: getPicture(words.picture), ...(isOfGone(words) && { alt: clothAlt }) };
 }
 
 /** The same for words with an illustration. */

@@ -5,8 +5,8 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
 
-/** A name within a sentence: its first letter is small, unless its first word has other capitals. */
-export function within(name: string): string {
+/** A name as it stands within a sentence: « API » stays, « Franc CFA » is « franc CFA ». */
+export function midSentence(name: string): string {
   return name.replace(/^\p{Lu}(?=\P{Lu}*(?:\s|$))/u, (letter) => letter.toLowerCase());
 }
 

@@ -1,5 +1,6 @@
 import { type Document, Element } from 'domhandler';
-import { WEIGHT_HOLE } from '@/content/say';
+import { WEIGHT_HOLE, weights } from '@/content/say';
+import { fill } from '@/lib/rules/fill';
 import { groupThousands } from '@/lib/rules/numbers';
 import { weightOf } from '../compress-texts';
 import { readDeferredScripts } from './defer-scripts';
@@ -37,11 +38,11 @@ export function writeWeight(page: Document, sizeOf: (address: string) => number)
   );
   const scripts = readDeferredScripts(html);
   const apart = [
-    ...(films.length > 0 ? [`, et ${formatWeight(Math.max(...films.map(sizeOf)))} de film`] : []),
-    ...(scripts.length > 0 ? [`, et ${formatWeight(sum(scripts))} pour le formulaire`] : []),
+    films.length > 0 && fill(weights.film, { size: formatWeight(Math.max(...films.map(sizeOf))) }),
+    scripts.length > 0 && fill(weights.form, { size: formatWeight(sum(scripts)) }),
   ];
-  const said = `${formatWeight(weightOf(html) + fetched)} au plus${apart.join('')}`;
-  return html.replaceAll(WEIGHT_HOLE, said);
+  const most = fill(weights.most, { size: formatWeight(weightOf(html) + fetched) });
+  return html.replaceAll(WEIGHT_HOLE, [most, ...apart].filter(Boolean).join(''));
 }
 
 /** The address that a phone asks for, of all that a picture offers. */

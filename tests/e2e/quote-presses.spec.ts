@@ -4,7 +4,7 @@ import { formWords, postedForms } from '@/content/forms';
 import { offers } from '@/content/offers';
 import { quoteWords } from '@/content/pages/devis';
 import { offerSubject } from '@/content/subjects';
-import { within } from '@/lib/rules/fill';
+import { midSentence } from '@/lib/rules/fill';
 import { currenciesOf, ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { customPrice } from '@/content/catalogue';
 import { EARLY, FIRST, LAST, LATE, line, MIDDLE, nth } from '../support/chosen';
@@ -111,7 +111,7 @@ for (const arrival of arrivals) {
     expect(message).not.toContain(plainText(line(EARLY).name));
     const name = quoteWords.currencies.names[currency];
     // What the browser posts by itself says no sum.
-    expect(message).toMatch(new RegExp(`Prix lus en : (${within(name)} \\(|${name} )`));
+    expect(message).toMatch(new RegExp(`Prix lus en : (${midSentence(name)} \\(|${name} )`));
   });
 
   test(`scripts ${arrival}: what is missing is named at once, Enter adds and never sends, a change is what leaves`, async ({

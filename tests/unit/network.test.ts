@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isGenerousConnection } from '@/lib/rules/network';
-import { fetchAhead } from '@/components/layout/fetch-ahead';
+import { allowFetchingAhead } from '@/components/layout/allow-fetching-ahead';
 
 test.each([
   ['a browser that tells nothing', undefined, true],
@@ -16,6 +16,6 @@ test.each([
   expect(isGenerousConnection()).toBe(isGenerous);
   const waitForLoad = vi.fn();
   vi.stubGlobal('addEventListener', waitForLoad);
-  fetchAhead();
+  allowFetchingAhead();
   expect(waitForLoad, 'pages fetched ahead').toHaveBeenCalledTimes(isGenerous ? 1 : 0);
 });

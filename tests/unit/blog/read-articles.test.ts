@@ -64,7 +64,7 @@ test('an article without a picture is covered by the cloth of its id; who signs 
   expect(articles).toMatchObject([{ author: 'Awa', role: 'Conduit les projets' }]);
   expect(articles[0]?.image).toEqual({
     picture: `etoffe-${right.id}`,
-    alt: 'Une étoffe tissée pour cet article, aux couleurs de la maison.',
+    alt: 'Une étoffe tissée aux couleurs de la maison.',
   });
 });
 

@@ -32,7 +32,7 @@ export function spoolIn(folder: string) {
   const path = (state: State, id: string) => join(folder, state, `${id}.eml`);
 
   /** Puts a text into `new`, whole and to stay, or not at all. */
-  async function place(name: string, text: string): Promise<void> {
+  async function store(name: string, text: string): Promise<void> {
     const [draft, final] = [join(folder, 'tmp', name), join(folder, 'new', name)];
     try {
       await fs.writeFile(draft, text, { mode: 0o600, flush: true });
@@ -68,14 +68,14 @@ export function spoolIn(folder: string) {
   return {
     ...{ list, move, room },
     /** Stores an accepted message in `new`; once this resolves, it survives a crash and a power cut. */
-    add: (id: string, eml: string) => place(`${id}.eml`, eml),
+    add: (id: string, eml: string) => store(`${id}.eml`, eml),
     find: (id: string) => STATES.find((state) => existsSync(path(state, id))),
     read: (id: string) => fs.readFile(path('new', id)),
     remove: (id: string, state: State) => fs.rm(path(state, id), { force: true }),
     /** Where retention notes what it will remove. */
     noteFile: join(folder, 'too-old.json'),
     /** Writes as a message would be written. @throws where none could be stored. */
-    tryWriting: () => place('essai', 'essai\n').then(() => fs.rm(join(folder, 'new', 'essai'))),
+    tryWriting: () => store('essai', 'essai\n').then(() => fs.rm(join(folder, 'new', 'essai'))),
   };
 }
 

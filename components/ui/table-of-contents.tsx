@@ -1,10 +1,11 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { PlusIcon } from './strokes';
 
-/** Where each section begins, what its heading says, as HTML, and the class of its colour where it has one. */
+/** Where each section begins, what its heading says, and the class of its colour where it has one. */
 type TableOfContentsProps = {
   label: string;
-  headings: readonly { id: string; title: string; dye?: string }[];
+  headings: readonly { id: string; title: ReactNode; dye?: string }[];
   className: string;
 };
 
@@ -28,8 +29,9 @@ export function TableOfContents({ label, headings, className }: TableOfContentsP
                   'inline-flex min-h-touch items-center rounded hover:text-ink hover:underline md:min-h-8',
                   dye ? 'font-semibold' : 'text-note text-muted',
                 )}
-                dangerouslySetInnerHTML={{ __html: title }}
-              />
+              >
+                {title}
+              </a>
             </li>
           ))}
         </ol>

@@ -4,6 +4,7 @@ import { projects } from '@/content/projects';
 import { amount } from '@/content/say';
 import type { Article } from '@/content/types';
 import { MissingScreen } from '@/components/missing/missing-screen';
+import { LegalText } from '@/components/sections/legal-text';
 import { makeSummary } from '../support/factories';
 import { plainText } from '../support/plain-text';
 import { renderSite } from '../support/render-site';
@@ -137,4 +138,10 @@ test('the page of unknown addresses names no latest articles where there are non
   );
   expect(lonelyTitles(parse(`<body>${html}</body>`))).toEqual([]);
   expect(html).not.toContain('Derniers articles');
+});
+
+test('a title that looks like HTML is read as it is written, in its heading and in the table of contents', () => {
+  const sections = ['R&D <bêta>', 'B', 'C'].map((title) => ({ title }));
+  const html = renderToStaticMarkup(<LegalText contents="Sommaire" updated="hier" sections={sections} />);
+  expect(html.match(/R&amp;D &lt;bêta&gt;/g)).toHaveLength(2);
 });

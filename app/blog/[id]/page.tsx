@@ -63,7 +63,10 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         <div className="page-width">
           <TableOfContents
             label={articleWords.contents}
-            headings={article.headings}
+            headings={article.headings.map(({ id, title }) => ({
+              id,
+              title: <span dangerouslySetInnerHTML={{ __html: title }} />,
+            }))}
             className="mx-auto mt-8 max-w-prose"
           />
           <div className="mx-auto mt-10 max-w-prose">

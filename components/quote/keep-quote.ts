@@ -1,8 +1,7 @@
-import { readDraft } from '@/lib/rules/lead/draft';
+import { ask, readDraft } from '@/lib/rules/lead/draft';
 import { valuesOf, type Pairs } from '@/lib/rules/lead/form-pairs';
 import { CUSTOM_FEATURES_FIELD, FEATURES_FIELD, QUOTE_FORM } from '@/lib/rules/quote/fields';
 import { linkedPairs } from '@/lib/rules/quote/link';
-import { ownWordsOfEntry } from '@/components/early/write-address';
 import { keepDraft } from '@/components/lead/keep-draft';
 import { estimateIn } from './write-estimate';
 
@@ -47,8 +46,15 @@ export function pairsBrought(isNew = false): Pairs {
   const isKept = kept && (ticked(kept) === ticked(pairs) || (!isNew && draft.hash === location.hash));
   const isOwn = isKept && !valuesOf(pairs, CUSTOM_FEATURES_FIELD).length;
   if (pairs.length === 0 || isOwn) return [];
-  return [
-    ...pairs,
-    ...ownWordsOfEntry(kept !== undefined).map((text) => [CUSTOM_FEATURES_FIELD, text] as const),
-  ];
+  return [...pairs, ...ownWordsOfEntry(!!kept).map((text) => [CUSTOM_FEATURES_FIELD, text] as const)];
+}
+
+/**
+ * Own words stand in no address: this entry of the history holds them (use-quote-link.ts), so that they survive a reload where the
+ * device keeps nothing. None where it keeps drafts and this one is there no more: it was erased.
+ */
+function ownWordsOfEntry(isKept: boolean): string[] {
+  const words = (history.state as { ownWords?: unknown } | null)?.ownWords;
+  if (!Array.isArray(words) || (!isKept && ask(() => localStorage.length) !== null)) return [];
+  return words.filter((text): text is string => typeof text === 'string');
 }

@@ -45,5 +45,5 @@ export function useQuoteLink(): QuoteLink | null {
 function writeQuote(fragment: string, ownWords: readonly string[]) {
   const isAnchor = parseQuoteLink(location.hash) === null;
   const hash = fragment ? `#${fragment}` : isAnchor ? location.hash : '';
-  writeAddress(`${location.pathname}${location.search}${hash}`, ownWords);
+  writeAddress(`${location.pathname}${location.search}${hash}`, { ownWords });
 }

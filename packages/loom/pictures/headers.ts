@@ -6,6 +6,7 @@ import { halfWoven } from './about/half-woven';
 import { clientStripes, lawSigns, ruledPage, sixWeaves } from './headers/cloths';
 import { apiSample } from './services/samples';
 import type { Cloth } from '../cloth/cloth';
+import type { ThreadColour } from '../cloth/palette';
 
 /** A cloth that says its page: threads across a wide window and a phone, where the middle of each lies, its turn in degrees. */
 type Header = {
@@ -23,7 +24,11 @@ type Header = {
   ink?: number;
 };
 
-const law = { scale: 82, close: 26, angle: -2, wide: [-13.8, 2.6], phone: [-9.9, -0.2], ink: 0.44 } as const;
+/** A page of the law: its sign in each colour, and on a phone once, in the first. */
+function ofLaw(nth: number, ...colours: [ThreadColour, ...ThreadColour[]]): Header {
+  const cloths = { cloth: lawSigns(nth, 9, ...colours), small: lawSigns(nth, 24, colours[0]) };
+  return { ...cloths, scale: 82, close: 26, angle: -2, wide: [-13.8, 2.6], phone: [-13.9, -0.2], ink: 0.44 };
+}
 
 const headers: Readonly<Record<string, Header>> = {
   about: { cloth: selvedge().cloth, scale: 25, close: 8, angle: -20, wide: [-1.5, 0.5], phone: [4, 1] },
@@ -31,21 +36,9 @@ const headers: Readonly<Record<string, Header>> = {
   portfolio: { cloth: clientStripes(), scale: 42, close: 11, angle: -16, wide: [-12, 0], phone: [0, 0] },
   contact: { cloth: apiSample(), scale: 28, close: 12, angle: -14, wide: [-8, 0], phone: [0, 0] },
   devis: { cloth: halfWoven().cloth, scale: 26, close: 9, angle: -14, wide: [-8, 0.8], phone: [-1, 0.5] },
-  legal: {
-    ...law,
-    cloth: lawSigns(0, 9, 'ochre', 'white', 'terracotta', 'teal'),
-    small: lawSigns(0, 16, 'ochre'),
-  },
-  privacy: {
-    ...law,
-    cloth: lawSigns(1, 10, 'teal', 'ochre', 'white', 'terracotta'),
-    small: lawSigns(1, 16, 'terracotta'),
-  },
-  accessibility: {
-    ...law,
-    cloth: lawSigns(2, 9, 'terracotta', 'teal', 'ochre', 'white'),
-    small: lawSigns(2, 16, 'white'),
-  },
+  legal: ofLaw(0, 'ochre', 'white', 'terracotta', 'teal'),
+  privacy: ofLaw(1, 'terracotta', 'teal', 'ochre', 'white'),
+  accessibility: ofLaw(2, 'white', 'terracotta', 'teal', 'ochre'),
   blog: { cloth: ruledPage(), scale: 32, close: 11, angle: -6, wide: [-8, 0], phone: [-2, 0], rest: 0.34 },
 };
 

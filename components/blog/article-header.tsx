@@ -26,19 +26,21 @@ export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
           <p className="text-note font-semibold text-indigo-bright">{article.category}</p>
           <h1 className="mt-2 font-heading text-display font-bold md:mt-4">{article.title}</h1>
           <p className="mt-4 text-intro text-muted md:mt-6">{article.excerpt}</p>
-          <ul className="caption mt-5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-5 max-md:gap-x-3 max-md:text-fine">
-            <li>{[article.author, article.role].filter(Boolean).join(', ')}</li>
+          <p className="mt-5 border-t border-line pt-4 text-note font-semibold">
+            {[article.author, article.role].filter(Boolean).join(', ')}
+          </p>
+          <ul className="caption mt-1 flex flex-wrap gap-x-5 gap-y-1 max-md:gap-x-3 max-md:text-fine">
             <li>
               <time dateTime={article.date}>{formatDate(article.date)}</time>
             </li>
+            <li>{article.readTime}</li>
+            {article.views > 0 && <li>{fillCount(words.views, article.views)}</li>}
             {article.updated && (
               <li>
                 {`${words.revised} `}
                 <time dateTime={article.updated}>{formatDate(article.updated)}</time>
               </li>
             )}
-            <li>{article.readTime}</li>
-            {article.views > 0 && <li>{fillCount(words.views, article.views)}</li>}
           </ul>
           <p className="mt-2 text-small text-muted print:hidden">
             {`${words.maker.text} `}

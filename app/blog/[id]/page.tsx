@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { agency } from '@/content/agency';
+import { articleCategories } from '@/content/categories';
 import { edge } from '@/content/say';
 import { articleEnding, articleWords, blogPage } from '@/content/pages/blog';
 import type { Article, Link } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
+import { dyeOf } from '@/lib/rules/quote/cloth';
 import { relatedArticles } from '@/lib/rules/blog/articles';
 import { articleMetadata } from '@/lib/seo/metadata';
 import { getLogo } from '@/lib/pictures/logo';
@@ -45,6 +47,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await findArticle(params);
   const summary = summarise(article);
   const logo = getLogo();
+  const dye = dyeOf(articleCategories.indexOf(article.category));
   return (
     <main id="contenu" tabIndex={-1}>
       <div className="page-width flex flex-wrap justify-between gap-x-6 pt-3 md:pt-6 print:hidden">
@@ -70,7 +73,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             className="mx-auto mt-8 max-w-prose"
           />
           <div className="mx-auto mt-10 max-w-prose">
-            <div className="article-body" dangerouslySetInnerHTML={{ __html: article.content }} />
+            <div className={`article-body ${dye}`} dangerouslySetInnerHTML={{ __html: article.content }} />
             <TagList label={articleWords.tags} tags={article.tags} className="mt-12" />
             <ArticleNotes
               article={summary}

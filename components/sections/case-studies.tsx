@@ -18,7 +18,7 @@ type CaseProps = { project: Case; labels: Labels };
 export function CaseStudies({ projects, labels }: { projects: Case[]; labels: Labels }) {
   if (projects.length === 0) return null;
   return (
-    <Section className="grid gap-10 md:gap-24">
+    <Section space="tight" className="grid gap-10 md:gap-24">
       {projects.map((project, index) => (
         <CaseStudy key={project.id} project={project} labels={labels} index={index} count={projects.length} />
       ))}
@@ -29,11 +29,11 @@ export function CaseStudies({ projects, labels }: { projects: Case[]; labels: La
 /** Beside a link, words that are none yet have its line, not its thread. */
 const inertLook = `${buttonLook('inert')} underline`;
 
-/** Where the picture of a project lies; beside or under it, what was found in the work, which fills the room of its column. */
+/** Where the picture of a project lies: across the page, or beside its words. */
 const sides = [
-  { picture: 'lg:col-span-12', features: 'lg:col-span-6 lg:row-span-2' },
-  { picture: 'lg:col-span-7 lg:row-span-2 lg:-mr-bleed', features: 'lg:order-last lg:col-span-7' },
-  { picture: 'lg:order-first lg:col-span-7 lg:row-span-2 lg:-ml-bleed', features: 'lg:col-span-7' },
+  'lg:col-span-12',
+  'lg:col-span-7 lg:row-span-2 lg:-mr-bleed',
+  'lg:order-first lg:col-span-7 lg:row-span-2 lg:-ml-bleed',
 ];
 
 function CaseStudy({ project, labels, index, count }: CaseProps & { index: number; count: number }) {
@@ -47,7 +47,7 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
       className="grid gap-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8"
     >
       <div className={isWide ? 'lg:col-span-12' : column}>
-        <p className="caption">
+        <p className="caption max-md:text-fine">
           {twoDigits(index + 1)} / {twoDigits(count)}, {project.category}
         </p>
         <h2 className="relative z-20 mt-1 font-heading text-heading font-bold lg:text-title">
@@ -55,17 +55,12 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
         </h2>
         {made && <p className="mt-1 text-note text-muted">{made}</p>}
         <h3 className="sr-only">{labels.impact}</h3>
-        <div className={clsx(isWide && 'lg:flex lg:gap-12')}>
-          <Figure figure={project.figure} className={clsx(isWide && 'over-below')} />
-          <div>
-            <PullLine className="mt-2 max-w-measure md:mt-4">{project.impact}</PullLine>
-            {project.measured && (
-              <p className="mt-2 max-w-measure text-note text-muted">{project.measured}</p>
-            )}
-          </div>
+        <div className={clsx(isWide && 'lg:flex lg:items-end lg:gap-12')}>
+          <Figure figure={project.figure} className={clsx(isWide && 'lg:text-giant')} />
+          <PullLine className="mt-2 max-w-measure md:mt-4">{project.impact}</PullLine>
         </div>
       </div>
-      <div className={clsx('max-md:-mx-gutter', side?.picture)}>
+      <div className={clsx('max-md:-mx-gutter', side)}>
         <Picture
           {...project.image}
           sizes={isWide ? '(min-width: 1240px) 1160px, 100vw' : '(min-width: 1024px) 60vw, 100vw'}
@@ -74,19 +69,20 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
         />
       </div>
       <div className={column}>
+        {project.measured && <p className="mb-2 max-w-measure text-note font-semibold">{project.measured}</p>}
         <p className="max-w-measure text-muted max-md:text-note">{project.description}</p>
         {project.technologies[0] && <h3 className="sr-only">{labels.technologies}</h3>}
         <p className="caption mt-2 md:mt-3">{project.technologies.join(', ')}</p>
+        <div className="mt-2 flex flex-wrap gap-x-5 text-note">
+          <TextLink label={labels.tour} href={subjectLink(project.subject)}>
+            <span className="sr-only">&nbsp;: {project.title}</span>
+          </TextLink>
+          {labels.visit && <InertButton className={inertLook}>{labels.visit}</InertButton>}
+          {labels.source && <InertButton className={inertLook}>{labels.source}</InertButton>}
+        </div>
       </div>
-      <div className={side?.features}>
+      <div className={isWide ? column : 'lg:col-span-12'}>
         <FoldedList title={labels.features} items={project.features} isWide={!isWide} />
-      </div>
-      <div className={clsx('flex flex-wrap gap-x-5 text-note max-lg:-mt-3', column)}>
-        <TextLink label={labels.tour} href={subjectLink(project.subject)}>
-          <span className="sr-only">&nbsp;: {project.title}</span>
-        </TextLink>
-        {labels.visit && <InertButton className={inertLook}>{labels.visit}</InertButton>}
-        {labels.source && <InertButton className={inertLook}>{labels.source}</InertButton>}
       </div>
     </article>
   );

@@ -14,8 +14,14 @@ type PageHeaderProps = WithPicture<HeaderWords> & {
 
 /** Top of an inner page: its title over a cloth of its own, a third of a phone's screen at most. */
 export function PageHeader({ edge, picture, actions, isLow, isIntroWide, ...words }: PageHeaderProps) {
+  const isShort = !isLow && words.title.length < 20 && !/\S{11}/.test(words.title);
   return (
-    <ClothBand cloth="head-cloth" picture={picture} order="first" edge={edge}>
+    <ClothBand
+      cloth={clsx('head-cloth', isShort && 'beside-short')}
+      picture={picture}
+      order="first"
+      edge={edge}
+    >
       <div
         className={clsx(
           'page-width pb-1.5 pt-16 md:pb-14 md:pt-32 lg:low:pt-24',

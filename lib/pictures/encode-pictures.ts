@@ -13,9 +13,7 @@ export async function openMaster({ path, weave }: Master): Promise<Sharp> {
 /** The files that visitors get of a picture: two formats in every width, and a JPEG for browsers that read neither. */
 export function encodedFiles(master: Master): MediaFile[] {
   const { files, weave } = master;
-  const { quality, effort } = picturesRecipe(files.name, files.width);
-  const avif = { quality: quality.avif, effort, chromaSubsampling: '4:2:0' };
-  const webp = { quality: quality.webp, effort, smartSubsample: true };
+  const { quality, smallest = quality, effort } = picturesRecipe(files.name, files.width);
   const order = (width: number, kind: 'avif' | 'webp' | 'jpg', encode: (pixels: Sharp) => Sharp) => ({
     name: basename(pictureAddress(files, width, kind)),
     of: weave ? `${files.name}, étoffe tissée` : files.name,
@@ -23,10 +21,13 @@ export function encodedFiles(master: Master): MediaFile[] {
     make: async () =>
       encode((await openMaster(master)).flatten({ background: 'white' }).resize({ width })).toBuffer(),
   });
-  const modern = files.widths.flatMap((width) => [
-    order(width, 'avif', (pixels) => pixels.avif(avif)),
-    order(width, 'webp', (pixels) => pixels.webp(webp)),
-  ]);
+  const modern = files.widths.flatMap((width, index) => {
+    const { avif, webp } = index === 0 ? smallest : quality;
+    return [
+      order(width, 'avif', (pixels) => pixels.avif({ quality: avif, effort, chromaSubsampling: '4:2:0' })),
+      order(width, 'webp', (pixels) => pixels.webp({ quality: webp, effort, smartSubsample: true })),
+    ];
+  });
   if (files.name.endsWith('-phone')) return modern;
   const jpeg = { quality: quality.jpeg, mozjpeg: true };
   return [...modern, order(jpegWidth(files), 'jpg', (pixels) => pixels.jpeg(jpeg))];

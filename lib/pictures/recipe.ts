@@ -4,16 +4,20 @@ const EFFORT = 4;
 const WIDE = { avif: 52, webp: 67, jpeg: 66 };
 const PHONE = { avif: 40, webp: 58, jpeg: 62 };
 
-/** How a picture is encoded, by its name and width: widths in pixels, qualities from 1 to 100, the encoders' effort. */
-export function picturesRecipe(name: string, width: number) {
+type Recipe = { widths: number[]; quality: typeof WIDE; smallest?: typeof WIDE; effort: number };
+
+/** How a picture is encoded, by its name and width: widths in pixels, qualities from 1 to 100 (of its smallest, where it has one of its own), the encoders' effort. */
+export function picturesRecipe(name: string, width: number): Recipe {
   // Seen small, on dense screens: twice a phone's width is enough, and a lower quality does not show.
   if (name.endsWith('-phone'))
     return { widths: [...(width > 440 ? [400] : []), Math.min(width, 720)], quality: PHONE, effort: EFFORT };
   if (name.startsWith('portrait-')) return { widths: [width], quality: PHONE, effort: EFFORT };
   // What is as wide as a page starts wider: phones have a cut of their own, or a window of 640 pixels.
   const steps = width > 1600 ? [640, 1280, 1920] : [400, 800, 1200, 1600];
-  // Seen at a quarter of a phone’s width on the home page.
-  if (name.startsWith('service-')) steps.unshift(240);
   const widest = Math.min(width, 1920);
-  return { widths: [...steps.filter((each) => each < 0.9 * widest), widest], quality: WIDE, effort: EFFORT };
+  const widths = [...steps.filter((each) => each < 0.9 * widest), widest];
+  // Seen at a quarter of a phone’s width on the home page.
+  if (name.startsWith('service-'))
+    return { widths: [240, ...widths], quality: WIDE, smallest: PHONE, effort: EFFORT };
+  return { widths, quality: WIDE, effort: EFFORT };
 }

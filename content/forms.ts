@@ -90,9 +90,9 @@ export const formWords = typeset<FormWords>({
     kept: 'Votre texte reste sur cet appareil.',
   },
   after: {
-    sent: 'Message envoyé à {time}.',
+    sent: '{title} à {time}.',
     reply: `Réponse en ${replyTime}.`,
-    silence: 'Sans nouvelles passé ce délai, relancez-nous sur WhatsApp.',
+    silence: 'Sans nouvelles passé ce délai, relancez-nous sur',
   },
   /** Dans un navigateur sans script. */
   withoutScript: {

@@ -388,7 +388,7 @@ export type FormWords = {
   privacy: Link;
   draft: Record<'restored' | 'unsent' | 'unsure' | 'posted' | 'kept' | 'erase', string>;
   late: Record<'title' | 'kept', string>;
-  /** Once a message has left and its form is back: `{time}` is when. */
+  /** Once a message has left and its form is back: `{title}` says that it has, `{time}` when; WhatsApp is named after `silence`. */
   after: Record<'sent' | 'reply' | 'silence', string>;
   withoutScript: Record<'posted' | 'mailed' | 'or' | 'trap', string>;
   failed: Record<

@@ -54,8 +54,8 @@ export function formNotes(props: FormNotesProps) {
         <Picture
           picture={props.person.picture}
           alt=""
-          sizes="8rem"
-          className="h-28 w-auto max-w-none md:h-40"
+          sizes="12rem"
+          className="h-36 w-auto max-w-none md:h-48"
         />
         {props.person.said}
       </p>

@@ -64,7 +64,7 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
           {isSent && (figure || notes.person)}
         </div>
         {isSent ? (
-          <div className={`${HALVES} items-end`}>
+          <div className={HALVES}>
             {more}
             {figure && notes.person}
           </div>

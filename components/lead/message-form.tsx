@@ -41,7 +41,7 @@ function FormColumns({ intro, aside }: Pick<MessageFormProps, 'intro' | 'aside'>
   const { last, status } = useLead();
   const isSent = last?.outcome === 'sent';
   return (
-    <div hidden={status === 'sent'} className="overflow-hidden overflow-clip">
+    <div hidden={status === 'sent'} className="on-tint overflow-hidden overflow-clip bg-tint">
       <div className="page-width grid grid-cols-1 lg:grid-cols-beside lg:gap-x-24">
         {intro}
         <div className="py-7 md:py-tight lg:order-first lg:row-span-2">

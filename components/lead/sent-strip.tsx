@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { fill } from '@/lib/rules/fill';
+import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { WovenThreads, type Thread } from '@/components/ui/woven-threads';
 import { bringIntoView } from './bring-into-view';
 import { useLead } from './lead-context';
@@ -8,7 +9,7 @@ type SentStripProps = { threads: readonly Thread[]; said?: string; children?: Re
 
 /** Once a message has left and its form is back: that it left and when, what comes now, and what else to do; it stays. */
 export function SentStrip({ threads, said, children }: SentStripProps) {
-  const { last, status, agency, words } = useLead();
+  const { last, status, agency, form, words } = useLead();
   const strip = useRef<HTMLDivElement>(null);
   const isShown = last?.outcome === 'sent' && status === 'editing';
 
@@ -28,10 +29,19 @@ export function SentStrip({ threads, said, children }: SentStripProps) {
       )}
       <div>
         <p className="font-semibold">
-          {fill(words.after.sent, { time: last.sentAt ?? '' })} {said}
+          {fill(words.after.sent, { title: form.sent.title, time: last.sentAt ?? '' })} {said}
         </p>
         <p>
-          {words.after.reply} {agency.whatsapp && words.after.silence}
+          {words.after.reply}
+          {agency.whatsapp && (
+            <>
+              {` ${words.after.silence} `}
+              <a href={whatsappAddress(agency.whatsapp)} className="text-link">
+                WhatsApp
+              </a>
+              .
+            </>
+          )}
         </p>
         {children}
       </div>

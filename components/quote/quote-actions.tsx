@@ -16,6 +16,8 @@ export function QuoteActions({ answers, canPrint = false, tone = 'link' }: Quote
   const url = quote.url();
   const { copyAs, outcome } = useCopy();
   const text = fill(shared, { lines: linesCount, total });
+  const isQuiet = tone === 'link';
+  const look = isQuiet ? undefined : 'max-sm:px-1 first:col-span-full';
   const whole = [text, ...lines.map(({ name, price }) => `- ${name}, ${say(price)}`), url].join('\n');
 
   function passOn() {
@@ -25,14 +27,14 @@ export function QuoteActions({ answers, canPrint = false, tone = 'link' }: Quote
 
   return (
     <div className="mt-4 print:hidden">
-      <div className="flex flex-wrap gap-x-4 gap-y-2">
-        <Button tone={tone} onClick={passOn}>
+      <div className={isQuiet ? 'flex flex-wrap gap-x-4 gap-y-2' : 'grid gap-2.5 xs:grid-cols-2 sm:flex'}>
+        <Button tone={tone} className={look} onClick={passOn}>
           {share}
         </Button>
-        <Button tone={tone} onClick={() => copyAs(url, linkCopied, byHand)}>
+        <Button tone={tone} className={look} onClick={() => copyAs(url, linkCopied, byHand)}>
           {copyLink}
         </Button>
-        <Button tone={tone} onClick={() => copyAs(whole, ways.copied, ways.byHand)}>
+        <Button tone={tone} className={look} onClick={() => copyAs(whole, ways.copied, ways.byHand)}>
           {copyText}
         </Button>
         {canPrint && (

@@ -20,7 +20,7 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
         </h2>
         {words.intro && <p className="mt-3 text-lavender max-md:text-note">{words.intro}</p>}
         {person}
-        <dl className="mt-5">
+        <dl className="mt-5 gap-x-14 md:grid md:grid-cols-2 lg:block">
           <Detail term={labels.email}>
             <a href={`mailto:${email}`} className="text-link break-anywhere">
               {box}@<wbr />

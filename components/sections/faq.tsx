@@ -1,16 +1,18 @@
 import type { FaqEntry, SectionIntro } from '@/content/types';
 import clsx from 'clsx';
 import { PlusIcon } from '@/components/ui/strokes';
-import { Section, SectionHeading } from '@/components/ui/section';
+import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
 
 /** From so many on, the rows of two columns are filled. */
 const MANY = 6;
 
+type FaqProps = SectionIntro & Pick<SectionProps, 'ground'> & { entries: FaqEntry[] };
+
 /** Questions that open without a script, beside their title; many stand under it. */
-export function Faq({ title, intro, entries }: SectionIntro & { entries: FaqEntry[] }) {
+export function Faq({ title, intro, entries, ground }: FaqProps) {
   const areMany = entries.length >= MANY;
   return (
-    <Section ground="tint" className={clsx('grid gap-x-14', !areMany && 'lg:grid-cols-minor')}>
+    <Section ground={ground} className={clsx('grid gap-x-14', !areMany && 'lg:grid-cols-minor')}>
       <SectionHeading opening={areMany ? 'loud' : 'column'} title={title} intro={intro} />
       <div className={clsx('rule min-w-0', areMany && 'items-start gap-x-14 lg:grid lg:grid-cols-2')}>
         {entries.map((entry) => (

@@ -5,7 +5,7 @@ import type { SectionIntro } from '@/content/types';
 const grounds = { white: 'bg-white', tint: 'bg-tint', indigo: 'bg-indigo text-white' };
 const spaces = { tight: 'py-tight', normal: 'py-section', wide: 'py-wide' };
 
-type SectionProps = ComponentProps<'section'> & {
+export type SectionProps = ComponentProps<'section'> & {
   ground?: keyof typeof grounds;
   space?: keyof typeof spaces;
 };

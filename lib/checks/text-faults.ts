@@ -13,6 +13,7 @@ const NAMES: readonly [names: string, fields: RegExp][] = [
   ['count most', /^formWords\.(fields\.length|errors\.message)$/],
   ['count all', /^quoteWords\.group\.some$/],
   ['text', /^formWords\.errors\.pending$/],
+  ['title', /^formWords\.after\.sent$/],
   ['time', /^formWords\.after\.sent$|^articleWords\.readTime$/],
   ['date', /^quoteWords\.currencies\.note$|^legalWords\.updated$/],
   ['date text', /^articleWords\.notes\.corrected$/],

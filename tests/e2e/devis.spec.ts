@@ -121,7 +121,7 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
   const mail = await onlyMessageFrom(visitor.email);
   expect(mail).toMatchObject({ subject: expect.stringContaining('Demande de devis personnalisé'), message });
   await page.clock.fastForward(5_000);
-  const strip = page.getByText(/^Message envoyé à/);
+  const strip = page.getByText(/^Demande envoyée à/);
   await expect(strip).toContainText(plainText(fill(quoteWords.sum, { lines: '5 lignes', total })));
   await expect(strip).toBeInViewport();
   await expect(quoteOn(page).chosen).toHaveCount(0);

@@ -37,7 +37,7 @@ export default function ContactPage() {
         }
       />
       <Faq {...contactPage.faq} />
-      <PageEnd {...contactPage.closing} picture={header.picture} className="md:pt-tight" />
+      <PageEnd {...contactPage.closing} picture={header.picture} />
     </>
   );
 }

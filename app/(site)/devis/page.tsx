@@ -80,7 +80,7 @@ export default function DevisPage() {
         )}
       </QuoteForm>
       <div className="print:hidden">
-        <Faq {...devisPage.terms} />
+        <Faq {...devisPage.terms} ground="tint" />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Confirmable } from '@/content/types';
+import type { Confirmable, Currency } from '@/content/types';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { findFaults } from '@/lib/checks/find-faults';
 import { borrowedSentences, countedInWords, placesOf } from '@/lib/checks/sentence-notes';
@@ -41,7 +41,7 @@ export function isContentReady(content: SiteContent): boolean {
 /** What a strict build waits for. */
 function* lacksOf({ agency, toConfirm }: SiteContent): Iterable<string> {
   const { worth } = ratesOf(agency);
-  const all = { cfa: 'en francs CFA', eur: 'en euros', usd: 'en dollars' };
+  const all: Record<Currency, string> = { cfa: 'en francs CFA', eur: 'en euros', usd: 'en dollars' };
   const lost = Object.entries(all).flatMap(([currency, name]) => (currency in worth ? [] : [name]));
   const left = toConfirm.map((name) => `${name} (${NAMES[name]})`);
   if (lost.length > 0)

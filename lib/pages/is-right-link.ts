@@ -1,5 +1,6 @@
 import { catalogue } from '@/content/catalogue';
 import { forms } from '@/content/forms';
+import type { RoutePath } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { subjects } from '@/content/subjects';
@@ -16,7 +17,7 @@ const nameOf = ({ name }: { name: string }) => name;
 const idOf = ({ id }: { id: string }) => id;
 
 /** The parts that links may name, by the page: an id that a page gets for them is listed here. */
-export const PARTS: Readonly<Record<string, readonly string[]>> = {
+export const PARTS: Readonly<Partial<Record<RoutePath, readonly string[]>>> = {
   '/': ['tarifs'],
   '/services': services.map(idOf),
   '/portfolio': projects.map(idOf),
@@ -40,6 +41,6 @@ export function isRightLink(link: string, to: Targets): boolean {
   const quote = path === '/devis' && parseQuoteLink(part);
   if (quote) return quote.featureIds.every((id) => catalogue.some((line) => line.id === id));
   const article = to.articles.find(({ id }) => path === `/blog/${id}`);
-  const parts = article ? (article.headings?.map(idOf) ?? [part]) : PARTS[path];
+  const parts = article ? (article.headings?.map(idOf) ?? [part]) : PARTS[path as RoutePath];
   return parts?.includes(part) || (path === '/contact' && linkedSubject(part, subjects) !== undefined);
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { RoutePath } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { amount } from '@/content/say';
 import type { Article } from '@/content/types';
@@ -8,6 +9,8 @@ import { LegalText } from '@/components/sections/legal-text';
 import { makeSummary } from '../support/factories';
 import { plainText } from '../support/plain-text';
 import { renderSite } from '../support/render-site';
+
+const WORK: RoutePath = '/portfolio';
 
 type Entry = string | { id?: string; title?: string; label?: string; href?: string };
 
@@ -19,7 +22,7 @@ function resize<Any>(list: readonly Any[], count: number): Any[] {
       : {
           ...entry,
           ...{ id: `${entry.id}-${turn}`, title: `${entry.title} ${turn}`, label: `${entry.label} ${turn}` },
-          ...{ href: `${entry.href}-${turn}`, link: '/portfolio', popular: false, featured: false },
+          ...{ href: `${entry.href}-${turn}`, link: WORK, popular: false, featured: false },
         };
   if (list.length === 0) return [];
   return Array.from({ length: count }, (_, index) => {
@@ -97,7 +100,7 @@ describe.each([0, 1, 12])('with %i of everything that the site lists', async (co
   });
 
   test('the portfolio is led to, by bar, drawer and foot too, where it shows some work', () => {
-    const ways = pages.filter(({ document }) => document.querySelector('a[href="/portfolio"]'));
+    const ways = pages.filter(({ document }) => document.querySelector(`a[href="${WORK}"]`));
     expect(ways.length > 0, 'seeWork in content/pages/, isShown in content/pages.ts').toBe(
       count > 0 && projects.length > 0,
     );

@@ -2,15 +2,13 @@ import { expect, test } from 'vitest';
 import { articles } from '../support/articles';
 import { agency } from '@/content/agency';
 import { catalogue, customPrice } from '@/content/catalogue';
-import { articleCategories, featureCategories } from '@/content/categories';
+import { featureCategories } from '@/content/categories';
 import { clients } from '@/content/clients';
 import { heroFilm } from '@/content/films';
-import { forms, formWords } from '@/content/forms';
-import { frameWords } from '@/content/frame';
 import { offers } from '@/content/offers';
 import type { RoutePath } from '@/content/pages';
 import { aboutPage } from '@/content/pages/about';
-import { articleWords, blogPage, blogWords } from '@/content/pages/blog';
+import { blogPage } from '@/content/pages/blog';
 import { contactPage } from '@/content/pages/contact';
 import { devisPage, quoteWords } from '@/content/pages/devis';
 import { homePage } from '@/content/pages/home';
@@ -21,20 +19,13 @@ import { amount } from '@/content/say';
 import { services } from '@/content/services';
 import { stats } from '@/content/stats';
 import { team } from '@/content/team';
-import type { Form } from '@/content/types';
-import { linksAt, shownPages } from '@/lib/pages/pages';
+import { shownPages } from '@/lib/pages/pages';
 import { withPicture } from '@/lib/pictures/pictures';
-import { relatedArticles } from '@/lib/rules/blog/articles';
-import { fillCount } from '@/lib/rules/fill';
-import { formatDate } from '@/lib/rules/format-date';
-import { phoneLines, whatsappAddress } from '@/lib/rules/phone-lines';
+import { phoneLines } from '@/lib/rules/phone-lines';
 import { ratesOf, sayInAll } from '@/lib/rules/quote/currencies';
 import { FEATURES_FIELD } from '@/lib/rules/quote/fields';
 import { parseQuoteLink } from '@/lib/rules/quote/link';
 import { costOf, selectedFeatures } from '@/lib/rules/quote/price';
-import { SHARE_NETWORKS } from '@/lib/rules/share/share-links';
-import { allPages, articlePages, openPage, sitePages } from '../support/exported-site';
-import { fieldLabel } from '../support/forms';
 import { plainText } from '../support/plain-text';
 import { hrefs, main, partOf, texts } from '../support/read-page';
 
@@ -184,139 +175,4 @@ test('every feature is sold at its price in its category, and nothing is chosen 
   const text = plainText(main('/devis').textContent);
   expect(text).toContain(plainText(`${amount(customPrice)} chacune`));
   expect(text).toContain(plainText(quoteWords.sheet.terms));
-});
-
-test.each<Form>(Object.values(forms))(
-  'the form "$name" stands on a page, asks what it is said to ask, posts without scripts, and names the other ways',
-  ({ name, fields }) => {
-    const path = sitePages().find((page) => page.document.querySelector(`form[data-form=${name}]`))?.path;
-    if (!path) throw new Error(`no page shows it: see « add a form » in CONTRIBUTING.md`);
-    const asked = [...main(path).querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')]
-      .filter((field) => fields.some((one) => one.name === field.name))
-      .map((field) => [field.name, field.required]);
-    expect(asked).toEqual(fields.map((field) => [field.name, field.required !== undefined]));
-    expect(hrefs(main(path), 'form a')).toContain('/confidentialite');
-    expect(main(path).querySelector('form')?.getAttribute('action')).toBe('/api/mailer/formulaire/');
-    const written = agency.whatsapp ? [whatsappAddress(agency.whatsapp)] : [];
-    expect(hrefs(main(path), 'noscript a')).toEqual([`mailto:${agency.email}`, ...written]);
-  },
-);
-
-test.each(allPages())('$path starts whatever answers on it before React', ({ document }) => {
-  const scripts = texts(document, 'script').join();
-  const names = [...document.querySelectorAll('[data-early]')].flatMap((element) =>
-    String(element.getAttribute('data-early')).split(' '),
-  );
-  expect(
-    names.filter((name) => !RegExp(`\\b${name}:`).test(scripts)),
-    'its page.tsx gives PageTop no early script that starts these: see « answer a press » in CONTRIBUTING.md',
-  ).toEqual([]);
-});
-
-/** All that a page says without scripts or styles, in the order in which it is met. */
-function read(path: string): string {
-  const body = openPage(path).document.body.cloneNode(true) as HTMLElement;
-  body.querySelectorAll('script, style, svg').forEach((element) => element.remove());
-  // Elements that stand one beside the other are words apart.
-  return plainText(
-    body.innerHTML
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/&nbsp;/g, ' ')
-      .replace(/&amp;/g, '&'),
-  );
-}
-
-test.each<[path: string, parts: readonly string[]]>([
-  ...sitePages().map(({ path, document }): [string, string[]] => [
-    path,
-    [
-      ...[frameWords.skip, agency.name, ...linksAt('menu').map(({ label }) => label)],
-      ...[...texts(document, 'h1'), agency.email, ...phoneLines(agency).map(({ label }) => label)],
-    ],
-  ]),
-  ...articlePages().map(({ path, document }): [string, string[]] => [
-    path,
-    [articleWords.back.label, ...texts(document, 'h1'), articleWords.share.title],
-  ]),
-  ['/', offers.flatMap((offer) => [offer.title, priceOf(offer)])],
-  [
-    '/devis',
-    [
-      ...catalogue.flatMap(({ name, note, price }) => [name, note ?? '', amount(price)]),
-      quoteWords.receipt.title,
-      ...[formWords.withoutScript.posted, agency.email, agency.whatsapp ? 'WhatsApp' : ''],
-      ...[...['name', 'email', 'message'].map(fieldLabel), forms.quote.submit],
-    ],
-  ],
-  [
-    '/contact',
-    [
-      ...[formWords.withoutScript.posted, agency.email],
-      ...['name', 'email', 'company', 'message'].map(fieldLabel),
-      ...[forms.contact.submit, contactPage.details.title, agency.email, agency.whatsapp ?? ''],
-    ],
-  ],
-])('%s reads in order, without scripts or styles: %s', (path, parts) => {
-  const text = read(path);
-  let from = 0;
-  for (const part of parts.map(plainText)) {
-    const at = text.indexOf(part, from);
-    expect(at, `« ${part} » after ${from}`).toBeGreaterThanOrEqual(0);
-    from = at + part.length;
-  }
-});
-
-test('the blog counts its articles, offers every category, and tells of each what it is, with two tags; nobody can subscribe yet', () => {
-  const blog = main('/blog');
-  expect(texts(blog, '[role="status"]')).toEqual([`${articles.length} article(s) trouvé(s)`]);
-  expect(texts(blog, 'select option')).toEqual([blogWords.everyCategory, ...articleCategories]);
-  const [featured, others] = [true, false].map((is) => articles.filter((article) => article.featured === is));
-  const listed = [...(featured ?? []), ...(others ?? [])];
-  expect(hrefs(blog, 'article a')).toEqual(listed.map(({ id }) => `/blog/${id}`));
-  expect([...blog.querySelectorAll('article')].map((card) => texts(card, 'p, li'))).toEqual(
-    listed.map(({ category, excerpt, date, readTime, tags }) => {
-      const day = `${formatDate(date)} · ${readTime}`;
-      return [category, excerpt, day, ...tags.slice(0, 2)].map(plainText);
-    }),
-  );
-  const empty = articleCategories.filter((name) => !articles.some(({ category }) => category === name));
-  const none = plainText(blog.querySelector('[data-none]')?.textContent);
-  expect(articleCategories.filter((name) => none.includes(`« ${name} »`))).toEqual(empty);
-  expect(texts(blog, 'button[aria-disabled="true"]')).toEqual(
-    [blogPage.newsletter ?? []].flat().map(({ subscribe }) => subscribe),
-  );
-});
-
-test.each(articles)('"$title" tells all there is to know, and offers others of its category', (article) => {
-  const { title, category, excerpt, author, date, updated = date, ...counted } = article;
-  const { readTime, views, likes, comments, tags } = counted;
-  const page = main(`/blog/${article.id}`);
-  const said = plainText(page.textContent);
-  const told = [title, category, excerpt, author, ...[date, updated].map(formatDate), readTime, ...tags];
-  expect(told.map(plainText).filter((words) => !said.includes(words))).toEqual([]);
-  expect(said.includes(plainText(`${views.toLocaleString('fr-FR')} vue`))).toBe(views > 0);
-  expect(page.querySelector('img')?.alt).toBe(article.image.alt);
-  expect(hrefs(page).slice(0, 2)).toEqual(['/blog', '/']);
-  // From its first screen to whoever publishes it, without the bar and the footer of the other pages.
-  expect(hrefs(page, 'header a')).toContain('/contact');
-  const named = hrefs(page).filter((href) => href?.includes('wa.me') && !href.includes('%2Fblog%2F'));
-  expect(named.map((href) => decodeURIComponent(href ?? '').includes(title))).toEqual(
-    agency.whatsapp ? [true] : [],
-  );
-  expect(hrefs(page).slice(-linksAt('legal').length)).toEqual(linksAt('legal').map(({ href }) => href));
-  expect(page.ownerDocument.querySelector('header nav, footer')).toBeNull();
-  // Of code alone.
-  expect(said.includes(plainText(articleWords.notes.licence))).toBe(page.querySelector('pre') !== null);
-  if (article.correction) expect(said).toContain(`Corrigé le ${plainText(formatDate(updated))}`);
-  const inert = [
-    ...(likes ? [fillCount(articleWords.likes, likes)] : []),
-    ...(comments ? [fillCount(articleWords.comments, comments)] : []),
-    'Sauvegarder',
-  ];
-  expect(texts(page, 'button[aria-disabled="true"]').slice(0, inert.length)).toEqual(inert);
-  const shared = Object.values(SHARE_NETWORKS).filter((name) => agency.whatsapp || name !== 'WhatsApp');
-  const networks = [...shared, 'Instagram'];
-  expect(texts(page, '[aria-labelledby="partager"] :is(a, button)')).toEqual(networks);
-  const related = relatedArticles(article, articles).map(({ id }) => `/blog/${id}`);
-  expect(hrefs(page, 'article article a, section article a')).toEqual(related);
 });

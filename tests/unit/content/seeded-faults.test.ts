@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findFaults } from '@/lib/checks/find-faults';
 import { logoFaults } from '@/lib/checks/logo-faults';
 import { filmFaults, pictureFaults } from '@/lib/checks/picture-faults';
+import { featureCategories } from '@/content/categories';
 import { forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
 import { subjects } from '@/content/subjects';
@@ -28,6 +29,7 @@ const right: SiteContent = {
 };
 const { agency, catalogue, offers, pages, projects, stats } = right;
 const now = Date.parse(agency.exchangeRate.date);
+const [group] = featureCategories;
 
 const told = async (change: Partial<SiteContent>) =>
   (await findFaults({ ...right, ...change }, now)).map(formatFault);
@@ -153,8 +155,8 @@ const faults: Row[] = [
   ],
   [
     'a delay that ends before it begins',
-    { categoryWeeks: { Web: [8, 5] } },
-    'categories.categoryWeeks.Web',
+    { categoryWeeks: { [group]: [8, 5] } },
+    `categories.categoryWeeks.${group}`,
     /8 à 5/,
   ],
   [

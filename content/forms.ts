@@ -38,6 +38,7 @@ export const forms = typeset<Record<'contact' | 'quote', Form>>({
       { name: 'message', label: 'Message', kind: 'message', required: 'Écrivez votre message.' },
     ],
     label: 'Formulaire de contact',
+    greeting: 'Bonjour, je vous écris depuis votre page Contact.',
     submit: 'Envoyer le message',
     failure: "Erreur lors de l'envoi du message. Veuillez réessayer.",
     sent: {
@@ -50,6 +51,7 @@ export const forms = typeset<Record<'contact' | 'quote', Form>>({
     subject: 'Demande de devis personnalisé',
     fields: [...sender, { name: 'message', label: 'Message', kind: 'message' }],
     label: 'Demande de devis',
+    greeting: 'Bonjour, je vous écris depuis votre page Devis.',
     submit: 'Envoyer ma demande de devis',
     failure: "Erreur lors de l'envoi du devis. Veuillez réessayer.",
     sent: {

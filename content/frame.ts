@@ -14,6 +14,7 @@ export const frameWords = typeset<FrameWords>({
     networks: 'Réseaux sociaux (bientôt)',
   },
   footer: 'Pied de page',
+  greeting: 'Bonjour, je vous écris depuis votre site.',
   keptQuote: {
     title: 'Votre étoffe vous attend.',
     text: `Sur cet appareil pour ${duration(DRAFT_DAYS)} : {lines} choix, {total}.`,

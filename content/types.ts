@@ -337,6 +337,8 @@ export type FrameWords = {
   navigation: string;
   menu: Record<'label' | 'open' | 'close' | 'soon' | 'networks', string>;
   footer: string;
+  /** What WhatsApp opens on. */
+  greeting: string;
   keptQuote: KeptQuoteWords;
   /** As long as its facts are the demonstration's. */
   demonstration: string;
@@ -372,6 +374,8 @@ export type Form = {
   ];
   /** Its name for whoever hears the page. */
   label: string;
+  /** What WhatsApp opens on, from its page. */
+  greeting: string;
   submit: string;
   /** Of a message that failed. */
   failure: string;

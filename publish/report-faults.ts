@@ -62,7 +62,7 @@ function* notesOn(content: SiteContent): Iterable<string> {
     yield `content/agency.ts : notices : annonce finie le ${formatDate(to)} ; retirez-la, et remettez le prix qu’elle annonçait, s’il y en a un.`;
   const { date } = agency.exchangeRate;
   if (ageInDays(date, Date.now()) > WORN_DAYS) yield `${RATE} du ${date} est bon à renouveler.`;
-  if (phoneLines(agency).length === 0)
+  if (phoneLines(agency, '').length === 0)
     yield 'content/agency.ts : aucun téléphone : en France, les mentions légales doivent en donner un.';
   // The demonstration itself has nothing else.
   if (toConfirm.includes('name')) return;

@@ -51,7 +51,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         links={linksAt('footer')}
         legalLinks={linksAt('legal')}
         agency={agency}
-        phones={phoneLines(agency)}
+        phones={phoneLines(agency, frameWords.greeting)}
         details={contactPage.details}
         words={toConfirm.includes('legal') ? frameWords : { ...frameWords, demonstration: null }}
       />

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Agency, Form, FormWords, Notice, ResolvedPicture } from '@/content/types';
 import { formAction } from '@/lib/rules/lead/mailer';
-import { fieldLines } from '@/lib/rules/lead/other-ways';
+import { greetedLines } from '@/lib/rules/lead/other-ways';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { Notices } from '@/components/layout/notices';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -100,7 +100,7 @@ function DraftNote({ isBack, more, ...words }: FormWords['draft'] & { isBack?: t
 function LateNote({ agency, words, form, text }: FormNotesProps) {
   const { late, otherWays, failed } = words;
   const isPosted = formAction() !== undefined;
-  const said = text ?? fieldLines(form);
+  const said = text ?? greetedLines(form);
   return (
     <div
       role="alert"
@@ -129,7 +129,7 @@ function LateNote({ agency, words, form, text }: FormNotesProps) {
 }
 
 /** The ways to write when scripts are off: shown by the browser itself, only then. */
-function WithoutScript({ agency, words }: FormNotesProps) {
+function WithoutScript({ agency, words, form }: FormNotesProps) {
   const { posted, mailed, or } = words.withoutScript;
   return (
     <noscript>
@@ -141,7 +141,7 @@ function WithoutScript({ agency, words }: FormNotesProps) {
         {agency.whatsapp && (
           <>
             {` ${or} `}
-            <a href={whatsappAddress(agency.whatsapp)} className="text-link">
+            <a href={whatsappAddress(agency.whatsapp, form.greeting)} className="text-link">
               WhatsApp
             </a>
           </>

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Link } from '@/content/types';
 import { composeMessage, type Answers } from '@/lib/rules/lead/answers';
-import { fieldLines } from '@/lib/rules/lead/other-ways';
+import { greetedLines } from '@/lib/rules/lead/other-ways';
 import { LeadContext, useLead, type LeadContent } from './lead-context';
 import { LeadFields } from './lead-fields';
 import { LeadForm } from './lead-form';
@@ -20,7 +20,7 @@ type MessageFormProps = LeadContent & {
 
 /** A form whose message is what its visitor writes, after a line for each of its other fields. */
 export function MessageForm({ waysOn, intro, aside, ...content }: MessageFormProps) {
-  const text = fieldLines(content.form);
+  const text = greetedLines(content.form);
   const messageOf = (answers: Answers) => composeMessage(content.form.fields, answers);
   const [store] = useState(() =>
     createLeadStore({ ...content, messageOf, textsIn: (form) => textsIn(form, text) }),

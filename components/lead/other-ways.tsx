@@ -38,7 +38,7 @@ export function OtherWays({ kept }: { kept: string }) {
         {agency.whatsapp && (
           <ButtonLink
             tone="outline"
-            href={linkWithText(`${whatsappAddress(agency.whatsapp)}?text=`, texts, ways.cut)}
+            href={linkWithText(whatsappAddress(agency.whatsapp, ''), texts, ways.cut)}
             target="_blank"
             rel="noopener"
             label="WhatsApp"

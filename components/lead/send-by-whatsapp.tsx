@@ -16,7 +16,7 @@ export function SendByWhatsapp({ number, label, text, tone, className }: SendByW
   return (
     <ButtonLink
       tone={tone}
-      href={`${whatsappAddress(number)}?text=`}
+      href={whatsappAddress(number, text.slice(0, text.indexOf('\n')))}
       target="_blank"
       rel="noopener"
       data-early="text"

@@ -14,14 +14,14 @@ export function textsIn(form: HTMLFormElement, template: string, more: More = ()
 }
 
 /**
- * Writes what stands in a form into a link to another way, as it is pressed: `data-text` says how, and the address ends where its
- * text begins. Where it is too long for an address, the shorter text is written.
+ * Writes what stands in its form, or that of the page, into a link to another way, as it is pressed: `data-text` says how, and the
+ * address ends where its text begins. Where it is too long for an address, the shorter text is written.
  */
 export function writeText(link: HTMLAnchorElement, more?: More): () => void {
   const start = link.href.slice(0, link.href.lastIndexOf('=') + 1);
 
   function write() {
-    const form = link.closest('form');
+    const form = link.closest('form') ?? document.querySelector('form');
     if (form) link.href = linkWithText(start, textsIn(form, link.getAttribute('data-text') ?? '', more), '…');
   }
 

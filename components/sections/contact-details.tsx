@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Agency, ContactPage } from '@/content/types';
-import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { WholeWords } from '@/components/ui/whole-words';
+import type { WrittenLine } from './form-intro';
 
 type ContactDetailsProps = ContactPage['details'] &
-  Pick<Agency, 'email' | 'networks'> & { phones: readonly PhoneLine[]; person: ReactNode };
+  Pick<Agency, 'email' | 'networks'> & { phones: readonly WrittenLine[]; person: ReactNode };
 
 /** How to reach the agency without the form, and who answers. */
 export function ContactDetails({ email, networks, phones, person, labels, ...words }: ContactDetailsProps) {
@@ -27,9 +27,9 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
               {host}
             </a>
           </Detail>
-          {phones.map(({ label, number, href, isMain }) => (
+          {phones.map(({ label, number, href, isMain, early }) => (
             <Detail key={href} term={isMain ? labels.phone : label}>
-              <a href={href} className="text-link">
+              <a href={href} {...early} className="text-link">
                 {number}
               </a>
             </Detail>

@@ -3,7 +3,10 @@ import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { TextLink } from '@/components/ui/text-link';
 
 type FormIntroProps = Pick<ContactPage['form'], 'title' | 'instead'> &
-  Pick<ContactPage['details'], 'labels' | 'replyTime'> & { phone?: PhoneLine };
+  Pick<ContactPage['details'], 'labels' | 'replyTime'> & { phone?: WrittenLine };
+
+/** A telephone, and what its link answers before React (write-text.ts). */
+export type WrittenLine = PhoneLine & { early: Record<string, string> };
 
 /** What stands above the message form, or beside it: how long an answer takes, told large where it begins with a number; on phones, a number for whoever would rather not type. */
 export function FormIntro({ title, instead, labels, replyTime, phone }: FormIntroProps) {
@@ -21,7 +24,7 @@ export function FormIntro({ title, instead, labels, replyTime, phone }: FormIntr
       {phone && (
         <p className="text-note md:hidden">
           {`${instead} `}
-          <TextLink href={phone.href}>{`${phone.label}\u00a0: ${phone.number}`}</TextLink>
+          <TextLink href={phone.href} {...phone.early}>{`${phone.label}\u00a0: ${phone.number}`}</TextLink>
         </p>
       )}
     </div>

@@ -36,7 +36,7 @@ export function professionalService(): Thing {
     description: getPage('/').description,
     image: absoluteUrl('/og/home.jpg'),
     email: agency.email,
-    telephone: listOrNone(phoneLines(agency).map(({ number }) => asTyped(number))),
+    telephone: listOrNone(phoneLines(agency, '').map(({ number }) => asTyped(number))),
     address: { '@type': 'PostalAddress', addressRegion: agency.place },
     priceRange: prices.length > 0 ? range.join('-') : undefined,
     sameAs: listOrNone(agency.networks.map(({ href }) => href)),

@@ -58,9 +58,8 @@ test('a message that fails stays in its form: both literal strings, what happene
       `${strings}${failed.retry}${plainText(failed.refused)} ${failed.kept}${plainText(failed.otherWays)}`,
     );
   expect(readDraft('contact')?.fate).toBe('unsent');
-  const text = Object.entries(awa)
-    .map(([name, value]) => `${fieldLabel(name)} : ${value}`)
-    .join('\n');
+  const asked = Object.entries(awa).map(([name, value]) => `${fieldLabel(name)} : ${value}`);
+  const text = [contact.greeting, ...asked].join('\n');
   expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
     `https://wa.me/22901020304?text=${encodeURIComponent(text)}`,
   );

@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     const popup = page.waitForEvent('popup');
     await page.getByRole('link', { name: quoteWords.whatsapp.label }).first().tap();
     const address = new URL((await popup).url());
-    expect(address.href).toContain(whatsappAddress(agency.whatsapp ?? ''));
+    expect(address.href).toContain(whatsappAddress(agency.whatsapp ?? '', ''));
     const lines = (address.searchParams.get('text') ?? '').split('\n').map(plainText);
     expect(lines).toEqual([
       'Bonjour,',

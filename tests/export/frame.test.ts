@@ -36,7 +36,7 @@ test.each(sitePages())(
     expect(footer && hrefs(footer, 'p a')).toEqual(linksAt('legal').map(({ href }) => href));
     expect(footer && hrefs(footer, 'address a')).toEqual([
       `mailto:${agency.email}`,
-      ...phoneLines(agency).map(({ href }) => href),
+      ...phoneLines(agency, frameWords.greeting).map(({ href }) => href),
     ]);
     expect(plainText(footer?.textContent)).toContain(`© ${agency.copyrightYear} ${agency.name}`);
   },

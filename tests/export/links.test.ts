@@ -14,7 +14,7 @@ const networks = Object.keys(SHARE_NETWORKS).filter(
 ) as ShareNetwork[];
 const outside = [
   ...(JSON.stringify(agency).match(/[^"\s]+@[^"\s]+/g) ?? []).map((address) => `mailto:${address}`),
-  ...phoneLines(agency).map(({ href }) => href),
+  ...phoneLines(agency, '').map(({ href }) => href),
   ...agency.networks.map(({ href }) => href),
   ...networks.map((network) => shareLink(network, { url: '', title: '' }).replace(/=.*/, '=')),
 ];
@@ -82,5 +82,14 @@ test.each(publicPages())(
     const canonical = page.document.querySelector('link[rel="canonical"]')?.getAttribute('href');
     const address = absoluteUrl(page.path as '/');
     expect({ canonical, url: metaOf(page, 'og:url') }).toEqual({ canonical: address, url: address });
+  },
+);
+
+test.each(allPages())(
+  'WhatsApp opens on a sentence of its place, from every link of $path to the agency',
+  ({ document }) => {
+    const numbers = hrefs(document).filter((href) => /^https:\/\/wa\.me\/\d/.test(href ?? ''));
+    const opened = numbers.map((href) => new URL(href ?? '').searchParams.get('text'));
+    expect(opened.filter((text) => !text?.startsWith('Bonjour'))).toEqual([]);
   },
 );

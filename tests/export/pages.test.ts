@@ -66,7 +66,7 @@ const unsaid = plainText(
     !services.some(({ extras }) => extras) && servicesPage.labels.extras,
     agency.networks.length === 0 && bandOf(contactPage, 'details').labels.network,
     !agency.whatsapp && bandOf(contactPage, 'details').labels.phone,
-    phoneLines(agency).length === 0 && contactPage.form.instead,
+    phoneLines(agency, '').length === 0 && contactPage.form.instead,
   ]),
 );
 

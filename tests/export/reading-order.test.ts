@@ -18,7 +18,7 @@ import { hrefs, main, texts } from '../support/read-page';
 
 test.each<Form>(Object.values(forms))(
   'the form "$name" stands on a page, asks what it is said to ask, posts without scripts, and names the other ways',
-  ({ name, fields }) => {
+  ({ name, fields, greeting }) => {
     const path = sitePages().find((page) => page.document.querySelector(`form[data-form=${name}]`))?.path;
     if (!path) throw new Error(`no page shows it: see « add a form » in CONTRIBUTING.md`);
     const asked = [...main(path).querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')]
@@ -27,7 +27,7 @@ test.each<Form>(Object.values(forms))(
     expect(asked).toEqual(fields.map((field) => [field.name, field.required !== undefined]));
     expect(hrefs(main(path), 'form a')).toContain('/confidentialite');
     expect(main(path).querySelector('form')?.getAttribute('action')).toBe('/api/mailer/formulaire/');
-    const written = agency.whatsapp ? [whatsappAddress(agency.whatsapp)] : [];
+    const written = agency.whatsapp ? [whatsappAddress(agency.whatsapp, greeting)] : [];
     expect(hrefs(main(path), 'noscript a')).toEqual([`mailto:${agency.email}`, ...written]);
   },
 );
@@ -61,7 +61,7 @@ test.each<[path: string, parts: readonly string[]]>([
     path,
     [
       ...[frameWords.skip, agency.name, ...linksAt('menu').map(({ label }) => label)],
-      ...[...texts(document, 'h1'), agency.email, ...phoneLines(agency).map(({ label }) => label)],
+      ...[...texts(document, 'h1'), agency.email, ...phoneLines(agency, '').map(({ label }) => label)],
     ],
   ]),
   ...articlePages().map(({ path, document }): [string, string[]] => [

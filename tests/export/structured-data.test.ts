@@ -12,7 +12,7 @@ type Thing = { '@type': string; [property: string]: unknown };
 const REQUIRED: Record<string, string[]> = {
   ProfessionalService: [
     ...['name', 'address', 'url', 'priceRange', 'image', 'logo'],
-    ...(phoneLines(agency).length > 0 ? ['telephone'] : []),
+    ...(phoneLines(agency, '').length > 0 ? ['telephone'] : []),
     ...(agency.networks.length > 0 ? ['sameAs'] : []),
   ],
   PostalAddress: ['addressRegion'],

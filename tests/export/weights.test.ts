@@ -17,12 +17,12 @@ const MOST = { inlineScripts: 2_000, formScripts: 4_750, flight: 18_850, react: 
 const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/': 14_060,
   '/about': 11_000,
-  '/services': 12_550,
+  '/services': 12_620,
   '/portfolio': 11_580,
   '/blog': 11_690,
   '/devis': 22_230,
-  '/contact': 15_900,
-  '/404': 8_120,
+  '/contact': 15_980,
+  '/404': 8_140,
 };
 
 /** Whoever has put a name of their own here, or announces something, lets their pages weigh what they say. */

@@ -2,6 +2,7 @@ import { forms } from '@/content/forms';
 import { contactPage } from '@/content/pages/contact';
 import { agency } from '@/content/agency';
 import { withPicture } from '@/lib/pictures/pictures';
+import { greetedLines } from '@/lib/rules/lead/other-ways';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { MessageForm } from '@/components/lead/message-form';
@@ -15,7 +16,12 @@ import { PageTop } from '../../frame/page-top';
 export const metadata = pageMetadata('/contact');
 
 const { email, networks } = agency;
-const phones = phoneLines(agency);
+/** WhatsApp is told what stands in the form by then. */
+const written = { 'data-early': 'text', 'data-text': greetedLines(forms.contact) };
+const phones = phoneLines(agency, forms.contact.greeting).map((line) => ({
+  ...line,
+  early: line.isMain ? written : {},
+}));
 
 const header = withPicture(contactPage.header);
 const lead = leadContent(forms.contact);

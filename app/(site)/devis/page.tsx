@@ -38,7 +38,7 @@ export default function DevisPage() {
       <div className="print:hidden">
         <PageTop {...withPicture(devisPage.header)} path="/devis" early="quote" isLow isIntroWide />
       </div>
-      <Letterhead {...agency} logo={getLogo()} phones={phoneLines(agency)} />
+      <Letterhead {...agency} logo={getLogo()} phones={phoneLines(agency, forms.quote.greeting)} />
       <QuoteForm
         {...leadContent(forms.quote, { text: way.text, more: <RestoredLines /> })}
         list={{ features: catalogue, customPrice }}

@@ -117,8 +117,8 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
 /** A message to the agency that names the article; none where it has no WhatsApp. */
 function whatsappTo({ title }: Article): Link[] {
   const { label, text } = articleWords.whatsapp;
-  const said = encodeURIComponent(fill(text, { name: title }));
-  return agency.whatsapp ? [{ label, href: `${whatsappAddress(agency.whatsapp)}?text=${said}` }] : [];
+  const href = agency.whatsapp && whatsappAddress(agency.whatsapp, fill(text, { name: title }));
+  return href ? [{ label, href }] : [];
 }
 
 async function findArticle(params: ArticlePageProps['params']) {

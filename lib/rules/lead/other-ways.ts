@@ -8,6 +8,11 @@ export function fieldLines({ fields }: Pick<Form, 'fields'>): string {
   return fields.map(({ name, label }) => `${label} : {${name}}`).join('\n');
 }
 
+/** What another way is given of a form that says no more of itself: where it was written, then all that it asks. */
+export function greetedLines(form: Pick<Form, 'fields' | 'greeting'>): string {
+  return `${form.greeting}\n${fieldLines(form)}`;
+}
+
 /** A text with what stands in for each name in braces; a line of it whose names all stand for nothing is left out. */
 export function fillLines(text: string, values: Readonly<Record<string, string>>): string {
   const said = text.split('\n').flatMap((line) => {

@@ -1,8 +1,9 @@
 import type { Service, ServicesPage, WithPicture } from '@/content/types';
 import { subjectLink } from '@/lib/rules/lead/subject-link';
+import { pictureAddress } from '@/lib/rules/picture-address';
 import { quoteLink } from '@/lib/rules/quote/link';
 import { FoldedList } from '@/components/ui/folded-list';
-import { Picture } from '@/components/ui/picture';
+import { PHONES, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
@@ -22,20 +23,27 @@ export function ServiceList({ title, services, labels }: ServiceListProps) {
     <Section className="grid gap-8 xl:grid-cols-index xl:gap-x-20">
       <nav aria-label={title}>
         <ul className="sticky top-24 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3 md:grid-cols-6 xl:block">
-          {services.map(({ id, icon, title: name }) => (
+          {services.map(({ id, icon, picture, title: name }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
                 className="block h-full rounded text-fine font-semibold leading-tight hover:text-indigo-bright hover:underline xl:flex xl:min-h-touch xl:items-center xl:gap-3"
               >
-                <img
-                  src={`/icons/woven-${icon}.svg`}
-                  alt=""
-                  width={48}
-                  height={48}
-                  loading="lazy"
-                  className="mb-1.5 aspect-square h-auto w-full shrink-0 rounded md:max-w-24 xl:mb-0 xl:w-6"
-                />
+                <picture>
+                  <source
+                    media={PHONES}
+                    type="image/avif"
+                    srcSet={pictureAddress(picture, picture.widths[0] ?? 0, 'avif')}
+                  />
+                  <img
+                    src={`/icons/woven-${icon}.svg`}
+                    alt=""
+                    width={48}
+                    height={48}
+                    loading="lazy"
+                    className="mb-1.5 aspect-square h-auto w-full shrink-0 rounded object-cover md:max-w-24 xl:mb-0 xl:w-6"
+                  />
+                </picture>
                 {name}
               </a>
             </li>
@@ -60,8 +68,8 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
     <article id={service.id} className="group grid gap-x-14 gap-y-4 lg:grid-cols-2">
       <div className="max-md:-mx-gutter lg:order-last lg:-mr-bleed lg:group-even:order-none lg:group-even:mr-0">
         <Picture
-          // Its smallest is for the home page.
-          picture={{ ...service.picture, widths: service.picture.widths.slice(1) }}
+          // Its two smallest are for the home page.
+          picture={{ ...service.picture, widths: service.picture.widths.slice(2) }}
           alt=""
           sizes="(min-width: 64em) 42vw, 100vw"
           className="h-sample w-full object-cover md:h-64 md:rounded-card lg:h-full lg:max-h-picture lg:min-h-picture lg:rounded-r-none lg:group-even:rounded-card"

@@ -51,13 +51,13 @@ function OfferCard({ offer, rates, words }: OfferCardProps) {
   return (
     <div
       className={clsx(
-        'relative flex min-w-0 flex-1 flex-col rounded-card border p-5 !pt-12 md:max-lg:flex-row md:max-lg:gap-10 lg:p-9',
+        'relative flex min-w-0 flex-1 flex-col rounded-card border p-5 !pt-14 md:max-lg:flex-row md:max-lg:gap-10 lg:p-9',
         offer.popular ? 'border-indigo bg-indigo text-white' : 'border-line bg-white',
       )}
     >
       <Selvedge className="absolute inset-x-0 top-0 rounded-t-card" />
       {offer.popular && (
-        <p className="absolute right-0 top-3.5 bg-ochre px-3.5 py-1.5 text-small font-semibold text-ink">
+        <p className="absolute right-0 top-3.5 bg-ochre px-3.5 py-1 text-small font-semibold text-ink">
           {words.popular}
         </p>
       )}

@@ -78,6 +78,7 @@ export function giveFile(link: Link, findDownload: (path: string) => string | un
 /** More lines than the style shows at first (app/styles/article.css). */
 const MANY_LINES = 20;
 
+const WHOLE = { className: ['xs:whitespace-nowrap'] };
 const LONG = { className: ['long-code'] };
 const TABLE = { className: ['overflow-x-auto'], tabIndex: 0, role: 'group', ariaLabel: articleParts.table };
 
@@ -92,11 +93,12 @@ const PROPERTIES: Record<string, Element['properties']> = {
 
 /**
  * Gives each block of code a name, and a long one a native disclosure that shows it whole, the block itself holding every line; and
- * each table a frame. Code and frames scroll, with the keyboard too, where they are wider than a phone.
+ * each table a frame. Code and frames scroll, with the keyboard too, where they are wider than a phone; a few words of code do not break.
  */
 export function frameWideParts(html: Root): void {
   visit(html, 'element', (block, index = 0, parent) => {
     block.properties = PROPERTIES[block.tagName] ?? block.properties;
+    if (block.tagName === 'code' && /^(?=.*[ -]).{1,24}$/.test(toString(block))) block.properties = WHOLE;
     const isLong = block.tagName === 'pre' && toString(block).trimEnd().split('\n').length > MANY_LINES;
     const summary = element('summary', {}, { type: 'text', value: articleParts.showAllCode });
     if (block.tagName === 'table') parent?.children.splice(index, 1, element('div', TABLE, block));

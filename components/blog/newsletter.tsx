@@ -1,5 +1,5 @@
 import type { BlogPage } from '@/content/types';
-import { InertButton } from '@/components/ui/button';
+import { buttonLook, InertButton } from '@/components/ui/button';
 import { inputLook } from '@/components/ui/input-look';
 
 /** The newsletter, in a line. Subscriptions are not open: the button says so and nothing is sent. */
@@ -7,7 +7,7 @@ export function Newsletter({ title, text, email, subscribe, feed }: NonNullable<
   return (
     <section
       aria-labelledby="newsletter-titre"
-      className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-5"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-5"
     >
       <h2 id="newsletter-titre" className="font-semibold">
         {title}
@@ -23,7 +23,9 @@ export function Newsletter({ title, text, email, subscribe, feed }: NonNullable<
           {email}
         </label>
         <input className={inputLook} id="newsletter" type="email" autoComplete="email" placeholder={email} />
-        <InertButton>{subscribe}</InertButton>
+        <InertButton className={`${buttonLook('inert')} self-stretch border-dashed !border-control px-5`}>
+          {subscribe}
+        </InertButton>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { subjectLink } from '@/lib/rules/lead/subject-link';
 import { twoDigits } from '@/lib/rules/numbers';
 import { Figure, PullLine } from '@/components/ui/figure';
 import { FoldedList } from '@/components/ui/folded-list';
-import { buttonLook, InertButton } from '@/components/ui/button';
+import { InertButton } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -26,9 +26,6 @@ export function CaseStudies({ projects, labels }: { projects: Case[]; labels: La
   );
 }
 
-/** Beside a link, words that are none yet have its line, not its thread. */
-const inertLook = `${buttonLook('inert')} underline`;
-
 /** Where the picture of a project lies: across the page, or beside its words. */
 const sides = [
   'lg:col-span-12',
@@ -44,7 +41,7 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
   return (
     <article
       id={project.id}
-      className="grid gap-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8"
+      className="grid gap-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-8"
     >
       <div className={isWide ? 'lg:col-span-12' : column}>
         <p className="caption max-md:text-fine">
@@ -77,11 +74,11 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
           <TextLink label={labels.tour} href={subjectLink(project.subject)}>
             <span className="sr-only">&nbsp;: {project.title}</span>
           </TextLink>
-          {labels.visit && <InertButton className={inertLook}>{labels.visit}</InertButton>}
-          {labels.source && <InertButton className={inertLook}>{labels.source}</InertButton>}
+          {labels.visit && <InertButton>{labels.visit}</InertButton>}
+          {labels.source && <InertButton>{labels.source}</InertButton>}
         </div>
       </div>
-      <div className={isWide ? column : 'lg:col-span-12'}>
+      <div className={isWide ? `${column} lg:-mt-2.5` : 'lg:col-span-12'}>
         <FoldedList title={labels.features} items={project.features} isWide={!isWide} />
       </div>
     </article>

@@ -26,7 +26,10 @@ export function HeroFilm({ wide, phone }: HeroFilmProps) {
 /** Stops the film and starts it again, and says what it weighs until it is fetched; not seen without a script. */
 export function FilmButton({ wide, phone, play, pause }: HeroFilmProps & HomePage['hero']['filmButton']) {
   return (
-    <Button tone="veiled" className="pointer-events-auto invisible group-data-[film]:visible">
+    <Button
+      tone="veiled"
+      className="pointer-events-auto invisible rounded-full group-data-[film]:visible lg:-ml-3.5"
+    >
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="h-3 w-3 fill-ochre">
         <path className="group-data-[film=playing]:hidden" d="M1.5 0v12L11 6z" />
         <path className="hidden group-data-[film=playing]:inline" d="M1 0h3.5v12H1zM7.5 0H11v12H7.5z" />

@@ -54,7 +54,7 @@ const looks = {
     foot: 'mt-4',
   },
   wide: {
-    box: 'flow-root items-start gap-8 sm:grid lg:grid-cols-major lg:gap-14',
+    box: 'flow-root items-center gap-8 sm:grid lg:grid-cols-major lg:gap-14',
     cover: 'wide-cover',
     sizes: '(min-width: 1024px) 54vw, (min-width: 560px) 92vw, 20rem',
     words: undefined,

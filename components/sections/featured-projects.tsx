@@ -6,24 +6,23 @@ import { TextLink } from '@/components/ui/text-link';
 
 type FeaturedProjectsProps = HomePage['projects'] & { projects: WithImage<Project>[] };
 
-/** A few projects told large, picture and text alternating sides; phones have them side by side, the next one in sight. */
+/** A few projects told large, picture and text alternating sides; phones have them side by side, the next one’s picture in sight. */
 export function FeaturedProjects({ title, action, projects }: FeaturedProjectsProps) {
   if (projects.length === 0) return null;
   return (
     <Section>
       <SectionHeading opening="loud" title={title} />
       {/* The padding is wider than what shows of the next project: a browser scrolls to a link there that takes focus. */}
-      <ul className="relative flex scroll-px-8 gap-3 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter md:grid md:gap-24 print:block">
+      <ul className="relative flex scroll-px-8 gap-5 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter md:grid md:gap-24 print:block">
         {projects.map((project) => (
           <li
             key={project.id}
-            className="group grid w-[calc(100%-1rem)] shrink-0 content-start gap-4 only:w-full md:w-auto md:items-center lg:grid-cols-12 lg:gap-14 print:w-auto"
+            className="group grid w-full shrink-0 content-start gap-4 md:items-center lg:grid-cols-12 lg:gap-14"
           >
-            <div className="overflow-hidden border-line max-md:rounded-card max-md:border md:max-lg:-mx-10 lg:col-span-7 lg:-ml-bleed lg:group-even:order-last lg:group-even:-mr-bleed lg:group-even:ml-0">
+            <div className="overflow-hidden border-line max-md:-mx-2 max-md:rounded-card max-md:border md:max-lg:-mx-10 lg:col-span-7 lg:-ml-bleed lg:group-even:order-last lg:group-even:-mr-bleed lg:group-even:ml-0">
               <Picture
                 {...project.image}
                 sizes="(min-width: 1024px) 60vw, 100vw"
-                phoneSizes="95vw"
                 className="w-full object-cover object-top lg:rounded-r-card lg:group-even:rounded-l-card lg:group-even:rounded-r-none print:h-auto print:w-full"
               />
             </div>

@@ -52,9 +52,9 @@ export function mobileSample(): Cloth {
   });
 }
 
-/** Half of the loop, from one end to the other through its middle; threads lie `aside` of its line, ends under the next half. */
+/** Half of the loop, from one end to the other through its middle; threads lie `aside` of its line, ends under the next half, in steps longer than a radius: of shorter ones the round ends show. */
 function halfLoop(from: number, aside: number) {
-  const [across, down, steps] = [8.6, 3.5, 40];
+  const [across, down, steps] = [8.6, 3.5, 32];
   return Array.from({ length: steps + 1 }, (_, step) => {
     const way = Math.PI * (from - 0.01 + (1.02 * step) / steps);
     const [du, dv] = [across * Math.cos(way), 2 * down * Math.cos(2 * way)];

@@ -90,7 +90,7 @@ export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'store-publication',
     name: 'Publication sur App Store et Google Play',
-    note: 'À votre nom, hors frais d’Apple et de Google',
+    note: 'À votre nom, hors frais des magasins',
     price: 200,
     category: 'Mobile',
   },

@@ -44,7 +44,7 @@ export function holdSubmit(form: HTMLFormElement): () => void {
   /** Beside its field and until it is mended, in the words of the page, not in the browser's bubble. */
   function tell(event: Event) {
     const field = event.target as HTMLInputElement;
-    const said = document.getElementById(`${field.name}-erreur`);
+    const said = form.querySelector<HTMLElement>(`[id="${field.name}-erreur"]`);
     const isWrong = event.type === 'invalid';
     if (!said || isReady() || isWrong === field.validity.valid) return;
     event.preventDefault();

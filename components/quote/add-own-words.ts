@@ -16,7 +16,7 @@ export function addOwnWords(group: HTMLElement): () => void {
   const boxes = () => Array.from(list.querySelectorAll('input'));
   const showList = () => (list.hidden = boxes().length === 0);
 
-  /** Adds lines, and returns those for which there is no room any more, which it says. */
+  /** Adds lines, and returns those for which there is no room; says when there is none left. */
   function addLines(texts: readonly string[]): string[] {
     const room = MAX_CUSTOM_FEATURES - boxes().length;
     texts.slice(0, room).forEach((text) => {
@@ -28,7 +28,7 @@ export function addOwnWords(group: HTMLElement): () => void {
       list.append(line);
     });
     showList();
-    said.textContent = texts.length > room ? said.getAttribute('data-text') : '';
+    said.textContent = texts.length >= room ? said.getAttribute('data-text') : '';
     return texts.slice(room);
   }
 

@@ -39,14 +39,20 @@ function wornOf(form: HTMLFormElement): string {
  * ticks pause: the draft then says more. `isNew`: the address has just been entered in the open page.
  */
 export function pairsBrought(isNew = false): Pairs {
-  const pairs = linkedPairs(new URLSearchParams(location.hash.slice(1)));
   const draft = readDraft(QUOTE_FORM);
+  const fragment = (!draft && linkOfEntry()) || location.hash;
+  const pairs = linkedPairs(new URLSearchParams(fragment.slice(1)));
   const kept = draft?.pairs;
   const ticked = (from: Pairs) => String(valuesOf(from, FEATURES_FIELD).sort());
   const isKept = kept && (ticked(kept) === ticked(pairs) || (!isNew && draft.hash === location.hash));
   const isOwn = isKept && !valuesOf(pairs, CUSTOM_FEATURES_FIELD).length;
   if (pairs.length === 0 || isOwn) return [];
   return [...pairs, ...ownWordsOfEntry(!!kept).map((text) => [CUSTOM_FEATURES_FIELD, text] as const)];
+}
+
+/** The link that this entry of the history was opened on, as long as its lines stand: the address keeps none of its own words. */
+export function linkOfEntry(): string | undefined {
+  return (history.state as { brought?: string } | null)?.brought;
 }
 
 /**

@@ -10,8 +10,8 @@ import { useQuoteLink } from './use-quote-link';
  * its room once they are others: the rows below stay under the finger.
  */
 export function LinkNote() {
-  const link = useQuoteLink();
-  const { last, answers, lines: now, list, say, quoteWords } = useQuote();
+  const { link, isUnchanged } = useQuoteLink();
+  const { last, answers, list, say, quoteWords } = useQuote();
   const { threads, lines } = useQuote(link ?? answers);
   const words = quoteWords.link;
   if (!link || last?.outcome === 'sent') return null;
@@ -19,7 +19,6 @@ export function LinkNote() {
   const count = link.left + featureIds.length - selectedFeatures(featureIds, list.features).length;
   // A service's own link names its lines alone: whoever passes a quote on names its sum, its words or a company too.
   const isTold = link.total !== null || link.customFeatures.length > 0 || company !== '';
-  const isUnchanged = JSON.stringify(lines) === JSON.stringify(now);
   const total = say(...lines.map(({ price }) => price));
   // The total that a link names is never repeated: anybody can write one.
   const isMoved = link.total !== null && link.total !== costOf(lines);

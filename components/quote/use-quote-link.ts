@@ -1,31 +1,41 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
+import { quoteLines } from '@/lib/rules/quote/price';
 import { listen } from '@/components/early/listen';
 import { ADDRESS_DELAY_MS, writeAddress } from '@/components/early/write-address';
-import { pairsBrought } from './keep-quote';
+import { linkOfEntry, pairsBrought } from './keep-quote';
 import { useQuote } from './quote-context';
 
 /**
  * Keeps the address of the page on what is ticked, and tells of the last link that the page was opened on, or that was entered
- * since (keep-draft.ts has chosen what it says), for as long as its lines stand as it brought them.
+ * since (keep-draft.ts has chosen what it says), and whether its lines stand as it brought them.
  */
-export function useQuoteLink(): QuoteLink | null {
-  const { linkTo, answers } = useQuote();
+export function useQuoteLink(): { link: QuoteLink | null; isUnchanged: boolean } {
+  const { linkTo, answers, lines, list } = useQuote();
   const { customFeatures, company } = answers;
-  const [link, setLink] = useState<QuoteLink | null>(null);
+  const [brought, setBrought] = useState('');
+  const link = useMemo(() => parseQuoteLink(brought), [brought]);
+  const isUnchanged = link !== null && JSON.stringify(quoteLines(link, list)) === JSON.stringify(lines);
   // The company of a link stays in the address until the visitor writes another.
   const fragment = linkTo([], link?.company === company ? company : '');
   const own = customFeatures.join('\n');
+  const noted = isUnchanged ? brought : undefined;
 
   useEffect(() => {
     // What this device itself keeps was brought by nobody.
-    startTransition(() => setLink(pairsBrought().length > 0 ? parseQuoteLink(location.hash) : null));
-    return listen([window, 'hashchange', () => setLink((last) => parseQuoteLink(location.hash) ?? last)]);
+    const opened = linkOfEntry() ?? (pairsBrought().length > 0 ? location.hash : '');
+    startTransition(() => setBrought(opened));
+    const follow = () => parseQuoteLink(location.hash) && setBrought(linkOfEntry() ?? location.hash);
+    return listen([window, 'hashchange', follow]);
   }, []);
 
   // Over with the page itself: an effect that ends after the paint could write into the next page's address.
   useLayoutEffect(() => {
-    const writeSoon = () => setTimeout(writeQuote, ADDRESS_DELAY_MS, fragment, own ? own.split('\n') : []);
+    const writeSoon = () =>
+      setTimeout(writeQuote, ADDRESS_DELAY_MS, fragment, {
+        ownWords: own ? own.split('\n') : [],
+        brought: noted,
+      });
     let timer = writeSoon();
     // An anchor of the page has had its scroll: the quote takes its place back.
     const follow = () => {
@@ -37,13 +47,13 @@ export function useQuoteLink(): QuoteLink | null {
       clearTimeout(timer);
       undo();
     };
-  }, [fragment, own]);
+  }, [fragment, own, noted]);
 
-  return link;
+  return { link, isUnchanged };
 }
 
-function writeQuote(fragment: string, ownWords: readonly string[]) {
+function writeQuote(fragment: string, noted: Record<string, unknown>) {
   const isAnchor = parseQuoteLink(location.hash) === null;
   const hash = fragment ? `#${fragment}` : isAnchor ? location.hash : '';
-  writeAddress(`${location.pathname}${location.search}${hash}`, { ownWords });
+  writeAddress(`${location.pathname}${location.search}${hash}`, noted);
 }

@@ -10,14 +10,16 @@ export function writeEstimate(link: HTMLAnchorElement): () => void {
   return writeText(link, estimateTexts);
 }
 
-/** What a quote adds to a text: whole; and without the names of its lines, never without their sum. */
+/** What a quote adds to a text: whole; without the names of its lines; its link without own words, which alone may be too long. */
 export function estimateTexts(form: HTMLFormElement): Values[] {
-  const estimate = estimateIn(form);
-  return [estimate, { ...estimate, lines: '' }];
+  const { ticked, ...estimate } = estimateIn(form);
+  return [estimate, { ...estimate, lines: '' }, { ...estimate, lines: '', url: ticked }];
 }
 
 /** What a quote says of itself; nothing where it has no line. */
-export function estimateIn(form: HTMLFormElement): Record<'lines' | 'total' | 'delay' | 'url', string> {
+export function estimateIn(
+  form: HTMLFormElement,
+): Record<'lines' | 'total' | 'delay' | 'url' | 'ticked', string> {
   const boxes = Array.from(form.querySelectorAll('[data-price]:checked'));
   const pairs = pairsOf(form);
   const [currency = null] = valuesOf(pairs, CURRENCY_FIELD) as Currency[];
@@ -31,16 +33,19 @@ export function estimateIn(form: HTMLFormElement): Record<'lines' | 'total' | 'd
   });
   const sum = (texts: string[]) => texts.reduce((total, text) => total + Number(text.replace(/\D/g, '')), 0);
   const total = sum(lines.map(({ said }) => said));
-  const answers = {
-    featureIds: valuesOf(pairs, FEATURES_FIELD),
-    customFeatures: valuesOf(pairs, CUSTOM_FEATURES_FIELD),
-    currency,
+  const urlOf = (customFeatures: string[], priced: Element[]) => {
+    const answers = { featureIds: valuesOf(pairs, FEATURES_FIELD), customFeatures, currency };
+    const link = formatQuoteLink(answers, sum(priced.map((box) => box.getAttribute('data-price') ?? '')));
+    return link && `${location.origin}${location.pathname}#${link}`;
   };
-  const link = formatQuoteLink(answers, sum(boxes.map((box) => box.getAttribute('data-price') ?? '')));
   return {
     lines: lines.map(({ name, said }) => `\n- ${name}, ${said}`).join(''),
     total: (lines[0]?.said ?? '').replace(/\d[\d\u202f]*/, groupThousands(total)),
     delay: form.querySelector('[data-delay]')?.textContent ?? '',
-    url: link && `${location.origin}${location.pathname}#${link}`,
+    url: urlOf(valuesOf(pairs, CUSTOM_FEATURES_FIELD), boxes),
+    ticked: urlOf(
+      [],
+      boxes.filter((box) => box.matches(`[name=${FEATURES_FIELD}]`)),
+    ),
   };
 }

@@ -261,6 +261,17 @@ test('a quote is passed on, or sent to the agency, with lines and link in the cu
     .toContain('Estimation en ligne, 2 lignes');
 });
 
+test('what is too long for an address is written to WhatsApp without names and own words, never without sum and link', () => {
+  show();
+  fireEvent.click(box('Blog'));
+  add(Array.from({ length: 9 }, (_, at) => `${at} `.padEnd(115, 'é')).join('\n'));
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Sur WhatsApp' });
+  fireEvent.contextMenu(link);
+  const text = plainText(new URL(link.href).searchParams.get('text'));
+  expect(text).toContain('Total estimé : $1 000');
+  expect(text).toMatch(/#choix=blog&total=100(\s|$)/);
+});
+
 test('that what is chosen exists as an offer is said with what it costs and adds; one press asks for it, once', async () => {
   show();
   for (const name of ['Blog', 'Application']) fireEvent.click(box(name));

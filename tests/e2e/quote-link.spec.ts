@@ -68,6 +68,27 @@ test('a link opens on its lines and says from whom; its company stays in the add
   await expect(page).not.toHaveURL(/pour=/);
 });
 
+test('a reload loses nothing of a link that nobody has touched, and its words stay the words of a link once somebody has', async ({
+  page,
+}) => {
+  await page.goto(linked);
+  await expectChoices(page);
+  await expect(page).not.toHaveURL(/plus=/);
+  await page.reload();
+  await expectChoices(page);
+  await expect(page.getByText(plainText(FROM))).toBeVisible();
+  await formOn(page, devisPage).name.fill('Awa');
+  await expect(page.locator('form[data-kept]')).toBeVisible();
+  await page.reload();
+  await expectChoices(page);
+  await expect(page.getByText(plainText(FROM))).toBeVisible();
+  await expect(page).toHaveURL(/pour=Omega/);
+  await quoteOn(page).box(EARLY).uncheck();
+  await expect(page).not.toHaveURL(RegExp(`[=.]${EARLY}\\b`));
+  await page.reload();
+  await expect(page.getByText(plainText(FROM))).toHaveCount(0);
+});
+
 test('a link entered in the open page, which nobody has touched, says from whom it is', async ({ page }) => {
   await page.goto(devisPage.path);
   await page.evaluate((link) => location.assign(link), linked);

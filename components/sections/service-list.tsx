@@ -7,8 +7,12 @@ import { PHONES, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
-/** A service, the subject of a message about it, and in each currency what its lines cost, or the price it starts at. */
-type WovenService = WithPicture<Service> & { subject: string; prices: readonly string[] };
+/** A service, the subject of a message about it, in each currency what its lines cost, or the price it starts at, and the offer that they make. */
+type WovenService = WithPicture<Service> & {
+  subject: string;
+  prices: readonly string[];
+  offer: string | null;
+};
 
 type ServiceListProps = {
   title: string;
@@ -96,6 +100,7 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
           label={hasLines ? labels.compose : labels.ask}
           of={service.title}
         />
+        {service.offer && <p className="mt-1.5 max-w-measure text-note">{service.offer}</p>}
       </div>
       <div className="order-last max-md:-mt-4 lg:col-span-2">
         <FoldedList title={hasLines ? labels.included : labels.features} items={service.features} isWide />

@@ -23,6 +23,7 @@ import { shownPages } from '@/lib/pages/pages';
 import { withPicture } from '@/lib/pictures/pictures';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { ratesOf, sayInAll } from '@/lib/rules/quote/currencies';
+import { findOffer, pricedOffers } from '@/lib/rules/quote/find-offer';
 import { FEATURES_FIELD } from '@/lib/rules/quote/fields';
 import { parseQuoteLink } from '@/lib/rules/quote/link';
 import { costOf, selectedFeatures } from '@/lib/rules/quote/price';
@@ -126,13 +127,18 @@ test('the home page shows the featured projects alone, and leads to all the spec
 });
 
 test.each(services)(
-  'the service "$title" says its price, and leads to its quote or the agency',
+  'the service "$title" says its price, what offer it makes, and leads to its quote or the agency',
   (service) => {
     const block = partOf('/services', plainText(service.title));
     const { lines, startsAt = null } = service;
     const price = lines.length > 0 ? costOf(selectedFeatures(lines, catalogue)) : startsAt;
     for (const said of sayInAll(price, ratesOf(agency)))
       expect(plainText(block.textContent)).toContain(plainText(said));
+    const found = findOffer(lines, pricedOffers(offers), { features: catalogue, customPrice });
+    const named = offers.filter(({ title }) =>
+      plainText(block.textContent).includes(`Le forfait ${plainText(title)}`),
+    );
+    expect(named.map(({ title }) => title)).toEqual(found ? [found.offer.title] : []);
     const [path, quote = ''] = hrefs(block)[0]?.split('#') ?? [];
     expect([path, parseQuoteLink(quote)?.featureIds ?? []]).toEqual([
       service.lines.length > 0 ? '/devis' : '/contact',

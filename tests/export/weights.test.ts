@@ -17,7 +17,7 @@ const MOST = { inlineScripts: 2_000, formScripts: 4_820, flight: 18_850, react: 
 const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/': 14_090,
   '/about': 11_000,
-  '/services': 12_620,
+  '/services': 12_660,
   '/portfolio': 11_580,
   '/blog': 11_690,
   '/devis': 22_330,

@@ -8,6 +8,7 @@ import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { currenciesOf, ratesOf } from '@/lib/rules/quote/currencies';
+import { pricedOffers } from '@/lib/rules/quote/find-offer';
 import { getLogo } from '@/lib/pictures/logo';
 import { withPicture } from '@/lib/pictures/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -28,9 +29,6 @@ const { exchangeRate, whatsapp } = agency;
 const rates = ratesOf(agency);
 const { custom, passCatalogue, ...words } = quoteWords;
 const { currencies, whatsapp: way } = words;
-const pricedOffers = offers.flatMap(({ title, price, lines, besides }) =>
-  price !== null && lines.length > 0 ? [{ title, price, lines, besides }] : [],
-);
 
 export default function DevisPage() {
   return (
@@ -43,7 +41,7 @@ export default function DevisPage() {
         {...leadContent(forms.quote, { text: way.text, more: <RestoredLines /> })}
         list={{ features: catalogue, customPrice }}
         categories={featureCategories}
-        offers={pricedOffers}
+        offers={pricedOffers(offers)}
         currency={<CurrencySwitch rates={rates} words={currencies} />}
         whatsapp={{
           inSheet: (

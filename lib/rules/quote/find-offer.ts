@@ -1,11 +1,19 @@
-import type { Feature, Offer, PriceList } from '@/content/types';
-import { costOf, selectedFeatures } from './price';
+import type { Feature, Offer, PriceList, QuoteWords } from '@/content/types';
+import { fill, fillCount, midSentence } from '@/lib/rules/fill';
+import { costOf, selectedFeatures, type QuoteLine } from './price';
 
 /** Up to how much dearer than its lines an offer is still worth saying, for what it holds besides. */
 const DEARER = 1.2;
 
 /** What is known of an offer that stands for lines of the catalogue. */
 export type PricedOffer = Pick<Offer, 'title' | 'lines' | 'besides'> & { price: number };
+
+/** The offers that can stand for lines: they have a price, and name the lines that they hold. */
+export function pricedOffers(offers: readonly Offer[]): PricedOffer[] {
+  return offers.flatMap(({ title, price, lines, besides }) =>
+    price !== null && lines.length > 0 ? [{ title, price, lines, besides }] : [],
+  );
+}
 
 /**
  * The offer that stands best for what is chosen: the one that saves most, or costs at most a fifth more than the chosen lines that
@@ -33,6 +41,30 @@ export function findOffer(
   });
   const worthIt = found.filter(({ linesCost, offer }) => linesCost > 0 && offer.price <= DEARER * linesCost);
   return worthIt.sort((one, other) => other.gain - one.gain)[0] ?? null;
+}
+
+/** What is said of an offer that was found for these lines, in amounts as `say` adds them up; and the wish for it, in a message. */
+export function tellOffer(
+  { offer, lacks, adds, linesCost }: NonNullable<ReturnType<typeof findOffer>>,
+  lines: readonly QuoteLine[],
+  say: (...prices: readonly number[]) => string,
+  words: QuoteWords['offer'],
+) {
+  const others = lines.filter(({ id }) => typeof id === 'number' || lacks.some((line) => line.id === id));
+  const values = {
+    offer: offer.title,
+    total: say(offer.price, ...others.map(({ price }) => price)),
+    sum: say(...lines.map(({ price }) => price)),
+    others: others.length > 0 ? fillCount(words.others, others.length) : '',
+    adds: [...(offer.besides ? [offer.besides] : []), ...adds.map(({ name }) => midSentence(name))].join(
+      ', ',
+    ),
+  };
+  const said = fill(offer.price < linesCost ? words.cheaper : words.dearer, values);
+  return {
+    said: values.adds ? `${said} ${fill(words.adds, values)}` : said,
+    wish: fill(words.wish, values),
+  };
 }
 
 /** What the lines of an offer are called, but for those that its own points say. */

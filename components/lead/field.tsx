@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { FormField } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { groupThousands } from '@/lib/rules/numbers';
@@ -24,10 +25,10 @@ export function Field({ name, label, kind, required, choices, autoComplete }: Fo
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
     suppressHydrationWarning: true,
-    className: inputLook,
+    className: clsx(inputLook, kind === 'message' && 'grow'),
   };
   return (
-    <div>
+    <div className={kind === 'message' ? 'flex grow flex-col' : undefined}>
       <label htmlFor={name} className="mb-2 block font-semibold">
         {label}
         {!required && <span className="font-normal text-muted">{` ${words.fields.optional}`}</span>}

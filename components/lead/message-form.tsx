@@ -44,9 +44,9 @@ function FormColumns({ intro, aside }: Pick<MessageFormProps, 'intro' | 'aside'>
     <div hidden={status === 'sent'} className="on-tint overflow-hidden overflow-clip bg-tint">
       <div className="page-width grid grid-cols-1 lg:grid-cols-beside lg:gap-x-24">
         {intro}
-        <div className="py-7 md:py-tight lg:order-first lg:row-span-2">
+        <div className="flex flex-col py-7 md:py-tight lg:order-first lg:row-span-2">
           {isSent && <SentStrip threads={threadsOf(last.answers.name)} />}
-          <LeadForm early="subject" className="grid gap-6">
+          <LeadForm early="subject" className="grid grow gap-6 lg:flex lg:flex-col">
             <LeadFields />
           </LeadForm>
         </div>

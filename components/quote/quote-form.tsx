@@ -56,7 +56,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
         <LeadForm
           early="marks"
           keep={keepQuote}
-          className="page-width scroll-mt-6 pb-10 pt-4 short:pt-2 md:pb-12 md:pt-7 print:flex print:flex-col print:p-0"
+          className="page-width scroll-mt-6 pt-4 short:pt-2 md:pt-7 print:flex print:flex-col print:p-0"
         >
           <SentQuote />
           <LinkNote />
@@ -72,7 +72,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
             </div>
             {/* After its boxes: until React, styles count what is ticked in the order of the page. */}
             <QuoteSheet currency={currency} whatsapp={whatsapp.inSheet} />
-            <div className="who-asks mt-10 grid min-w-0 grid-cols-1 gap-6 lg:col-start-1 lg:row-start-2 print:hidden [&_#name]:scroll-mt-28">
+            <div className="who-asks on-tint grid min-w-0 grid-cols-1 gap-6 pb-6 pt-tight lg:col-start-1 lg:row-start-2 print:hidden [&_#name]:scroll-mt-28">
               <h2 className="font-heading text-heading font-bold">{quoteWords.form}</h2>
               <LeadFields more={whatsapp.beside} />
             </div>

@@ -28,7 +28,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
   const { answers, lines, linesCount, total, delay, quoteWords, threads, url } = useQuote();
   const words = quoteWords.sheet;
   return (
-    <div className="quote-sheet text-white max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:self-start lg:bg-indigo print:!static print:!block">
+    <div className="quote-sheet z-10 text-white max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:self-start lg:bg-indigo print:!static print:!block">
       {currency}
       <div className="sticky bottom-0 z-20 -mx-gutter bg-indigo md:-mx-10 lg:static lg:mx-0 print:!hidden">
         <WovenThreads

@@ -20,6 +20,7 @@ import { Letterhead } from '@/components/quote/letterhead';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { RestoredLines } from '@/components/quote/restored-lines';
 import { Faq } from '@/components/sections/faq';
+import { Selvedge } from '@/components/ui/selvedge';
 import { leadContent } from '../../frame/lead-content';
 import { PageTop } from '../../frame/page-top';
 
@@ -76,6 +77,7 @@ export default function DevisPage() {
             {fill(currencies.note, { date: formatDate(exchangeRate.date) })}
           </p>
         )}
+        <Selvedge className="-mr-11 mt-6 max-lg:hidden" />
       </QuoteForm>
       <div className="print:hidden">
         <Faq {...devisPage.terms} ground="tint" />

@@ -22,7 +22,7 @@ export function Pricing({ id, offers, rates, ...words }: PricingProps) {
   return (
     <Section id={id} ground="tint" tabIndex={-1} aria-labelledby={`${id}-titre`}>
       <SectionHeading opening="side" id={`${id}-titre`} title={title} intro={intro} />
-      <EvenRows className="offers gap-4 max-lg:!flex max-lg:flex-col lg:gap-6" itemClassName="flex">
+      <EvenRows className="offer-row gap-4 max-lg:!flex max-lg:flex-col lg:gap-6" itemClassName="flex">
         {offers.map((offer) => (
           <OfferCard key={offer.id} offer={offer} words={words} rates={rates} />
         ))}

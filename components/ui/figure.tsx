@@ -18,7 +18,7 @@ export function Figure({ figure, className }: { figure?: string; className?: str
 /** A sentence pulled out of the text, held by an ochre rule. */
 export function PullLine({ children, className }: { children: string; className?: string }) {
   return (
-    <p className={clsx('pull font-heading text-minor font-bold md:text-subheading lg:text-pull', className)}>
+    <p className={clsx('held font-heading text-minor font-bold md:text-subheading lg:text-pull', className)}>
       {children}
     </p>
   );

@@ -64,7 +64,7 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
           {isSent && (figure || notes.person)}
         </div>
         {isSent ? (
-          <div className={HALVES}>
+          <div className={clsx(HALVES, 'items-end')}>
             {more}
             {figure && notes.person}
           </div>

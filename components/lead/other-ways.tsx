@@ -20,7 +20,7 @@ export function OtherWays({ kept }: { kept: string }) {
   const texts = store.texts();
   return (
     <>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2.5 max-sm:flex-col">
         <Button tone="accent" onClick={store.resume}>
           {failed.retry}
         </Button>

@@ -23,7 +23,7 @@ export function SentStrip({ threads, said, children }: SentStripProps) {
     <div
       ref={strip}
       tabIndex={-1}
-      className="mb-6 flex -scroll-mt-1.5 gap-4 border-l-thread border-teal bg-tint p-4 text-note text-ink md:scroll-mt-8 print:hidden"
+      className="mb-6 flex -scroll-mt-1.5 gap-4 border-l-thread border-teal bg-tint p-4 text-note text-ink md:scroll-mt-6 print:hidden"
     >
       {threads.length > 0 && (
         <WovenThreads threads={threads} isFinished className="w-10 shrink-0 self-stretch" />

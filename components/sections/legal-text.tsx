@@ -52,7 +52,7 @@ export function LegalText({ sections, contents, updated }: LegalTextProps) {
         ))}
         <Selvedge className="-ml-11 max-lg:hidden" />
       </div>
-      <p className="caption -mt-3 lg:col-start-2 lg:-mt-7">{updated}</p>
+      <p className="caption -mt-3 lg:col-start-2 lg:-mt-7 lg:mb-16">{updated}</p>
     </Section>
   );
 }

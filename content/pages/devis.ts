@@ -50,7 +50,7 @@ export const devisPage = typeset<DevisPage>({
           'Oui, avec son adresse, ses boîtes e-mail et ce qui mérite d’être gardé. Vos anciennes adresses mènent aux nouvelles pages.',
       },
       {
-        question: 'À qui sont le code, le nom de domaine et les données ?',
+        question: 'À qui sont le code, le domaine et les données ?',
         answer:
           'À vous. Nom de domaine et accès sont à votre nom dès le premier jour, le code à la livraison : un autre peut reprendre sans nous. Vos données restent dans un pays que vous choisissez parmi ceux de nos hébergeurs ; le devis le nomme. Nous signons votre engagement de confidentialité, et aucune donnée n’entre dans un outil d’IA sans votre accord écrit.',
       },

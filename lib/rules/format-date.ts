@@ -5,9 +5,10 @@ export function formatDay(day: Date): string {
   return day.toLocaleDateString('fr-FR', { dateStyle: 'long' });
 }
 
-/** A YYYY-MM-DD date, written the same way, the same at build and in any browser. */
+/** A YYYY-MM-DD date, written the same way on one line, the same at build and in any browser. */
 export function formatDate(isoDate: string): string {
-  return new Date(isoDate).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Date(isoDate).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+  return date.replace(/ /g, '\u00a0');
 }
 
 /** An hour of the day as a sentence says it, where the reader is: `14 h 02`. */

@@ -5,8 +5,8 @@ import { formatMegabytes } from '@/lib/rules/numbers';
 import { slugOf } from '@/lib/rules/slug-of';
 
 test.each([
-  ['2024-01-01', '1 janvier 2024', 'Pacific/Kiritimati'],
-  ['2024-02-29', '29 février 2024', 'Pacific/Pago_Pago'],
+  ['2024-01-01', '1\u00a0janvier\u00a02024', 'Pacific/Kiritimati'],
+  ['2024-02-29', '29\u00a0février\u00a02024', 'Pacific/Pago_Pago'],
 ])('%s reads %s, in %s too', (isoDate, shown, timeZone) => {
   vi.stubEnv('TZ', timeZone);
   expect(formatDate(isoDate)).toBe(shown);

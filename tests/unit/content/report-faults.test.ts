@@ -104,7 +104,7 @@ test('an article dated ahead is announced, an unfinished one is not', () => {
   }));
   expect(isContentReady({ ...withRate(rateOf(0)), held })).toBe(true);
   expect(warn.mock.calls).toEqual([
-    [`${file} : paraîtra le 1 janvier 2999, à la première construction de ce jour.`],
+    [`${file} : paraîtra le 1\u00a0janvier\u00a02999, à la première construction de ce jour.`],
   ]);
 });
 

@@ -9,7 +9,7 @@ import { runningTotalRules } from './lib/rules/quote/running-total';
 
 /** What nothing here uses, and whose variables would weigh on every rule or page; app/styles/reset.css stands in for `preflight`. */
 const UNUSED = [
-  ...'preflight backgroundOpacity borderOpacity textOpacity filter blur fontVariantNumeric transform resize'.split(
+  ...'preflight backgroundOpacity borderOpacity textOpacity filter blur fontVariantNumeric transform resize outlineStyle'.split(
     ' ',
   ),
   ...'borderSpacing touchAction scrollSnapType gradientColorStops ringWidth boxShadow contain'.split(' '),

@@ -14,10 +14,10 @@ export default function GlobalError({ error }: { error: Error }) {
         <meta name="robots" content="noindex" />
       </head>
       <body>
-        <main className="page-width flex min-h-screen flex-col justify-center py-24">
+        <main className="page-width flex min-h-screen flex-col justify-center py-section">
           <h1 className="font-heading text-display font-bold">{brokenPage.title}</h1>
           <p className="mt-5 max-w-measure text-intro text-muted">{brokenPage.text}</p>
-          <p lang="en" className="mt-8 text-small text-muted">
+          <p lang="en" className="mt-6 text-small text-muted">
             {brokenPage.failure}
           </p>
           <p className="mt-6">

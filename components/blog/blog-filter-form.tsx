@@ -20,7 +20,7 @@ export function BlogFilterForm({ categories, words }: BlogFilterFormProps) {
         </label>
         <div className="flex gap-2.5">
           <input
-            className={`${inputLook} max-md:py-2 max-xs:placeholder:text-transparent md:placeholder:text-transparent`}
+            className={`${inputLook} [-webkit-appearance:textfield] max-md:py-2 max-xs:placeholder:text-transparent md:placeholder:text-transparent`}
             id="q"
             name="q"
             type="search"

@@ -18,7 +18,7 @@ export function SentStrip({ threads, said, children }: SentStripProps) {
   }, [isShown]);
 
   if (!isShown) return null;
-  const isSent = fill(words.after.sent, { title: form.sent.title, time: last.sentAt ?? '' });
+  const news = fill(words.after.sent, { title: form.sent.title, time: last.sentAt ?? '' });
   return (
     <div
       ref={strip}
@@ -30,14 +30,14 @@ export function SentStrip({ threads, said, children }: SentStripProps) {
       )}
       <div>
         <p className="font-semibold">
-          {isSent} {said}
+          {news} {said}
         </p>
         <p>
           {words.after.reply}
           {agency.whatsapp && (
             <>
               {` ${words.after.silence} `}
-              <a href={whatsappAddress(agency.whatsapp, `${form.greeting} ${isSent}`)} className="text-link">
+              <a href={whatsappAddress(agency.whatsapp, `${form.greeting} ${news}`)} className="text-link">
                 WhatsApp
               </a>
               .

@@ -52,7 +52,8 @@ export function pairsBrought(isNew = false): Pairs {
 
 /** The link that this entry of the history was opened on, as long as its lines stand: the address keeps none of its own words. */
 export function linkOfEntry(): string | undefined {
-  return (history.state as { brought?: string } | null)?.brought;
+  const brought = (history.state as { brought?: unknown } | null)?.brought;
+  return typeof brought === 'string' ? brought : undefined;
 }
 
 /**

@@ -71,9 +71,7 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
         {project.technologies[0] && <h3 className="sr-only">{labels.technologies}</h3>}
         <p className="caption mt-2 md:mt-3">{project.technologies.join(', ')}</p>
         <div className="mt-2 flex flex-wrap gap-x-5 text-note">
-          <TextLink label={labels.tour} href={subjectLink(project.subject)}>
-            <span className="sr-only">&nbsp;: {project.title}</span>
-          </TextLink>
+          <TextLink label={labels.tour} of={project.title} href={subjectLink(project.subject)} />
           {labels.visit && <InertButton>{labels.visit}</InertButton>}
           {labels.source && <InertButton>{labels.source}</InertButton>}
         </div>

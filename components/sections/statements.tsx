@@ -19,7 +19,7 @@ export function Statements({ vision, mission, image }: StatementsProps) {
 
 function Words({ title, statement, detail }: AboutPage['vision']) {
   return (
-    <div className="held flex flex-col max-md:-ml-gutter">
+    <div className="pull-line flex flex-col max-md:-ml-gutter">
       <h2 className="text-note font-semibold text-indigo-bright">{title}</h2>
       <p className="mt-2 text-balance font-heading text-title font-bold md:mt-5">{statement}</p>
       <p className="mt-auto max-w-measure pt-3 text-muted max-md:text-note md:pt-6">{detail}</p>

@@ -18,7 +18,12 @@ export function Figure({ figure, className }: { figure?: string; className?: str
 /** A sentence pulled out of the text, held by an ochre rule. */
 export function PullLine({ children, className }: { children: string; className?: string }) {
   return (
-    <p className={clsx('held font-heading text-minor font-bold md:text-subheading lg:text-pull', className)}>
+    <p
+      className={clsx(
+        'pull-line font-heading text-minor font-bold md:text-subheading lg:text-pull',
+        className,
+      )}
+    >
       {children}
     </p>
   );

@@ -1,91 +1,19 @@
-import type { BrowserContext, Page } from 'playwright/test';
 import { formWords } from '@/content/forms';
 import { MAILER_TIMEOUT_MS } from '@/lib/rules/lead/contract';
-import { LATE, MIDDLE } from '../support/chosen';
-import { devisPage, fillIn, formOn, formPages, newVisitor, standing, type FormPage } from '../support/forms';
+import { LATE } from '../support/chosen';
+import { beginFault, type FaultVisit } from '../support/fault-visit';
+import { devisPage, formPages, standing } from '../support/forms';
 import { holdScripts } from '../support/hold';
 import { quoteOn } from '../support/quote-page';
+import { refuseStorage } from '../support/refuse-storage';
 import { plainPath } from '../support/routes';
 import { expect, expectScriptReady, open, test } from '../support/visit';
 
 // What becomes of a message whatever fails: a story a fault, told of each form.
 
-/** An HTTP status, or none: the mailer takes the message and the connection breaks, or no answer ever comes. */
-type Answer = number | 'cut' | 'silence';
+const { draft, failed } = formWords;
 
-const { draft, failed, late } = formWords;
-
-/** A visitor with a form filled in, before a mailer that answers as it is told, and the tally of what goes wrong. */
-async function begin(context: BrowserContext, formPage: FormPage, first: Page) {
-  const visitor = newVisitor();
-  const tally = { lost: 0, unmeant: 0, twice: 0 };
-  const taken: string[] = [];
-  let [page, answer, allowed] = [first, 200 as Answer, 0];
-  const form = () => formOn(page, formPage);
-
-  await context.route(/\/api\/mailer\//, async (route) => {
-    allowed -= 1;
-    if (allowed < 0) tally.unmeant += 1;
-    if (answer === 'silence') return;
-    if (answer === 'cut' || answer < 300) taken.push(textOf(route.request().postData() ?? ''));
-    if (taken.length > 1) tally.twice += 1;
-    if (answer === 'cut') return route.abort('connectionreset');
-    await route.fulfill({ status: answer, contentType: 'text/html', body: '<title>Merci</title>' });
-  });
-  await page.clock.install();
-  await open(page, formPage.path);
-  await fillIn(form(), visitor);
-  if (formPage === devisPage) await quoteOn(page).row(MIDDLE).click();
-  const written = await standing(page);
-
-  /** Presses the form's button before a mailer that then answers so: one request is meant. */
-  async function press(then: Answer, button = form().submit) {
-    answer = then;
-    allowed += 1;
-    await button.click();
-    if (then !== 'silence') return;
-    await expect(form().sending).toBeDisabled();
-    await expect(form().message).not.toBeEditable();
-  }
-
-  /** Counts what neither stands in the form nor comes back to it. */
-  async function holds() {
-    const isWhole = expect.poll(() => standing(page)).toBe(written);
-    const missing = await isWhole.then(
-      () => 0,
-      () => 1,
-    );
-    tally.lost += missing;
-  }
-
-  return {
-    ...{ path: formPage.path, form, press, holds },
-    tab: () => page,
-    goTo: (tab: Page) => void (page = tab),
-    says: (text: string) => expect(page.getByText(text).filter({ visible: true })).toBeVisible(),
-    /** Presses it while the scripts are missing, until the form is given back. */
-    async pressInVain() {
-      await form().submit.click();
-      await page.clock.fastForward(8_000);
-      await expect(page.getByText(late.title)).toBeVisible();
-    },
-    /** Sends what has not arrived, and says what went wrong until it has. */
-    async end() {
-      if (taken.length === 0) {
-        await holds();
-        await press(200);
-        await expect(form().success).toBeVisible();
-      }
-      const words = [visitor.name, visitor.email, ...visitor.message.split('\n')];
-      if (!words.every((word) => taken[0]?.includes(word))) tally.lost += 1;
-      return tally;
-    },
-  };
-}
-
-type Visit = Awaited<ReturnType<typeof begin>>;
-
-const stories: Record<string, (visit: Visit) => Promise<unknown>> = {
+const stories: Record<string, (visit: FaultVisit) => Promise<unknown>> = {
   async 'a refusal'({ form, press, says }) {
     await press(422);
     await says(failed.refused);
@@ -217,28 +145,10 @@ for (const formPage of formPages)
     }) => {
       tolerate(/^failed request/, /^console error/);
       if (fault === 'storage refused') await refuseStorage(context, formPage === devisPage ? 'full' : 'off');
-      const visit = await begin(context, formPage, page);
+      const visit = await beginFault(context, formPage, page);
       await live(visit);
       const tally = await visit.end();
       const { lost, unmeant, twice } = tally;
       console.log(`${formPage.path}, ${fault}: ${lost} lost, ${unmeant} unmeant, ${twice} twice`);
       expect(tally).toEqual({ lost: 0, unmeant: 0, twice: 0 });
     });
-
-/** The text of a message, sent as JSON or posted by the browser. */
-function textOf(body: string): string {
-  const fields: unknown = body.startsWith('{')
-    ? JSON.parse(body)
-    : Object.fromEntries(new URLSearchParams(body));
-  return Object.values(fields as Record<string, string>).join('\n');
-}
-
-function refuseStorage(context: BrowserContext, how: 'off' | 'full') {
-  return context.addInitScript((isFull) => {
-    const refuse = () => {
-      throw new DOMException('refused', isFull ? 'QuotaExceededError' : 'SecurityError');
-    };
-    if (isFull) Storage.prototype.setItem = refuse;
-    else Object.defineProperty(window, 'localStorage', { get: refuse });
-  }, how === 'full');
-}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { agency } from '@/content/agency';
+import { customPrice } from '@/content/catalogue';
+import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
+import { FIRST, MIDDLE, priceOf } from '../support/chosen';
+import { countPdfPages } from '../support/count-pdf-pages';
+import { devisPage, fieldLabel, formPages } from '../support/forms';
+import { plainText } from '../support/plain-text';
+import { plainPath } from '../support/routes';
+import { countsAsRowsSay } from './in-page';
+import type { Stage } from './journeys';
+import type { Visitor } from './visitor';
+
+const NAME = 'Awa Ndiaye';
+const EMAIL = 'awa@client.example';
+const MESSAGE = 'Bonjour, une boutique pour l’été ?';
+
+/** What somebody does who writes: a message, or a quote. */
+export function writingJourneys({ arrive, engine }: Stage) {
+  test('ticks and own words count before the scripts and after them, in francs too, and the link holds the quote', async () => {
+    const { site, visitor } = await arrive();
+    site.suffer({ scripts: 'held' });
+    await visitor.open(devisPage.path);
+    await visitor.press('box', 'Application mobile');
+    await visitor.has('link', 'Demander', 'form');
+    await visitor.fill('Décrivez ce qui manque', 'Carte des agences');
+    await visitor.key('Enter');
+    await visitor.press('choice', 'Franc CFA');
+    await visitor.until(() => visitor.page(countsAsRowsSay)).toBe('right');
+    site.suffer({});
+    await visitor.press('box', 'Certificat SSL');
+    const inFrancs = [1600, 20, customPrice];
+    await visitor.sees(plainText(`Total estimé : ${sayTotal(inFrancs, 'cfa', ratesOf(agency))}`));
+    await visitor.press('choice', 'Dollar');
+    await visitor.sees('Total estimé : $1 720');
+    const address = () => visitor.page(() => location.pathname + location.hash);
+    await visitor.until(address).toMatch(/ssl-certificate(?!.*monnaie)/);
+    // Own words are in the link that one passes on, not in the address.
+    const link = `${await address()}&plus=Carte+des+agences`;
+    await visitor.press('box', 'Certificat SSL');
+    await visitor.sees('Total estimé : $1 700');
+    await visitor.open(plainPath);
+    await visitor.open(link);
+    await visitor.sees('Total estimé : $1 720');
+    await visitor.sees('Carte des agences');
+  });
+
+  test.for(formPages)('$path: refused, cut off, sent; no word is lost', async (formPage) => {
+    const { site, visitor } = await arrive();
+    await visitor.open(formPage.path);
+    // Before its scripts the browser itself says what is missing.
+    await visitor.press('button', formPage.submit);
+    await visitor
+      .until(() => visitor.page(() => document.querySelector('form[data-ready]') !== null))
+      .toBe(true);
+    await visitor.press('button', formPage.submit);
+    await visitor
+      .until(() => visitor.page(() => document.activeElement?.textContent))
+      .toContain('à corriger');
+    await fillIn(visitor);
+    for (const mailer of ['refuses', 'cut'] as const) {
+      site.suffer({ mailer });
+      await visitor.press('button', formPage.submit);
+      await visitor.inView('[role=alert]', formPage.failure);
+      await visitor.press('button', 'Réessayer');
+      await visitor.until(() => visitor.valueOf(fieldLabel('name'))).toBe(NAME);
+    }
+    site.suffer({});
+    await visitor.press('button', formPage.submit);
+    await visitor.inView('[role=status]', formPage.sent);
+    const [message, ...others] = await site.messages();
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({ address: EMAIL, name: NAME, text: expect.stringContaining(MESSAGE) });
+  });
+
+  test.for(formPages)('$path: a draft comes back after a reload, and can be erased', async (formPage) => {
+    const { visitor } = await arrive();
+    await visitor.open(formPage.path);
+    await fillIn(visitor);
+    await visitor.sees('gardé sur cet appareil');
+    await visitor.reload();
+    await visitor.sees('Brouillon restauré.');
+    expect([await visitor.valueOf(fieldLabel('name')), await visitor.valueOf(fieldLabel('message'))]).toEqual(
+      [NAME, MESSAGE],
+    );
+    await visitor.press('button', 'Effacer');
+    await visitor.until(() => visitor.valueOf(fieldLabel('name'))).toBe('');
+  });
+
+  test('a quote is printed on one page', async ({ skip }) => {
+    const driver = engine();
+    if (!driver.print) return skip(`${driver.version} prints for nobody`);
+    const { visitor } = await arrive();
+    await visitor.open(`${devisPage.path}#choix=${FIRST}.${MIDDLE}&plus=Carte`);
+    await visitor.sees(`Total estimé : ${plainText(priceOf([FIRST, MIDDLE], 1))}`);
+    expect(countPdfPages(await driver.print())).toBe(1);
+  });
+}
+
+/** The browser itself posts both forms. */
+export function postingJourneys(arrive: Stage['arrive']) {
+  test.for(formPages)(
+    '$path: the browser itself posts the form, and the answer says it arrived',
+    async (formPage) => {
+      const { site, visitor } = await arrive();
+      await visitor.open(formPage.path);
+      await visitor.sees('Sur ce navigateur');
+      if (formPage === devisPage) {
+        await visitor.press('box', 'Application mobile');
+        await visitor.press('choice', 'Franc CFA');
+        await visitor.until(() => visitor.page(countsAsRowsSay)).toBe('right');
+      }
+      await fillIn(visitor);
+      await visitor.press('button', formPage.submit);
+      await visitor.sees('Votre message est bien arrivé.');
+      const messages = await site.messages();
+      expect(messages).toMatchObject([
+        { address: EMAIL, name: NAME, text: expect.stringContaining(MESSAGE) },
+      ]);
+      if (formPage === devisPage) expect(messages[0]?.text).toContain('$1600');
+    },
+  );
+}
+
+async function fillIn(visitor: Visitor) {
+  await visitor.fill(fieldLabel('name'), NAME);
+  await visitor.fill(fieldLabel('email'), EMAIL);
+  await visitor.fill(fieldLabel('message'), MESSAGE);
+}

@@ -48,7 +48,7 @@ export function filterArticles(search: HTMLElement): () => void {
   /** The list is narrowed already: Enter only closes a phone's keyboard. */
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    (document.activeElement as HTMLElement).blur();
+    if (matchMedia('(pointer: coarse)').matches) q.blur();
   }
 
   const categories = Array.from(categorie.options, ({ value }) => value);

@@ -12,9 +12,9 @@ export function chooseSubject(form: HTMLFormElement): () => void {
     list.value = linkedSubject(location.hash, options) ?? list.value;
   };
 
-  // Once the form is emptied, or another subject chosen, a reload would follow the address again.
+  // Once another subject is chosen, a reload would follow the address again.
   const forget = () => writeAddress(location.pathname + location.search);
 
   follow();
-  return listen([window, 'hashchange', follow], [list, 'change', forget], [form, 'reset', forget]);
+  return listen([window, 'hashchange', follow], [list, 'change', forget]);
 }

@@ -29,7 +29,7 @@ export function ErrorSummary() {
       tabIndex={-1}
       role="alert"
       aria-labelledby="erreurs-titre"
-      className="rounded border-2 border-terracotta bg-terracotta-pale p-5 text-ink motion-safe:animate-rise md:scroll-mt-24"
+      className="rounded border-2 border-terracotta bg-terracotta-pale p-5 text-ink break-anywhere motion-safe:animate-rise md:scroll-mt-24"
     >
       <h3 id="erreurs-titre" className="font-heading text-subheading font-bold">
         {fillCount(title, entries.length)}
@@ -39,7 +39,7 @@ export function ErrorSummary() {
           <li key={name}>
             <a
               href={`#${name}`}
-              onClick={goToField}
+              ref={goToField}
               className="inline-flex min-h-touch items-center rounded font-semibold text-terracotta underline"
             >
               {message}

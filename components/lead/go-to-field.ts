@@ -1,10 +1,11 @@
-import type { MouseEvent } from 'react';
+import { listen } from '@/components/early/listen';
+import { bringIntoView } from './bring-into-view';
 
-/** Follows a link to a field without a step in the history: focus, its label in view first. */
-export function goToField(event: MouseEvent<HTMLAnchorElement>): void {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!field) return;
-  event.preventDefault();
-  field.parentElement?.scrollIntoView({ block: 'center' });
-  field.focus({ preventScroll: true });
+/** Follows a link to a field without a step in the history. */
+export function goToField(link: HTMLAnchorElement): () => void {
+  function go(event: Event) {
+    event.preventDefault();
+    bringIntoView(document.getElementById(link.hash.slice(1)));
+  }
+  return listen([link, 'click', go]);
 }

@@ -2,6 +2,7 @@ import { eraseDraft, erasureIn, readDraft, writeDraft } from '@/lib/rules/lead/d
 import { chooseIn, fillForm, pairsOf, type Pairs } from '@/lib/rules/lead/form-pairs';
 import { listen } from '@/components/early/listen';
 import { whenSeen } from '@/components/early/when-seen';
+import { writeAddress } from '@/components/early/write-address';
 
 const SAVE_DELAY_MS = 400;
 
@@ -91,6 +92,8 @@ export function keepDraft(
     isChanged = isTypedIn = false;
     form.removeAttribute('data-kept');
     form.removeAttribute('data-restored');
+    // A reload would choose again what the address says.
+    writeAddress(location.pathname + location.search);
   }
 
   // Once, by whoever comes first: a second time it would undo what is being done. What another page has kept meanwhile counts.

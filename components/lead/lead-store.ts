@@ -45,6 +45,9 @@ export function createLeadStore({ messageOf, alsoWrong, textsIn, ...content }: L
   });
   const keep = (fate?: KeptDraft['fate']) =>
     writeDraft(formName, { pairs: pairs(), fate, worn: readDraft(formName)?.worn });
+  /** What is answered: how prices are read is no answer. */
+  const worded = ({ pairs }: Answers) =>
+    pairs.filter(([name]) => !form?.querySelector(`[type=radio][name=${name}]`));
   /** Whether the device keeps the words of this tab, and not those of another. */
   const isDraftOurs = () => isSame(readDraft(formName)?.pairs, pairs());
 
@@ -90,7 +93,7 @@ export function createLeadStore({ messageOf, alsoWrong, textsIn, ...content }: L
   /** Clears the form of what has left; what was changed meanwhile has not: it stays. */
   function finish(sent: Answers) {
     timer = setTimeout(() => set({ status: 'editing' }), SUCCESS_MS);
-    if (!isSame(read(), sent)) return void keep();
+    if (!isSame(worded(read()), worded(sent))) return void keep();
     if (isDraftOurs()) eraseDraft(formName);
     form?.reset();
   }

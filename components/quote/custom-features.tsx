@@ -21,7 +21,13 @@ export function CustomFeatures({ price, rates, words, pending }: CustomFeaturesP
         <Price price={price} rates={rates} /> {words.note}
       </p>
       {/* Its lines are not React's to look after, nor what is said of them below: what comes before React stays, and what comes later. */}
-      <ul aria-label={words.list} hidden dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+      <ul
+        aria-label={words.list}
+        hidden
+        className="break-anywhere"
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
       <ul hidden>
         <FeatureRow
           isPattern

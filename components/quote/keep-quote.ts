@@ -2,12 +2,13 @@ import { ask, readDraft } from '@/lib/rules/lead/draft';
 import { valuesOf, type Pairs } from '@/lib/rules/lead/form-pairs';
 import { CUSTOM_FEATURES_FIELD, FEATURES_FIELD, QUOTE_FORM } from '@/lib/rules/quote/fields';
 import { linkedPairs } from '@/lib/rules/quote/link';
+import { writeAddress } from '@/components/early/write-address';
 import { keepDraft } from '@/components/lead/keep-draft';
 import { estimateIn } from './write-estimate';
 
 /** Keeps a quote as any form, opens it on what the address of the page chooses, and lets the site wear it. */
 export function keepQuote(form: HTMLFormElement): () => void {
-  return keepDraft(form, pairsBrought, wornOf);
+  return keepDraft(form, (isNew) => takeBrought(form, isNew), wornOf);
 }
 
 /**
@@ -36,23 +37,31 @@ function wornOf(form: HTMLFormElement): string {
 /**
  * What the address of the page chooses, and the own words that this entry of the history holds. Nothing where it ticks what the
  * device itself keeps, as on a reload or a way back, nor where that was kept under this very address, which follows only when
- * ticks pause: the draft then says more. `isNew`: the address has just been entered in the open page.
+ * ticks pause: the draft then says more. A link that is taken is noted in this entry. `isNew`: it has just been entered in the
+ * open page.
  */
-export function pairsBrought(isNew = false): Pairs {
+function takeBrought(form: HTMLFormElement, isNew = false): Pairs {
   const draft = readDraft(QUOTE_FORM);
   const fragment = (!draft && linkOfEntry()) || location.hash;
   const pairs = linkedPairs(new URLSearchParams(fragment.slice(1)));
   const kept = draft?.pairs;
   const ticked = (from: Pairs) => String(valuesOf(from, FEATURES_FIELD).sort());
-  const isKept = kept && (ticked(kept) === ticked(pairs) || (!isNew && draft.hash === location.hash));
-  const isOwn = isKept && !valuesOf(pairs, CUSTOM_FEATURES_FIELD).length;
-  if (pairs.length === 0 || isOwn) return [];
+  const isSame = ticked(kept ?? []) === ticked(pairs) && !valuesOf(pairs, CUSTOM_FEATURES_FIELD).length;
+  if (kept && (isSame || pairs.length === 0 || (!isNew && draft.hash === location.hash))) return [];
+  // An entry with a note of own words is the visitor's own quote, not a link that somebody gave them.
+  if (pairs.length > 0 && !notesOfEntry().ownWords) writeAddress(location.href, { brought: fragment });
+  // A link of the site itself, which tells no more than its lines, is a choice of the visitor's: it is kept.
+  if (!/(total|plus|pour)=/.test(fragment)) setTimeout(() => form.dispatchEvent(new Event('input')));
   return [...pairs, ...ownWordsOfEntry(!!kept).map((text) => [CUSTOM_FEATURES_FIELD, text] as const)];
 }
 
+/** What this page has noted in this entry of the history. */
+const notesOfEntry = () =>
+  (history.state as { notes?: { brought?: unknown; ownWords?: unknown } } | null)?.notes ?? {};
+
 /** The link that this entry of the history was opened on, as long as its lines stand: the address keeps none of its own words. */
 export function linkOfEntry(): string | undefined {
-  const brought = (history.state as { brought?: unknown } | null)?.brought;
+  const { brought } = notesOfEntry();
   return typeof brought === 'string' ? brought : undefined;
 }
 
@@ -61,7 +70,7 @@ export function linkOfEntry(): string | undefined {
  * device keeps nothing. None where it keeps drafts and this one is there no more: it was erased.
  */
 function ownWordsOfEntry(isKept: boolean): string[] {
-  const words = (history.state as { ownWords?: unknown } | null)?.ownWords;
+  const { ownWords: words } = notesOfEntry();
   if (!Array.isArray(words) || (!isKept && ask(() => localStorage.length) !== null)) return [];
   return words.filter((text): text is string => typeof text === 'string');
 }

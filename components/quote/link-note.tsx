@@ -27,7 +27,7 @@ export function LinkNote() {
     <div
       role="status"
       className={clsx(
-        'mb-6 border-l-thread border-ochre bg-tint p-4 text-note text-ink print:order-last print:mb-0 print:mt-2 print:border print:p-1.5',
+        'mb-6 border-l-thread border-ochre bg-tint p-4 text-note text-ink break-anywhere print:order-last print:mb-0 print:mt-2 print:border print:p-1.5',
         !isUnchanged && 'invisible print:hidden',
       )}
     >

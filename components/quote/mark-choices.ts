@@ -8,11 +8,10 @@ import { estimateIn } from './write-estimate';
  */
 export function markChoices(form: HTMLFormElement): () => void {
   function mark() {
-    const currency = form.querySelector<HTMLInputElement>(`[name=${CURRENCY_FIELD}]:checked`);
-    if (currency) {
-      currency.defaultChecked = true;
-      form.setAttribute('data-read', currency.getAttribute('data-id') ?? '');
-    }
+    form.querySelectorAll<HTMLInputElement>(`[name=${CURRENCY_FIELD}]`).forEach((currency) => {
+      currency.defaultChecked = currency.checked;
+      if (currency.checked) form.setAttribute('data-read', currency.getAttribute('data-id') ?? '');
+    });
     form.setAttribute('data-chosen', form.querySelector('[data-price]:checked') ? 'yes' : 'no');
     // React adds up by itself.
     if (form.hasAttribute('data-ready')) return;

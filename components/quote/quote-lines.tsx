@@ -37,7 +37,7 @@ export function QuoteLines() {
 
   return (
     <>
-      <p ref={said} role="status" tabIndex={-1} className="flex items-center gap-3 text-note">
+      <p ref={said} role="status" tabIndex={-1} className="flex items-center gap-3 text-note break-anywhere">
         {removed && (
           <>
             {fill(receipt.removed, { name: removed.name })}
@@ -86,7 +86,7 @@ function Lines({ lines, onRemoved }: LinesProps) {
           key={line.id}
           className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap print:border-line print:py-px"
         >
-          <span className="min-w-0 flex-1 break-words max-xs:basis-full">
+          <span className="min-w-0 flex-1 break-anywhere max-xs:basis-full">
             <WholeWords>{line.name}</WholeWords>
           </span>
           <span className="whitespace-nowrap tabular-nums">{say(line.price)}</span>

@@ -58,7 +58,8 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
           </div>
           <a
             href="#name"
-            onClick={goToField}
+            ref={goToField}
+            data-early="field"
             className={clsx(buttonLook('accent'), 'quote-next group-data-[chosen=no]:hidden lg:gap-1')}
           >
             {words.next.short}

@@ -1,5 +1,6 @@
 import { hydrateOnTouch } from '@/components/early/hydrate-on-touch';
 import { start } from '@/components/early/start';
+import { goToField } from '@/components/lead/go-to-field';
 import { holdSubmit } from '@/components/lead/hold-submit';
 import { addOwnWords } from './add-own-words';
 import { keepQuote } from './keep-quote';
@@ -12,6 +13,7 @@ start({
   draft: keepQuote,
   hold: holdSubmit,
   marks: markChoices,
+  field: goToField,
   text: writeEstimate,
   hydrate: hydrateOnTouch,
 });

@@ -3,7 +3,7 @@ import { parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
 import { quoteLines } from '@/lib/rules/quote/price';
 import { listen } from '@/components/early/listen';
 import { ADDRESS_DELAY_MS, writeAddress } from '@/components/early/write-address';
-import { linkOfEntry, pairsBrought } from './keep-quote';
+import { linkOfEntry } from './keep-quote';
 import { useQuote } from './quote-context';
 
 /**
@@ -22,10 +22,9 @@ export function useQuoteLink(): { link: QuoteLink | null; isUnchanged: boolean }
   const noted = isUnchanged ? brought : undefined;
 
   useEffect(() => {
-    // What this device itself keeps was brought by nobody.
-    const opened = linkOfEntry() ?? (pairsBrought().length > 0 ? location.hash : '');
+    const opened = linkOfEntry() ?? '';
     startTransition(() => setBrought(opened));
-    const follow = () => parseQuoteLink(location.hash) && setBrought(linkOfEntry() ?? location.hash);
+    const follow = () => parseQuoteLink(location.hash) && setBrought(linkOfEntry() ?? '');
     return listen([window, 'hashchange', follow]);
   }, []);
 

@@ -10,10 +10,11 @@ export function writeEstimate(link: HTMLAnchorElement): () => void {
   return writeText(link, estimateTexts);
 }
 
-/** What a quote adds to a text: whole; without the names of its lines; its link without own words, which alone may be too long. */
+/** What a quote adds to a text: whole; its link without own words, which its lines name; its lines unnamed; both. */
 export function estimateTexts(form: HTMLFormElement): Values[] {
   const { ticked, ...estimate } = estimateIn(form);
-  return [estimate, { ...estimate, lines: '' }, { ...estimate, lines: '', url: ticked }];
+  const short = { ...estimate, url: ticked };
+  return [estimate, short, { ...estimate, lines: '' }, { ...short, lines: '' }];
 }
 
 /** What a quote says of itself; nothing where it has no line. */

@@ -14,7 +14,7 @@ const NAMES: readonly [names: string, fields: RegExp][] = [
   ['count all', /^quoteWords\.group\.some$/],
   ['text', /^formWords\.errors\.pending$/],
   ['title', /^formWords\.after\.sent$/],
-  ['time', /^formWords\.after\.sent$|^articleWords\.readTime$/],
+  ['time', /^formWords\.after\.sent$/],
   ['date', /^quoteWords\.currencies\.note$|^legalWords\.updated$/],
   ['date text', /^articleWords\.notes\.corrected$/],
   ['name', /^postedForms\.line-too-long$|^articleWords\.whatsapp\.text$|^blogWords\.none\.empty$/],

@@ -23,6 +23,8 @@ test('the address keeps the search: submitted, and back from an article', async 
   await open(page, blogPath);
   await search(page).fill(` ${word} `);
   await search(page).press('Enter');
+  // Only a finger's keyboard is closed: who types goes on typing.
+  await expect(search(page)).toBeFocused();
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await category(page).selectOption(article.category);
   await expect(page).toHaveURL(address);

@@ -59,6 +59,7 @@ export default function DevisPage() {
       >
         <a
           href="#name"
+          data-early="field"
           className="mb-4 inline-block rounded bg-ochre px-5 py-3 font-semibold text-ink [&:not(:focus)]:sr-only"
         >
           {passCatalogue}

@@ -25,13 +25,14 @@ export function pairsOf(form: HTMLFormElement): [string, string][] {
   });
 }
 
-/** Ticks boxes, unless `isChosen` already, and writes into the fields still empty; says whether that changed anything. */
+/** Ticks boxes, none but radios if `isChosen` already, and writes into the fields still empty; says whether that changed anything. */
 export function fillForm(form: HTMLFormElement, pairs: Pairs, isChosen = false): boolean {
   const before = String(pairsOf(form));
   if (!isChosen) form.dispatchEvent(new CustomEvent('fill', { detail: pairs }) satisfies FillEvent);
   fieldsOf(form).forEach((field) => {
     const values = valuesOf(pairs, field.name);
-    if (isBox(field)) field.checked = field.checked || (!isChosen && values.includes(valueOf(field)));
+    const isOpen = !isChosen || field.type === 'radio';
+    if (isBox(field)) field.checked = field.checked || (isOpen && values.includes(valueOf(field)));
     else if (field.type !== 'hidden' && !field.value && values[0]) field.value = values[0];
   });
   return String(pairsOf(form)) !== before;

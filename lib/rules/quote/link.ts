@@ -42,7 +42,7 @@ export function linkedPairs(params: URLSearchParams): Pairs {
   const ids = (params.get(fields.FEATURES_FIELD) || '').split('.').filter((id) => /^[\w-]+$/.test(id));
   const wishes = fields.customFeaturesOf(params.getAll('plus').map((text) => text.replace(/[\r\n]+/g, ' ')));
   const own = wishes.slice(0, fields.MAX_CUSTOM_FEATURES);
-  const company = (params.get('pour') || '').replace(/\s+/g, ' ').trim();
+  const company = oneLine(params.get('pour') || '').replace(/\s+/g, ' ');
   return ids.length + own.length === 0
     ? []
     : [

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright/test';
+import { quoteWords } from '@/content/pages/devis';
+import { formatQuoteLink, quoteLink } from '@/lib/rules/quote/link';
+import { EARLY, LATE, MIDDLE, priceOf } from '../support/chosen';
+import { devisPage, fillIn, formOn, MAILER_PATH, newVisitor } from '../support/forms';
+import { hold, holdScripts } from '../support/hold';
+import { addCustom, quoteOn } from '../support/quote-page';
+import { refuseStorage } from '../support/refuse-storage';
+import { plainPath } from '../support/routes';
+import { expect, expectScriptReady, open, test } from '../support/visit';
+
+// What becomes of a quote that its visitor leaves, reloads, erases or sends: theirs comes back, what is gone stays gone.
+
+const linkTo = (featureIds: string[], customFeatures: string[] = []) =>
+  `${devisPage.path}#${formatQuoteLink({ featureIds, customFeatures, company: 'Kora' }, 1)}`;
+const chosen = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('[data-price]:checked')].map(
+      (box) => box.dataset.id ?? box.value,
+    ),
+  );
+const readIn = (page: Page) => page.locator('form').getAttribute('data-read');
+/** Reads the prices in another currency than the first. */
+const readElsewise = (page: Page) => page.locator('[name=monnaie]').last().check({ force: true });
+
+async function withoutReact(page: Page) {
+  await page.route('**/_next/**/*.js', (route) => route.abort());
+}
+
+test('the way past the list is no step back: what is ticked after it stays ticked', async ({ page }) => {
+  await open(page, devisPage.path);
+  await quoteOn(page).box(EARLY).check();
+  await expect(page).toHaveURL(/#choix=/);
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
+  await page.getByRole('link', { name: quoteWords.passCatalogue }).press('Enter');
+  await expect(formOn(page, devisPage).name).toBeFocused();
+  expect(await steps()).toBe(before);
+});
+
+test.describe('before React', () => {
+  test.beforeEach(async ({ page, tolerate }) => {
+    tolerate(/^failed request/, /^console error/, /preloaded using link preload/);
+    await withoutReact(page);
+  });
+
+  test('what is erased is gone from the address too', async ({ page }) => {
+    await page.goto(linkTo([EARLY, MIDDLE]));
+    await quoteOn(page).box(LATE).check();
+    await page.getByRole('button', { name: 'Effacer' }).first().click();
+    await expect.poll(() => chosen(page)).toEqual([]);
+    await page.reload();
+    await expect(page.locator('form')).toHaveAttribute('data-chosen', 'no');
+    expect(await chosen(page)).toEqual([]);
+    await expect(formOn(page, devisPage).company).toHaveValue('');
+  });
+
+  test('the first currency comes back once it is pressed, and stays while the form is emptied', async ({
+    page,
+  }) => {
+    await page.goto(devisPage.path);
+    const first = await readIn(page);
+    await quoteOn(page).box(EARLY).check();
+    await readElsewise(page);
+    await quoteOn(page)
+      .box(first ?? '')
+      .check({ force: true });
+    await page.getByRole('button', { name: 'Effacer' }).first().click();
+    await expect(page.locator('form')).toHaveAttribute('data-chosen', 'no');
+    expect(await readIn(page)).toBe(first);
+  });
+
+  test('lines of a link that were changed come back as they were changed, its own words too', async ({
+    page,
+  }) => {
+    await page.goto(linkTo([EARLY, MIDDLE], ['Carte']));
+    await quoteOn(page).box(EARLY).uncheck();
+    await quoteOn(page).box(LATE).check();
+    await expect(page.locator('form[data-kept]')).toBeVisible();
+    await page.reload();
+    await expect.poll(async () => (await chosen(page)).sort()).toEqual([MIDDLE, LATE, 'Carte'].sort());
+  });
+});
+
+test('a link says from whom it is, though its scripts come after its visitor has begun to write', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page);
+  await page.goto(linkTo([EARLY, MIDDLE], ['Carte']));
+  await formOn(page, devisPage).name.fill('Awa');
+  await expect(page.locator('form[data-kept]')).toBeVisible();
+  scripts.release();
+  await expectScriptReady(page);
+  await expect(page.getByText(/préparée par Kora/)).toBeVisible();
+  expect((await chosen(page)).sort()).toEqual([EARLY, MIDDLE, 'Carte'].sort());
+});
+
+test('own words alone survive a reload where the device keeps nothing', async ({ page, context }) => {
+  await refuseStorage(context, 'off');
+  await open(page, devisPage.path);
+  await addCustom(page, 'Carte');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('Carte');
+  await page.reload();
+  await expect.poll(() => chosen(page)).toEqual(['Carte']);
+});
+
+test('a quote whose prices are read in another currency while it leaves is emptied all the same', async ({
+  page,
+}) => {
+  const mailer = await hold(page, `**${MAILER_PATH}`);
+  const form = formOn(page, devisPage);
+  await open(page, devisPage.path);
+  await quoteOn(page).box(EARLY).check();
+  await fillIn(form, newVisitor());
+  await form.submit.click();
+  await expect(form.sending).toBeVisible();
+  await readElsewise(page);
+  mailer.release();
+  await expect(form.success).toBeVisible();
+  await expect.poll(() => chosen(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('what « Composer ce devis » brings is kept untouched, in the currency that prices are read in', async ({
+  page,
+}) => {
+  await open(page, devisPage.path);
+  await quoteOn(page).box(LATE).check();
+  await readElsewise(page);
+  const read = await readIn(page);
+  await expect(page.locator('form[data-kept]')).toBeVisible();
+  await page.goto(plainPath);
+  await page.goto(quoteLink([EARLY, MIDDLE]));
+  await expect(page.locator('form')).toHaveAttribute('data-read', read ?? '');
+  const kept = () => page.evaluate(() => localStorage['brouillon:devis'] as string);
+  await expect.poll(kept).toContain(`"${EARLY}"`);
+  await page.goto(plainPath);
+  await page.goto(devisPage.path);
+  await expect.poll(async () => (await chosen(page)).sort()).toEqual([EARLY, MIDDLE].sort());
+});
+
+test('where the device keeps nothing, a reload takes nobody’s own lines for those of a link', async ({
+  page,
+  context,
+}) => {
+  await refuseStorage(context, 'off');
+  await open(page, devisPage.path);
+  await quoteOn(page).box(EARLY).check();
+  await expect(page).toHaveURL(/#choix=/);
+  await page.reload();
+  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf([EARLY])}`);
+  await expect(page.getByText(quoteWords.link.byLink)).toHaveCount(0);
+});
+
+test('own words as long as an address break, wherever they stand', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const long = `https://exemple.example/${'carte-des-agences'.repeat(12)}`;
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await page.goto(linkTo([EARLY], [long]));
+  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf([EARLY], 1)}`);
+  expect(await overflow()).toBe(0);
+  await quoteOn(page).custom.fill(`${long}s`);
+  const form = formOn(page, devisPage);
+  await form.submit.click();
+  await expect(form.summary).toBeVisible();
+  expect(await overflow()).toBe(0);
+  await page
+    .getByRole('button', { name: `Retirer ${long} de l’estimation` })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: quoteWords.receipt.undo })).toBeVisible();
+  expect(await overflow()).toBe(0);
+});

@@ -17,8 +17,8 @@ export function CustomFeatures({ price, rates, words, pending }: CustomFeaturesP
       <legend className="float-left max-w-full">
         <h2 className="font-heading text-subheading font-bold">{words.title}</h2>
       </legend>
-      <p className="clear-both pt-1 text-small text-muted">
-        <Price price={price} rates={rates} /> {words.note}
+      <p className="clear-both flex items-baseline justify-between pt-1 text-small text-muted">
+        {words.note} <Price price={price} rates={rates} />
       </p>
       {/* Its lines are not React's to look after, nor what is said of them below: what comes before React stays, and what comes later. */}
       <ul

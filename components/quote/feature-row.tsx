@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Feature } from '@/content/types';
 import type { Rates } from '@/lib/rules/quote/currencies';
@@ -31,18 +32,15 @@ export function FeatureRow({ field, value, line, rates, isPattern, children }: F
           disabled={isPattern}
           className="peer h-5 w-5 shrink-0 cursor-pointer accent-indigo-bright"
         />
-        <span className="thread flex min-w-0 flex-1 items-baseline gap-x-3 leading-tight max-md:flex-wrap">
-          <span className="min-w-0 flex-1 max-md:contents">
-            <span className="line-name min-w-0 max-md:flex-1 max-xs:basis-full">
+        <span className="thread grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 leading-tight max-xs:block">
+          <span className="max-md:contents">
+            <span className={clsx('line-name', note && 'max-md:col-span-full')}>
               <WholeWords>{name}</WholeWords>
             </span>
-            {note && (
-              <small className="font-normal text-muted max-md:order-last max-md:basis-full md:ml-2.5">
-                {note}
-              </small>
-            )}
+            {note && ' '}
+            {note && <small className="font-normal text-muted md:ml-1 lg:max-xl:block">{note}</small>}
           </span>
-          <Price price={price} rates={rates} className="line-price min-w-10 text-right font-semibold" />
+          <Price price={price} rates={rates} />
         </span>
       </label>
       {children}

@@ -1,13 +1,16 @@
 import clsx from 'clsx';
 import { currenciesOf, sayTotal, type Rates } from '@/lib/rules/quote/currencies';
 
-/** The price of a row, in the agency's currency; styles show it in the one that is chosen (lib/rules/quote/running-total.ts). */
-export function Price({ price, rates, className }: { price: number; rates: Rates; className?: string }) {
+/** The price of a row, in the agency's currency; styles show it in the one that is chosen (lib/rules/quote/running-total.ts), in the room of the widest. */
+export function Price({ price, rates }: { price: number; rates: Rates }) {
   const inOthers = currenciesOf(rates)
     .filter((currency) => currency !== rates.base)
     .map((currency) => [`data-${currency}`, sayTotal([price], currency, rates)]);
   return (
-    <span className={clsx('whitespace-nowrap tabular-nums', className)} {...Object.fromEntries(inOthers)}>
+    <span
+      className="line-price grid items-baseline justify-items-end whitespace-nowrap font-semibold tabular-nums"
+      {...Object.fromEntries(inOthers)}
+    >
       <bdi>{sayTotal([price], rates.base, rates)}</bdi>
     </span>
   );

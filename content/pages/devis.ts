@@ -85,7 +85,7 @@ export const quoteWords = typeset<QuoteWords>({
   group: { none: 'Aucun choix', some: '{count} choix sur {all}' },
   custom: {
     title: 'Fonctionnalités sur mesure',
-    note: 'chacune, à titre indicatif : nous confirmons après lecture',
+    note: 'Par ligne, à titre indicatif : nous confirmons après lecture',
     label: 'Décrivez ce qui manque à la liste, une ligne par besoin',
     add: 'Ajouter',
     list: 'Fonctionnalités ajoutées',

@@ -62,6 +62,38 @@ test('in each currency rows, receipt, total and what is heard say the same, whic
   await expect(quoteOn(page).total).toContainText(say(others.at(-2) ?? rates.base, ...prices));
 });
 
+test('a currency moves no row from under the eye, and no note makes one taller than its neighbours', async ({
+  page,
+}) => {
+  await open(page, devisPage.path);
+  await addCustom(page, 'Carte des agences');
+  for (const width of [360, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByRole('radio', { name: names[rates.base] }).check();
+    const groups = () =>
+      page.locator('fieldset:has(.feature-line)').evaluateAll((all) =>
+        all.map((group) =>
+          Array.from(group.querySelectorAll('.feature-line'), (row) => {
+            const { top, height } = row.getBoundingClientRect();
+            return { top: Math.round(top + scrollY), height: Math.round(height) };
+          }).filter(({ height }) => height > 0),
+        ),
+      );
+    const before = await groups();
+    for (const rows of before)
+      expect(new Set(rows.map(({ height }) => height)), `${width}: ${JSON.stringify(rows)}`).toHaveProperty(
+        'size',
+        1,
+      );
+    const { name, note = '' } = catalogue.find((each) => each.note) ?? line(EARLY);
+    await expect(page.getByRole('checkbox', { name: plainText(`${name} ${note}`) })).toHaveCount(1);
+    for (const currency of others) {
+      await page.getByRole('radio', { name: names[currency] }).check();
+      expect(await groups(), `${width}, ${currency}`).toEqual(before);
+    }
+  }
+});
+
 for (const arrival of ['before the scripts', 'after them', 'without any'] as const)
   test(`${arrival}, the lines that are painted come to the total that is painted, in each currency`, async ({
     page: scripted,

@@ -179,6 +179,6 @@ test('every feature is sold at its price in its category, and nothing is chosen 
   );
   expect(shown).toEqual(sold);
   const text = plainText(main('/devis').textContent);
-  expect(text).toContain(plainText(`${amount(customPrice)} chacune`));
+  expect(text).toContain(plainText(`${quoteWords.custom.note} ${amount(customPrice)}`));
   expect(text).toContain(plainText(quoteWords.sheet.terms));
 });

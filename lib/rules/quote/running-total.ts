@@ -1,5 +1,5 @@
 import type { Currency, PriceList } from '@/content/types';
-import { amountIn, currenciesOf, type Rates } from './currencies';
+import { amountIn, CURRENCIES, currenciesOf, type Rates } from './currencies';
 
 type Rules = Record<string, Record<string, string>>;
 
@@ -30,6 +30,8 @@ export function runningTotalRules({ features, customPrice }: PriceList, rates: R
     ...Object.fromEntries(
       prices.map((price) => [`[data-price="${price}"]:checked`, { 'counter-increment': counts(price) }]),
     ),
+    // A price has the room of the widest, which is in francs: whichever is read, it moves no name.
+    '.line-price::before': { content: `attr(data-${CURRENCIES[0]})`, visibility: 'hidden' },
     [`${WAITING} [data-total]::after`]: { content: SAID[rates.base] },
     [`${WAITING} [data-total]>bdi`]: { display: 'none' },
     ...Object.assign(
@@ -47,7 +49,7 @@ export function runningTotalRules({ features, customPrice }: PriceList, rates: R
 /** Rows show the price in this currency in place of the agency's own; until React, totals too. */
 function readIn(currency: Currency) {
   return (form: string): Rules => ({
-    [`${form} [data-${currency}]>bdi`]: { display: 'none' },
+    [`${form} [data-${currency}]>bdi`]: { visibility: 'hidden' },
     [`${form} [data-${currency}]::after`]: { content: `attr(data-${currency})` },
     [`${form}:not([data-ready]) [data-total]::after`]: {
       content: `"≈\u00a0" ${SAID[currency]}`,

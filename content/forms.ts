@@ -74,7 +74,6 @@ export const formWords = typeset<FormWords>({
     summary: { one: 'Il reste un point à corriger', many: 'Il reste {count} points à corriger' },
     email: 'Écrivez l’adresse e-mail sous la forme nom@exemple.com, pour que nous puissions vous répondre.',
     message: 'Raccourcissez votre message : il compte {count} caractères, pour {most} au plus.',
-    pending: 'Ajoutez la fonctionnalité « {text} » avec le bouton « Ajouter », ou effacez-la.',
   },
   sending: 'Envoi en cours...',
   privacy: { label: 'Ce que nous gardons de votre message', href: '/confidentialite' },

@@ -387,7 +387,7 @@ export type FormWords = {
   /** Printed along the cloth of a message that left. */
   edge: string;
   fields: Record<'optional' | 'length' | 'choose', string>;
-  errors: Record<'mark' | 'email' | 'message' | 'pending', string> & { summary: CountedText };
+  errors: Record<'mark' | 'email' | 'message', string> & { summary: CountedText };
   sending: string;
   privacy: Link;
   draft: Record<'restored' | 'unsent' | 'unsure' | 'posted' | 'kept' | 'erase', string>;

@@ -1,4 +1,4 @@
-import { answersOf, findErrors, type Answers, type FieldErrors } from '@/lib/rules/lead/answers';
+import { answersOf, findErrors, type Answers } from '@/lib/rules/lead/answers';
 import { formatTime } from '@/lib/rules/format-date';
 import { mailerBody } from '@/lib/rules/lead/contract';
 import { eraseDraft, readDraft, writeDraft, type KeptDraft } from '@/lib/rules/lead/draft';
@@ -11,7 +11,6 @@ import type { LeadContent, LeadState } from './lead-context';
 
 type LeadOptions = LeadContent & {
   messageOf: (answers: Answers) => string;
-  alsoWrong?: (answers: Answers) => FieldErrors;
   /** What stands in the form, as another way is given it: whole, then shorter. */
   textsIn: (form: HTMLFormElement) => string[];
 };
@@ -25,7 +24,7 @@ export type LeadStore = ReturnType<typeof createLeadStore>;
  * The one owner of a lead: what is written stands in the form, and what becomes of it here. The form is cleared only once
  * its message is accepted, and nothing is sent again unless asked.
  */
-export function createLeadStore({ messageOf, alsoWrong, textsIn, ...content }: LeadOptions) {
+export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions) {
   const { form: asked, agency, words } = content;
   const formName = asked.name;
   let form: HTMLFormElement | null = null;
@@ -39,10 +38,7 @@ export function createLeadStore({ messageOf, alsoWrong, textsIn, ...content }: L
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const pairs = () => (form ? pairsOf(form) : []);
   const read = () => answersOf(pairs());
-  const errorsIn = (answers: Answers): FieldErrors => ({
-    ...alsoWrong?.(answers),
-    ...findErrors(asked.fields, answers, words.errors),
-  });
+  const errorsIn = (answers: Answers) => findErrors(asked.fields, answers, words.errors);
   const keep = (fate?: KeptDraft['fate']) =>
     writeDraft(formName, { pairs: pairs(), fate, worn: readDraft(formName)?.worn });
   /** What is answered: how prices are read is no answer. */

@@ -5,16 +5,21 @@ import { listen } from '@/components/early/listen';
 import { need } from '@/components/early/need';
 
 /**
- * Makes each line that is typed in the group a line of the quote, by its button and by Enter: a ticked box, made after the
- * group's pattern; the × takes one out, and its words go back to where they were typed. What is typed and not added stops the
- * browser's own check of the form.
+ * Makes each line that is typed in the group a line of the quote: a ticked box, made after the group's pattern. Its button and Enter
+ * do so, and whatever else is pressed in the form: nothing that is typed is left behind by what is sent. The × takes a line out,
+ * says so, and can be undone.
  */
 export function addOwnWords(group: HTMLElement): () => void {
   const field = need<HTMLTextAreaElement>(group, 'textarea');
-  const [list, said] = [need(group, 'ul'), need(group, '[role=status]')];
+  const [list, said, undo] = [
+    need(group, 'ul'),
+    need(group, '[role=status]'),
+    need(group, '[data-text][hidden]'),
+  ];
   const form = field.form as HTMLFormElement;
   const boxes = () => Array.from(list.querySelectorAll('input'));
-  const showList = () => (list.hidden = boxes().length === 0);
+  const tellForm = () => form.dispatchEvent(new Event('input', { bubbles: true }));
+  let removed = '';
 
   /** Adds lines, and returns those for which there is no room; says when there is none left. */
   function addLines(texts: readonly string[]): string[] {
@@ -27,41 +32,36 @@ export function addOwnWords(group: HTMLElement): () => void {
       button.setAttribute('aria-label', fill(button.getAttribute('aria-label') ?? '', { name: text }));
       list.append(line);
     });
-    showList();
     said.textContent = texts.length >= room ? said.getAttribute('data-text') : '';
+    undo.hidden = true;
+    list.hidden = boxes().length === 0;
     return texts.slice(room);
-  }
-
-  function dropLines(which: (box: HTMLInputElement) => boolean) {
-    boxes().forEach((box) => which(box) && box.closest('li')?.remove());
-    showList();
-  }
-
-  function check() {
-    const text = field.value.trim();
-    field.setCustomValidity(text && fill(field.getAttribute('data-text') ?? '', { text }));
-  }
-
-  function finish(words: readonly string[]) {
-    field.value = words.join('\n').trim();
-    check();
-    form.dispatchEvent(new Event('input', { bubbles: true }));
-    field.focus();
   }
 
   function add() {
     const texts = customFeaturesOf([field.value]);
-    if (texts.length > 0) finish(addLines(texts));
+    if (texts.length === 0) return;
+    field.value = addLines(texts).join('\n');
+    tellForm();
+  }
+
+  function takeOut(line: Element) {
+    removed = line.querySelector('input')?.value ?? '';
+    line.remove();
+    addLines([]);
+    said.textContent = fill(undo.getAttribute('data-text') ?? '', { name: removed });
+    undo.hidden = false;
+    undo.focus();
+    tellForm();
   }
 
   function press({ target }: MouseEvent) {
-    const button = (target as Element).closest('button');
-    if (button?.name === 'ajouter') add();
+    const button = (target as Element).closest('a, button');
     const line = button?.closest('li');
-    if (!line?.isConnected) return;
-    line.remove();
-    showList();
-    finish([line.querySelector('input')?.value ?? '', field.value]);
+    if (list.contains(line ?? null)) return takeOut(line as Element);
+    if (button === undo && !undo.hidden) field.value = [removed, field.value].join('\n');
+    if (button) add();
+    if (group.contains(button)) field.focus();
   }
 
   function enter(event: KeyboardEvent) {
@@ -73,17 +73,21 @@ export function addOwnWords(group: HTMLElement): () => void {
 
   /** The lines that a draft or a link brings, and that do not stand there: the same words may stand there twice. */
   function bring({ detail }: FillEvent) {
-    dropLines(({ checked }) => !checked);
+    boxes().forEach((box) => box.checked || box.closest('li')?.remove());
     const there = boxes().map(({ value }) => value);
     const own = customFeaturesOf(valuesOf(detail, CUSTOM_FEATURES_FIELD));
     addLines(own.filter((text) => !there.splice(there.indexOf(text) >>> 0, 1).length));
   }
 
+  function empty() {
+    list.textContent = '';
+    addLines([]);
+  }
+
   return listen(
-    [group, 'click', press],
+    [form, 'click', press, true],
     [field, 'keydown', enter],
-    [field, 'input', check],
     [form, 'fill', bring],
-    [form, 'reset', () => dropLines(() => true)],
+    [form, 'reset', empty],
   );
 }

@@ -8,10 +8,16 @@ import { FeatureRow } from './feature-row';
 import { Price } from './price';
 import { RemoveButton } from './remove-button';
 
-type CustomFeaturesProps = { price: number; rates: Rates; words: QuoteWords['custom']; pending: string };
+type CustomFeaturesProps = {
+  price: number;
+  rates: Rates;
+  words: QuoteWords['custom'];
+  /** What is said of a line that was taken out, and what puts it back. */
+  receipt: Pick<QuoteWords['receipt'], 'removed' | 'undo'>;
+};
 
 /** The last group of the catalogue: what the visitor asks for in their own words, each a ticked box (add-own-words.ts). */
-export function CustomFeatures({ price, rates, words, pending }: CustomFeaturesProps) {
+export function CustomFeatures({ price, rates, words, receipt }: CustomFeaturesProps) {
   return (
     <fieldset data-early="own" className="rule rule-dyed dye-none min-w-0 pt-4">
       <legend className="float-left max-w-full">
@@ -48,20 +54,29 @@ export function CustomFeatures({ price, rates, words, pending }: CustomFeaturesP
           id={PENDING_FIELD}
           name={PENDING_FIELD}
           maxLength={MAX_LINE_LENGTH}
-          data-text={pending}
           autoComplete="off"
           enterKeyHint="done"
           className={inputLook}
         />
         <Button name="ajouter">{words.add}</Button>
       </div>
-      <p
-        role="status"
-        data-text={words.full}
-        className="mt-2 text-small empty:hidden"
-        dangerouslySetInnerHTML={{ __html: '' }}
-        suppressHydrationWarning
-      />
+      <div className="flex items-center gap-3 text-small">
+        <p
+          role="status"
+          data-text={words.full}
+          dangerouslySetInnerHTML={{ __html: '' }}
+          suppressHydrationWarning
+        />
+        <button
+          type="button"
+          hidden
+          data-text={receipt.removed}
+          suppressHydrationWarning
+          className="text-link min-h-touch font-semibold"
+        >
+          {receipt.undo}
+        </button>
+      </div>
     </fieldset>
   );
 }

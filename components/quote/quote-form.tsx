@@ -3,9 +3,8 @@
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { fill, midSentence } from '@/lib/rules/fill';
-import { textIn, type Answers, type FieldErrors } from '@/lib/rules/lead/answers';
+import type { Answers } from '@/lib/rules/lead/answers';
 import { currenciesOf } from '@/lib/rules/quote/currencies';
-import { PENDING_FIELD } from '@/lib/rules/quote/fields';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
 import { quoteAnswersOf } from '@/lib/rules/quote/quote-answers';
 import { LeadContext, type LeadContent } from '@/components/lead/lead-context';
@@ -38,14 +37,9 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
       ...{ ...content, fields: form.fields },
       readIn: (chosen, total) => fill(readIn, { currency: midSentence(names[chosen]), total }),
     });
-  /** A feature typed but not added to the others would be lost. */
-  function alsoWrong({ pairs }: Answers): FieldErrors {
-    const text = textIn(pairs, PENDING_FIELD);
-    return text ? { [PENDING_FIELD]: fill(content.words.errors.pending, { text }) } : {};
-  }
   const [store] = useState(() =>
     createLeadStore({
-      ...{ ...content, messageOf, alsoWrong },
+      ...{ ...content, messageOf },
       textsIn: (element) => textsIn(element, quoteWords.whatsapp.text, estimateTexts),
     }),
   );

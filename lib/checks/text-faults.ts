@@ -12,7 +12,6 @@ const NAMES: readonly [names: string, fields: RegExp][] = [
   ['count', /(?<!group)\.(one|many|none)$|^blogWords\.found$/],
   ['count most', /^formWords\.(fields\.length|errors\.message)$/],
   ['count all', /^quoteWords\.group\.some$/],
-  ['text', /^formWords\.errors\.pending$/],
   ['title', /^formWords\.after\.sent$/],
   ['time', /^formWords\.after\.sent$/],
   ['date', /^quoteWords\.currencies\.note$|^legalWords\.updated$/],

@@ -67,7 +67,7 @@ function show() {
           features={features.filter((feature) => feature.category === category)}
         />
       ))}
-      <CustomFeatures price={100} rates={rates} words={custom} pending={formWords.errors.pending} />
+      <CustomFeatures price={100} rates={rates} words={custom} receipt={receipt} />
     </QuoteForm>,
   );
   // As the page's early script does.
@@ -128,7 +128,7 @@ test('each tick is a line of the estimation, counted in its group and in the tot
   expect(said()).toContain('Aucune ligne');
 });
 
-test('own words that are spelled as a line of the catalogue are taken out, and the line stays; what is removed beside the field goes back there', async () => {
+test('own words that are spelled as a line of the catalogue are taken out, and the line stays; what is removed beside the field is said, and can be put back', async () => {
   show();
   fireEvent.click(box('Blog'));
   add('blog');
@@ -141,7 +141,26 @@ test('own words that are spelled as a line of the catalogue are taken out, and t
   await expect.poll(() => lines(custom.list)).toEqual(['Carte$100', 'Carte$100']);
   fireEvent.click(screen.getAllByRole('button', { name: 'Retirer Carte' })[0] as HTMLElement);
   await expect.poll(total).toBe('Total estimé : $200');
-  expect([typed().value, box('Carte').checked]).toEqual(['Carte', true]);
+  expect(said()).toContain('Ligne retirée : « Carte ».');
+  const undo = document.activeElement as HTMLElement;
+  expect(undo.textContent).toBe(receipt.undo);
+  fireEvent.click(undo);
+  await expect.poll(lines).toEqual(['Blog$100', 'Carte$100', 'Carte$100']);
+  expect(document.activeElement).toBe(typed());
+});
+
+test('what is typed and not added is a line of what is sent, or given to another way', async () => {
+  show();
+  const whatsapp = screen.getByRole<HTMLAnchorElement>('link', { name: 'Sur WhatsApp' });
+  whatsapp.addEventListener('click', (event) => event.preventDefault());
+  typed().value = 'Carte des agences';
+  fireEvent.click(whatsapp);
+  expect(new URL(whatsapp.href).searchParams.get('text')).toContain('- Carte des agences, $100');
+  typed().value = 'Agenda\nPlan';
+  fill();
+  press(quote.submit);
+  await expect.poll(() => send.mock.calls.length).toBe(1);
+  expect(String(send.mock.calls[0]?.[1]?.body)).toContain('Carte des agences, Agenda, Plan');
 });
 
 test.each([
@@ -165,7 +184,7 @@ test('of many lines the first four are named at once', async () => {
 });
 
 test('of more lines than a quote holds the last ones stay where they were typed, and it is said, before React too', async () => {
-  const group = <CustomFeatures price={100} rates={rates} words={custom} pending="" />;
+  const group = <CustomFeatures price={100} rates={rates} words={custom} receipt={receipt} />;
   const container = document.body.appendChild(document.createElement('form'));
   container.innerHTML = renderToString(group);
   start({ own: addOwnWords });

@@ -120,19 +120,18 @@ for (const arrival of arrivals) {
     const { visitor, form, quote, send, posts, isLate } = await begin(page, devisPage, arrival);
     const focused = page.locator(':focus');
     await form.name.fill(visitor.name);
-    await form.submit.click();
-    await expect(form.email.or(form.summary).and(focused)).toBeVisible();
-    await form.email.fill(visitor.email);
     await quote.custom.fill('Carte des agences');
     await form.submit.click();
-    await expect(quote.custom.or(form.summary).and(focused)).toBeVisible();
-    await addCustom(page, 'Carte des agences');
+    await expect(form.email.or(form.summary).and(focused)).toBeVisible();
+    await expect(quote.chosen).toHaveCount(1);
+    await form.email.fill(visitor.email);
     await quote.custom.press('Enter');
     await addCustom(page, 'Agenda');
     await page.clock.fastForward(12_000);
     await quote.custom.press('Enter');
     await expect(quote.chosen).toHaveCount(2);
     expect(posts).toEqual([]);
+    await quote.custom.fill('Annuaire');
     const message = await send(
       () => form.submit.click(),
       async () => {
@@ -140,7 +139,7 @@ for (const arrival of arrivals) {
         await quote.custom.press('Enter');
       },
     );
-    for (const text of ['Carte des agences', 'Agenda', ...(isLate ? ['Plan'] : [])])
+    for (const text of ['Carte des agences', 'Agenda', 'Annuaire', ...(isLate ? ['Plan'] : [])])
       expect(message).toContain(text);
   });
 

@@ -1,7 +1,7 @@
 import { agency } from '@/content/agency';
 import { catalogue, customPrice } from '@/content/catalogue';
 import { categoryWeeks, featureCategories } from '@/content/categories';
-import { forms, formWords } from '@/content/forms';
+import { forms } from '@/content/forms';
 import { offers } from '@/content/offers';
 import { devisPage, quoteWords } from '@/content/pages/devis';
 import { fill } from '@/lib/rules/fill';
@@ -72,7 +72,7 @@ export default function DevisPage() {
             )
           );
         })}
-        <CustomFeatures price={customPrice} rates={rates} words={custom} pending={formWords.errors.pending} />
+        <CustomFeatures price={customPrice} rates={rates} words={custom} receipt={words.receipt} />
         {currenciesOf(rates).length > 1 && (
           <p className="mt-4 text-small text-muted">
             {fill(currencies.note, { date: formatDate(exchangeRate.date) })}

@@ -14,7 +14,7 @@ export function LegalPage({ path, words }: { path: RoutePath; words: LegalPageWo
   const updated = fill(legalWords.updated, { date: formatDate(getPage(path).updated) });
   return (
     <>
-      <PageTop {...withPicture(words.header)} path={path} isLow />
+      <PageTop {...withPicture(words.header)} path={path} />
       <LegalText sections={words.sections} contents={articleWords.contents} updated={updated} />
     </>
   );

@@ -26,7 +26,7 @@ export function LegalText({ sections, contents, updated }: LegalTextProps) {
           <section
             key={title}
             aria-labelledby={slugOf(title)}
-            className={`rule rule-dyed ${dyeOf(index)} mb-9 pt-7 max-lg:last-of-type:mb-0 md:mb-20 md:pt-9 lg:[&::before]:-left-11 lg:[&::before]:right-0`}
+            className={`rule rule-dyed ${dyeOf(index)} mb-9 pt-7 max-lg:last-of-type:mb-0 md:mb-20 md:pt-9 lg:[&::before]:-left-[1.375rem] lg:[&::before]:right-0`}
           >
             <h2 id={slugOf(title)} className="font-heading text-heading font-bold">
               {title}

@@ -14,11 +14,13 @@ const options = {
 
 /** Where the thread gave way, in the middle of a float at each end. */
 const [leftEnd, rightEnd] = [-4.7, 3.1];
+/** How far back the warp is that still holds it. */
+const [leftHold, rightHold] = [1.3, 0.88];
 const fibres = 15;
 const steps = 14;
 
 /** An end of the broken thread, `way` 1 towards the right: the fibres keep together, then part and curl. */
-function frayEnd(random: Random, from: number, way: 1 | -1): Strand[] {
+function frayEnd(random: Random, from: number, hold: number, way: 1 | -1): Strand[] {
   const order = Array.from({ length: fibres }, (_, index) => (index * 7) % fibres);
   return order.map((place): Strand => {
     const side = (place / (fibres - 1)) * 2 - 1;
@@ -27,7 +29,7 @@ function frayEnd(random: Random, from: number, way: 1 | -1): Strand[] {
     const curl = random.between(-0.3, 0.3);
     const [wave, phase] = [random.between(0.01, 0.05), random.between(0, 6)];
     const points = Array.from({ length: steps + 1 }, (_, step) => {
-      const along = -1.15 + ((length + 1.15) * step) / steps;
+      const along = -hold + ((length + hold) * step) / steps;
       const loose = Math.max(along, 0);
       const bend = fan * loose ** 1.5 + curl * (loose / length) ** 3 + 0.16 * way * loose ** 2 * 0.5;
       return [from + way * along, 0.5 + side * 0.34 + bend + wave * Math.sin(phase + along * 4)] as const;
@@ -44,7 +46,7 @@ export function produce(): Promise<string[]> {
   const cloth = layCloth(options);
   const random = createRandom('fibres');
   cutWeft(cloth, 0, leftEnd, rightEnd);
-  cloth.strands.push(...frayEnd(random, leftEnd, 1), ...frayEnd(random, rightEnd, -1));
+  cloth.strands.push(...frayEnd(random, leftEnd, leftHold, 1), ...frayEnd(random, rightEnd, rightHold, -1));
   const woven = { ...options, cloth, angle: -12 };
   return weavePictures([
     {

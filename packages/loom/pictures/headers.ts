@@ -26,8 +26,8 @@ type Header = {
 
 /** A page of the law: its sign in each colour, and on a phone once, in the first. */
 function ofLaw(nth: number, ...colours: [ThreadColour, ...ThreadColour[]]): Header {
-  const cloths = { cloth: lawSigns(nth, 9, ...colours), small: lawSigns(nth, 24, colours[0]) };
-  return { ...cloths, scale: 82, close: 26, angle: -2, wide: [-13.8, 2.6], phone: [-13.9, -0.2], ink: 0.44 };
+  const cloths = { cloth: lawSigns(nth, 12, ...colours), small: lawSigns(nth, 24, colours[0]) };
+  return { ...cloths, scale: 82, close: 22, angle: -2, wide: [-13.8, -0.7], phone: [-12.6, -0.2], ink: 0.44 };
 }
 
 const headers: Readonly<Record<string, Header>> = {

@@ -54,18 +54,18 @@ export function sixWeaves(): Cloth {
   return cloth;
 }
 
-/** What pages of the law are about, nine threads broad each: a section, a lock, whoever reads. */
+/** What pages of the law are about, twelve threads broad each: a section, a lock, whoever reads. */
 const signs = [
-  '  ####               ##',
-  ' #    #    ####      ##',
-  ' #         #  #',
-  '  ####     #  #    ######',
-  ' #    #   ######     ##',
-  ' #    #   ######     ##',
-  '  ####    ##  ##    ####',
-  '      #   ##  ##    #  #',
-  ' #    #   ######   #    #',
-  '  ####             #    #',
+  '   ####        ####         ##',
+  '  #    #      #    #        ##',
+  '  #           #    #',
+  '   ####       #    #      ######',
+  '  #    #    ##########      ##',
+  '  #    #    ##########      ##',
+  '   ####     ####  ####     ####',
+  '       #    ##########     #  #',
+  '  #    #    ##########    #    #',
+  '   ####     ##########    #    #',
 ];
 
 /** One of them, in one colour after the other, so many threads apart. */
@@ -76,11 +76,11 @@ export function lawSigns(nth: number, width: number, ...colours: readonly Thread
     width: width * colours.length,
     warps: Object.fromEntries(
       colours.flatMap((colour, index) =>
-        [1, 2, 3, 4, 5, 6].map((column) => [index * width + column, colour] as const),
+        [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((column) => [index * width + column, colour] as const),
       ),
     ),
     rows: [...plain, ...signs, ...plain].map((row) => {
-      const sign = row.slice(9 * nth, 9 * nth + 9).padEnd(width);
+      const sign = row.slice(12 * nth, 12 * nth + 12).padEnd(width);
       return [null, sign.repeat(colours.length)] as const;
     }),
   });

@@ -52,10 +52,11 @@ function pictureOf(picture: Element): string {
     'source',
     ({ attribs: { media } }) => !media || /max-width/.test(media),
   );
-  const { srcSet = '', sizes = '100vw' } = source?.attribs ?? {};
+  // React writes it with a capital, the text of an article without.
+  const { sizes = '100vw', srcSet, srcset = srcSet ?? '' } = source?.attribs ?? {};
   const [, length, unit] = /([\d.]+)(vw|rem|px)$/.exec(sizes) ?? [];
   const wanted = PHONE.dots * Number(length) * PHONE[unit as 'vw'];
-  const offered = srcSet.split(', ').map((each) => each.split(' '));
+  const offered = srcset.split(', ').map((each) => each.split(' '));
   const [address = ''] =
     offered.find(([, width = '']) => Number.parseInt(width) >= wanted) ?? offered.at(-1) ?? [];
   return address;

@@ -67,7 +67,7 @@ const config: Config = {
       figure: ['clamp(2.5rem, 1.75rem + 3.3vw, 4.75rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
       // The agency's name across the measure of a page.
       signature: [
-        `calc(${Math.min(2.27 / agency.name.length, 0.27)} * min(90vw, 72.5rem))`,
+        `calc(${Math.min(2.286 / agency.name.length, 0.27)} * min(88.9vw, 72.5rem))`,
         { lineHeight: '1', letterSpacing: '-0.04em' },
       ],
       intro: ['clamp(1.0625rem, 0.98rem + 0.37vw, 1.3125rem)', { lineHeight: '1.55' }],

@@ -6,17 +6,14 @@ import { TextLink } from '@/components/ui/text-link';
 
 type ExpertiseGridProps = HomePage['expertise'] & { areas: readonly WithPicture<Service>[] };
 
-/** The areas of expertise under a sample of the cloth of each, or beside it on a phone; each has a rule at its left, and the outermost is cut off. */
+/** The areas of expertise under a sample of the cloth of each, or beside it on a phone; in a row the samples are one band. */
 export function ExpertiseGrid({ title, intro, action, areas }: ExpertiseGridProps) {
   if (areas.length === 0) return null;
   return (
     <Section>
       <SectionHeading opening="side" title={title} intro={intro} />
       <div className="rule overflow-hidden overflow-clip max-md:-mx-gutter">
-        <EvenRows
-          className="md:-ml-8"
-          itemClassName="relative border-b border-line max-md:px-gutter max-md:py-3.5 md:border-l md:px-8 md:pb-9"
-        >
+        <EvenRows itemClassName="relative border-b border-line max-md:px-gutter max-md:py-3.5 md:pb-9 md:pr-8">
           {areas.map((area) => (
             <div key={area.title} className="sample">
               <Picture

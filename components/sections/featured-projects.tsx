@@ -6,27 +6,27 @@ import { TextLink } from '@/components/ui/text-link';
 
 type FeaturedProjectsProps = HomePage['projects'] & { projects: WithImage<Project>[] };
 
-/** A few projects told large, picture and text alternating sides; phones have them side by side, the next one’s picture in sight. */
+/** A few projects told large, picture and text alternating sides; phones have a card of each side by side, the edge of the next one in sight. */
 export function FeaturedProjects({ title, action, projects }: FeaturedProjectsProps) {
   if (projects.length === 0) return null;
   return (
     <Section>
       <SectionHeading opening="loud" title={title} />
-      {/* The padding is wider than what shows of the next project: a browser scrolls to a link there that takes focus. */}
-      <ul className="relative flex scroll-px-8 gap-5 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter md:grid md:gap-24 print:block">
+      {/* Both paddings, of the row as it scrolls and of a card, are no less than what shows of the next card: a link there that takes focus is scrolled to, and no word is cut. */}
+      <ul className="relative flex scroll-px-8 gap-3 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter md:grid md:gap-24 print:block">
         {projects.map((project) => (
           <li
             key={project.id}
-            className="group grid w-full shrink-0 content-start gap-4 md:items-center lg:grid-cols-12 lg:gap-14"
+            className="group grid w-full shrink-0 grid-cols-1 content-start gap-4 border-line max-md:overflow-hidden max-md:rounded-card max-md:border xs:max-md:w-[calc(100%-1.25rem)] xs:max-md:only:w-full md:items-center lg:grid-cols-12 lg:gap-14"
           >
-            <div className="overflow-hidden border-line max-md:-mx-2 max-md:rounded-card max-md:border md:max-lg:-mx-10 lg:col-span-7 lg:-ml-bleed lg:group-even:order-last lg:group-even:-mr-bleed lg:group-even:ml-0">
+            <div className="md:max-lg:-mx-10 lg:col-span-7 lg:-ml-bleed lg:group-even:order-last lg:group-even:-mr-bleed lg:group-even:ml-0">
               <Picture
                 {...project.image}
                 sizes="(min-width: 1024px) 60vw, 100vw"
                 className="w-full object-cover object-top lg:rounded-r-card lg:group-even:rounded-l-card lg:group-even:rounded-r-none print:h-auto print:w-full"
               />
             </div>
-            <div className="lg:col-span-5">
+            <div className="max-md:px-gutter max-md:pb-5 xs:max-md:px-7 lg:col-span-5">
               <h3 className="font-heading text-heading font-bold lg:text-title">{project.title}</h3>
               <Figure figure={project.figure} />
               <PullLine className="mt-3 md:mt-6">{project.impact}</PullLine>

@@ -29,8 +29,8 @@ export function CaseStudies({ projects, labels }: { projects: Case[]; labels: La
 /** Where the picture of a project lies: across the page, or beside its words. */
 const sides = [
   'lg:col-span-12',
-  'lg:col-span-7 lg:row-span-2 lg:-mr-bleed',
-  'lg:order-first lg:col-span-7 lg:row-span-2 lg:-ml-bleed',
+  'lg:col-span-7 lg:row-span-2 lg:-mr-bleed lg:[&_img]:rounded-r-none',
+  'lg:order-first lg:col-span-7 lg:row-span-2 lg:-ml-bleed lg:[&_img]:rounded-l-none',
 ];
 
 function CaseStudy({ project, labels, index, count }: CaseProps & { index: number; count: number }) {
@@ -62,7 +62,7 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
           {...project.image}
           sizes={isWide ? '(min-width: 1240px) 1160px, 100vw' : '(min-width: 1024px) 60vw, 100vw'}
           order={index === 0 ? 'poster' : undefined}
-          className="w-full border-line max-md:border-y md:rounded-card"
+          className="w-full border-ink max-md:border-b-2 md:rounded-card"
         />
       </div>
       <div className={column}>

@@ -4,16 +4,16 @@ import { Section } from '@/components/ui/section';
 
 type StatementsProps = Pick<AboutPage, 'vision' | 'mission'> & { image: WithPicture<Illustration> };
 
-/** Vision and mission, said large, side by side where there is room, above a picture that comes after the first screen. */
+/** Vision and mission, said large, side by side where there is room, each as wide as it is long; on phones above a picture that comes after the first screen. */
 export function Statements({ vision, mission, image }: StatementsProps) {
   return (
-    <Section className="grid gap-8 md:gap-10 lg:grid-cols-2 lg:gap-x-10">
-      <Words {...vision} />
-      <Words {...mission} />
-      <div className="-mx-gutter -mb-section md:hidden">
-        <Picture {...image} sizes="100vw" className="aspect-video w-full object-cover" />
-      </div>
-    </Section>
+    <>
+      <Section className="grid gap-8 md:gap-10 lg:grid-cols-[8fr_9fr] lg:gap-x-10">
+        <Words {...vision} />
+        <Words {...mission} />
+      </Section>
+      <Picture {...image} sizes="100vw" className="-mb-px aspect-video w-full object-cover md:hidden" />
+    </>
   );
 }
 

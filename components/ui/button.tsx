@@ -51,7 +51,7 @@ export function ButtonLink({ tone = 'dark', className, label, of, children, ...p
 
 type InertButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'disabled'>;
 
-/** A control that exists but leads nowhere yet, and says so: focusable, announced as unavailable, without request or pretence. */
-export function InertButton({ className = buttonLook('inert'), ...props }: InertButtonProps) {
+/** A control that exists but leads nowhere yet, and says so, its thread only basted: focusable, announced as unavailable, without request or pretence. */
+export function InertButton({ className = `${buttonLook('inert')} basted`, ...props }: InertButtonProps) {
   return <button type="button" aria-disabled="true" className={className} {...props} />;
 }

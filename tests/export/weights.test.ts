@@ -18,7 +18,7 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/': 14_150,
   '/about': 11_000,
   '/services': 12_740,
-  '/portfolio': 11_580,
+  '/portfolio': 11_620,
   '/blog': 11_690,
   '/devis': 22_480,
   '/contact': 16_020,

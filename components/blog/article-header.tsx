@@ -15,20 +15,26 @@ export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
         {...article.image}
         sizes="100vw"
         order="first"
-        className="mt-3 h-20 w-full object-cover max-md:object-[0_85%] md:mt-6 md:h-[26rem] lg:low:h-80"
+        className="mt-1.5 h-20 w-full object-cover max-md:object-[0_85%] md:mt-6 md:h-[26rem] lg:low:h-80"
       />
       <div className="print:hidden">
         <Selvedge />
         <Edge words={edge} isDrawn />
       </div>
-      <div className="page-width mt-7 md:mt-12">
+      <div className="page-width mt-5 md:mt-12">
         <div className="mx-auto max-w-prose">
           <p className="text-note font-semibold text-indigo-bright">{article.category}</p>
           <h1 className="mt-2 font-heading text-display font-bold md:mt-4">{article.title}</h1>
-          <p className="mt-4 text-intro text-muted md:mt-6">{article.excerpt}</p>
-          <p className="mt-5 border-t border-line pt-4 text-note font-semibold">
-            {[article.author, article.role].filter(Boolean).join(', ')}
-          </p>
+          <p className="mt-3 text-intro text-muted md:mt-6">{article.excerpt}</p>
+          <div className="mt-3 flex flex-wrap justify-between gap-x-5 border-t border-line pt-3 text-note md:mt-5 md:pt-4">
+            <p className="font-semibold">{[article.author, article.role].filter(Boolean).join(', ')}</p>
+            <p className="text-muted print:hidden">
+              <span className="max-md:hidden">{`${words.maker.text} · `}</span>
+              <a href={words.maker.action.href} className="text-link">
+                {words.maker.action.label}
+              </a>
+            </p>
+          </div>
           <ul className="caption mt-1 flex flex-wrap gap-x-5 gap-y-1 max-md:gap-x-3 max-md:text-fine">
             <li>
               <time dateTime={article.date}>{formatDate(article.date)}</time>
@@ -36,21 +42,12 @@ export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
             <li>{article.readTime}</li>
             {article.views > 0 && <li>{fillCount(words.views, article.views)}</li>}
             {article.updated && (
-              <li>
+              <li className="max-md:hidden max-xs:block">
                 {`${words.revised} `}
                 <time dateTime={article.updated}>{formatDate(article.updated)}</time>
               </li>
             )}
           </ul>
-          <p className="mt-2 text-small text-muted print:hidden">
-            {`${words.maker.text} `}
-            <span className="whitespace-nowrap">
-              {'· '}
-              <a href={words.maker.action.href} className="text-link">
-                {words.maker.action.label}
-              </a>
-            </span>
-          </p>
         </div>
       </div>
     </header>

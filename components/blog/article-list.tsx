@@ -24,7 +24,7 @@ export function ArticleList({ id, title, articles, isSearched, className, ...car
   const columns = articles.length > 2 ? 'md:grid-cols-3' : 'md:grid-cols-2';
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="mb-2 font-heading text-subheading font-bold md:mb-8 md:text-heading">
+      <h2 id={id} className="mb-3 font-heading text-subheading font-bold md:mb-8 md:text-heading">
         {title}
       </h2>
       <ul className={clsx('grid grid-cols-1 gap-x-8 gap-y-14', !isAlone && columns)}>
@@ -59,7 +59,7 @@ const looks = {
     sizes: '(min-width: 1024px) 54vw, (min-width: 560px) 92vw, 20rem',
     words: undefined,
     category: 'text-note',
-    title: 'mt-3 font-heading text-heading font-bold max-sm:text-title',
+    title: 'mt-1.5 font-heading text-heading font-bold max-sm:text-title md:mt-3',
     excerpt: 'clear-right mt-3 text-intro',
     foot: 'mt-5',
   },
@@ -79,10 +79,7 @@ function ArticleCard({ article, words, isFirst, look }: ArticleCardProps) {
         alt=""
         sizes={look.sizes}
         order={isFirst ? 'first' : undefined}
-        className={clsx(
-          look.cover,
-          isFirst && 'lg:-ml-bleed lg:w-[calc(100%+theme(spacing.bleed))] lg:max-w-none',
-        )}
+        className={look.cover}
       />
       <div className={look.words}>
         <p className={`${look.category} font-semibold text-indigo-bright`}>{article.category}</p>

@@ -26,8 +26,8 @@ export function anchorHeading(heading: Heading, anchors: Set<string>): Told | un
   return undefined;
 }
 
-/** How wide the column of an article is, as `sizes` says it. */
-const SIZES = '(min-width: 768px) 42rem, 94vw';
+/** How wide a figure is, as `sizes` says it: on a phone less, whose many dots are not worth their bytes. */
+const SIZES = '(min-width: 1024px) 55rem, 60vw';
 
 const DROP = 'déposez-la dans le dossier de l’article (.jpg, .png, .webp ou .avif)';
 

@@ -16,6 +16,7 @@ export const jobs: readonly Job[] = [
   { name: 'about', source: 'pictures/about.ts', load: () => import('./pictures/about') },
   { name: 'services', source: 'pictures/services.ts', load: () => import('./pictures/services') },
   { name: 'covers', source: 'pictures/covers.ts', load: () => import('./pictures/covers') },
+  { name: 'figures', source: 'pictures/figures.ts', load: () => import('./pictures/figures') },
   { name: 'screens', source: 'scenes/project-screens.ts', load: () => import('./scenes/project-screens') },
   { name: 'fonts', source: 'fonts/fonts.ts', load: () => import('./fonts/fonts') },
   { name: 'film', source: 'film/hero-film.ts', load: () => import('./film/hero-film') },

@@ -16,14 +16,19 @@ export async function writeFiles(files: ReadonlyMap<string, Uint8Array | string>
 export type Part = { left: number; top: number; width: number; height: number };
 
 /**
- * Writes `content/pictures/<name>.webp`, or of it only the part that is ever seen, which the site encodes at every width
- * it needs: fine enough that nothing of the loom's own pixels is missed in what visitors get.
+ * Writes `content/pictures/<name>.webp`, or in another folder, whole or only the part that is ever seen, which the site encodes at
+ * every width it needs: fine enough that nothing of the loom's own pixels is missed in what visitors get.
  */
-export async function writeMaster(name: string, png: Buffer, part?: Part): Promise<string[]> {
+export async function writeMaster(
+  name: string,
+  png: Buffer,
+  part?: Part,
+  folder = 'pictures',
+): Promise<string[]> {
   const whole = sharp(png);
   const master = await (part ? whole.extract(part) : whole)
     .removeAlpha()
     .webp({ quality: 95, effort: 6, smartSubsample: true })
     .toBuffer();
-  return writeFiles(new Map([[`content/pictures/${name}.webp`, master]]));
+  return writeFiles(new Map([[`content/${folder}/${name}.webp`, master]]));
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { expect, open, phone, test } from '../support/visit';
-import { blogPath } from '../support/routes';
+import { articlePaths, blogPath } from '../support/routes';
 import { boxOf, pixelsOf } from '../support/seen';
 
 // As they stand, without the film over them.
@@ -32,6 +32,27 @@ for (const path of ['/', '/portfolio'])
       });
       expect(box.width / box.height, title).toBeCloseTo(composed, 1);
     }
+  });
+
+test('on a phone the next project is seen at the edge of the window, and none of its words', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/');
+  const [first = '', next = ''] = projects.filter(({ featured }) => featured).map(({ title }) => title);
+  const beside = await boxOf(pictureOf(page, next));
+  expect(PHONE.width - beside.x).toBeGreaterThanOrEqual(24);
+  expect(beside.x).toBeGreaterThan((await boxOf(pictureOf(page, first))).right);
+  const words = await boxOf(page.getByRole('heading', { name: next, exact: true }));
+  expect(words.x).toBeGreaterThanOrEqual(PHONE.width);
+});
+
+for (const path of articlePaths)
+  test(`${path} begins in the first window of a small phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, path);
+    const { y } = await boxOf(page.locator('article nav ~ div p').first());
+    expect(y + 32).toBeLessThanOrEqual(640);
   });
 
 test('on a phone the sample of each service stands right above its own title', async ({ page }) => {

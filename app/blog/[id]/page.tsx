@@ -50,7 +50,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const dye = dyeOf(articleCategories.indexOf(article.category));
   return (
     <main id="contenu" tabIndex={-1}>
-      <div className="page-width flex flex-wrap justify-between gap-x-6 pt-3 md:pt-6 print:hidden">
+      <div className="page-width flex flex-wrap justify-between gap-x-6 pt-1.5 md:pt-6 print:hidden">
         <TextLink href={articleWords.back.href} className="gap-2">
           <Arrow isBack />
           {articleWords.back.label}
@@ -70,9 +70,9 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
               id,
               title: <span dangerouslySetInnerHTML={{ __html: title }} />,
             }))}
-            className="mx-auto mt-8 max-w-prose"
+            className="mx-auto mt-4 max-w-prose md:mt-8"
           />
-          <div className="mx-auto mt-10 max-w-prose">
+          <div className="mx-auto mt-5 max-w-prose md:mt-10">
             <div className={`article-body ${dye}`} dangerouslySetInnerHTML={{ __html: article.content }} />
             <TagList label={articleWords.tags} tags={article.tags} className="mt-12" />
             <ArticleNotes
@@ -101,9 +101,9 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             title={articleWords.related}
             articles={relatedArticles(article, getArticles()).map(summarise)}
             words={articleWords}
-            className="mx-auto mt-14 max-w-cover md:mt-20"
+            className="mt-14 md:mt-20"
           />
-          <div className="mx-auto mt-10 max-w-prose">
+          <div className="mt-10 md:mt-20">
             {blogPage.newsletter && <Newsletter {...blogPage.newsletter} />}
           </div>
         </div>

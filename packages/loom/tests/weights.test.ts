@@ -31,6 +31,7 @@ test.each([
   ['the missing page', /^broken-thread-phone$/, 720, 25_000],
   ['a project', /^project-.*-phone$/, 800, 40_000],
   ['a cover', /^cover-/, 400, 20_000],
+  ['a figure', /^articles-/, 400, 20_000],
   ['a service', /^service-.*-phone$/, 720, 8_500],
 ])('%s arrives on a phone without weighing on it', (_, names, widest, mostBytes) => {
   expect(tooHeavy(names, widest, mostBytes)).toEqual([]);

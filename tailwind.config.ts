@@ -32,7 +32,7 @@ const breadths = all.map((price) => [
   { '--breadth': `${threadBreadth(price, Math.max(...all), 3, 14)}px` },
 ]);
 
-/** Design tokens, each named for its role; the colours stand in `content/agency.ts`. */
+/** Design tokens, each named for its role; the colours derive from the four of `content/agency.ts`. */
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', './lib/**/*.ts'],
   // Hover looks only where a pointer hovers: on a touch screen they stick after the tap.

@@ -53,7 +53,7 @@ export type Agency = {
   announcedNetworks: readonly string[];
   place: string;
   presence: string;
-  team: { size: string; cities: readonly string[]; since: number };
+  team: { size: string; cities: readonly [string, ...string[]]; since: number };
   founder: string;
   hours: Record<'days' | 'times' | 'zone', string> & { elsewhere: string | null };
   /** As in « Réponse en … ». */
@@ -61,7 +61,8 @@ export type Agency = {
   outage: string | null;
   notices: readonly Notice[];
   currency: Currency;
-  exchangeRate: ExchangeRate;
+  /** What one US dollar was worth in euros on a day, YYYY-MM-DD. */
+  exchangeRate: { date: string; eurPerUsd: number };
   payment: Record<'deposit' | 'ways' | 'taxes', string>;
   terms: Record<'quoteHolds' | 'defectsMended' | 'refund' | 'revisions' | 'samePerson' | 'answer', string>;
   /** What the agency does not do is null. */
@@ -99,9 +100,6 @@ export type LegalFacts = Record<
 export type Confirmable =
   | Exclude<keyof Agency, 'footerSentence' | 'otherPhones' | 'announcedNetworks' | 'currency' | 'notices'>
   | ('clients' | 'projects' | 'stats' | 'offers' | 'catalogue' | 'services' | 'articles' | 'promises');
-
-/** What one US dollar was worth in euros on a day, YYYY-MM-DD. */
-export type ExchangeRate = { date: string; eurPerUsd: number };
 
 /** Where the site links to a page: bar and drawer, list of the footer, last line of the footer. */
 export type LinkPlace = 'menu' | 'footer' | 'legal';
@@ -197,9 +195,8 @@ export type Offer = {
 
 export type Stat = { number: string; label: string };
 
-export type Value = { title: string; description: string };
-
-export type Step = { title: string; description: string };
+/** A value of the agency, or a step of its work. */
+export type Point = Record<'title' | 'description', string>;
 
 export type FaqEntry = { question: string; answer: string };
 
@@ -285,13 +282,13 @@ export type HomePage = {
 
 export type AboutPage = {
   header: HeaderWords;
-  vision: { title: string; statement: string; detail: string };
-  mission: { title: string; statement: string; detail: string };
+  vision: Record<'title' | 'statement' | 'detail', string>;
+  mission: AboutPage['vision'];
   picture: Illustration;
   founderWords: { label: string; text: string; author: string; people: string };
-  values: { title: string; items: Value[] };
+  values: { title: string; items: Point[] };
   expertise: SectionIntro & { paragraphs: string[]; highlights: string[]; image: Illustration; action: Link };
-  approach: SectionIntro & { steps: Step[] };
+  approach: SectionIntro & { steps: Point[] };
   closing: ClosingWords;
 };
 
@@ -302,7 +299,7 @@ export type ServicesPage = {
     'technologies' | 'features' | 'included' | 'extras' | 'compose' | 'ask' | 'linesTotal' | 'startsAt',
     string
   >;
-  process: SectionIntro & { steps: Step[] };
+  process: SectionIntro & { steps: Point[] };
   closing: ClosingWords & { secondary: Link };
 };
 
@@ -316,7 +313,7 @@ export type PortfolioPage = {
 
 export type ContactPage = {
   header: HeaderWords;
-  /** `instead` leads to the first telephone, on phones, `waysOn` where to go once it has left. */
+  /** `instead` stands before the first telephone, on phones; `waysOn`, once a message has left. */
   form: { title: string; instead: string; waysOn: readonly Link[] };
   details: SectionIntro & {
     hours: string;
@@ -484,11 +481,8 @@ export type LegalWords = { updated: string };
 /** The home page's film, by files of `content/films`, and the picture it begins with. */
 export type FilmFiles = { poster: PictureName; wide: string[]; phone: string[] };
 
-/** One encoding of a film: its address and its size on the wire, in bytes. */
-export type FilmFile = { src: string; bytes: number };
-
-/** A film in its encodings, the first one a browser reads being the one it plays. */
-export type Film = readonly FilmFile[];
+/** A film in its encodings, each an address and its bytes on the wire; a browser plays the first one that it reads. */
+export type Film = readonly { src: string; bytes: number }[];
 
 export type BrokenPage = Record<'tab' | 'title' | 'text' | 'failure' | 'reload', string>;
 

@@ -6,7 +6,7 @@ import { gatherContent } from '@/lib/content/gather-content';
 import { hiddenPaths } from '@/lib/pages/pages';
 import { bundleEarlyScripts } from './bundle-early-scripts';
 import { compressTexts } from './compress-texts';
-import { isContentReady, isContentRight } from './report-faults';
+import { reportLacks, reportFaults } from './report-faults';
 import { writeHostFiles } from './hosts/write-host-files';
 import { preparePages } from './pages/prepare-pages';
 import { prepareMedia } from './prepare-media';
@@ -15,7 +15,7 @@ import { writeMailerSettings } from './write-mailer-settings';
 /** Before the pages are made: what they show is right, and there; faults of the content end a build, and are told to whoever develops. */
 export async function prepareBuild(isDevelopment: boolean): Promise<void> {
   const content = await gatherContent();
-  if (!((await isContentRight(content)) && isContentReady(content)) && !isDevelopment) process.exit(1);
+  if (!((await reportFaults(content)) && reportLacks(content)) && !isDevelopment) process.exit(1);
   await bundleEarlyScripts(isDevelopment);
   await prepareMedia(content);
   writeMailerSettings('mailer.json');

@@ -1,5 +1,5 @@
 import nextEnv from '@next/env';
-import { isContentReady, isContentRight } from './report-faults';
+import { reportLacks, reportFaults } from './report-faults';
 import { keepDemonstration, keepListed } from '@/lib/checks/sentence-notes';
 import { gatherContent } from '@/lib/content/gather-content';
 
@@ -9,6 +9,6 @@ const content = await gatherContent();
 if (process.argv.includes('--retenir')) keepDemonstration(content);
 // The demonstration itself lists none.
 if (process.argv.includes('--lu') && !content.toConfirm.includes('name')) keepListed(content);
-const isRight = await isContentRight(content);
-const isReady = isContentReady(content);
+const isRight = await reportFaults(content);
+const isReady = reportLacks(content);
 process.exitCode = isRight && isReady ? 0 : 1;

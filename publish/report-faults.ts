@@ -2,7 +2,7 @@ import type { Confirmable, Currency } from '@/content/types';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { findFaults } from '@/lib/checks/find-faults';
 import { borrowedSentences, countedInWords, placesOf } from '@/lib/checks/sentence-notes';
-import { dayIn } from '@/lib/rules/day-in';
+import { dayIn } from '@/lib/rules/days';
 import { formatDate } from '@/lib/rules/format-date';
 import { formatFault } from '@/lib/rules/fault';
 import { DEMONSTRATION_TOKEN, publicToken } from '@/lib/rules/lead/mailer';
@@ -10,7 +10,7 @@ import { phoneLines } from '@/lib/rules/phone-lines';
 import { ageInDays, ratesOf, WORN_DAYS } from '@/lib/rules/quote/currencies';
 
 /** Prints every fault of the content, and says whether there is none. */
-export async function isContentRight(content: SiteContent): Promise<boolean> {
+export async function reportFaults(content: SiteContent): Promise<boolean> {
   const found = await findFaults(content);
   for (const fault of found) console.error(formatFault(fault));
   console.error(`${found.length > 0 ? found.length : 'Rien'} à corriger dans content/.`);
@@ -31,8 +31,11 @@ const NAMES: Record<Confirmable, string> = {
 
 const RATE = 'content/agency.ts : exchangeRate : le cours';
 
-/** Says what is worth renewing, and what is still the demonstration's; under `SITE_STRICT=1` that, its token included, and a rate too old to be shown, is not ready. */
-export function isContentReady(content: SiteContent): boolean {
+/**
+ * Prints what is worth renewing and what is still the demonstration's. Under `SITE_STRICT=1`, false where any of that is left, its
+ * token included, or where a rate is too old to be shown.
+ */
+export function reportLacks(content: SiteContent): boolean {
   const lacks = [...lacksOf(content)];
   for (const line of [...notesOn(content), ...lacks]) console.warn(line);
   return lacks.length === 0 || process.env.SITE_STRICT !== '1';

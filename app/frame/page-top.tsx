@@ -7,15 +7,15 @@ import { EarlyScript } from './early-script';
 
 type PageTopProps = ComponentProps<typeof PageHeader> & {
   path: RoutePath;
-  early?: ComponentProps<typeof EarlyScript>['entry'];
+  script?: ComponentProps<typeof EarlyScript>['entry'];
 };
 
 /** How an inner page begins: its header, which is painted first, then what only the rest of it needs. */
-export function PageTop({ path, early, ...header }: PageTopProps) {
+export function PageTop({ path, script, ...header }: PageTopProps) {
   return (
     <>
       <PageHeader {...header} />
-      {early && <EarlyScript entry={early} />}
+      {script && <EarlyScript entry={script} />}
       <JsonLd things={[breadcrumbList(path)]} />
     </>
   );

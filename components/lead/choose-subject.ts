@@ -1,6 +1,6 @@
 import { linkedSubject, SUBJECT_FIELD } from '@/lib/rules/lead/subject-link';
 import { listen } from '@/components/early/listen';
-import { writeAddress } from '@/components/early/write-address';
+import { dropFragment } from '@/components/early/write-address';
 
 /** Chooses what a message is about as the address says it, and only among what its form offers: a link cannot write. */
 export function chooseSubject(form: HTMLFormElement): () => void {
@@ -12,9 +12,6 @@ export function chooseSubject(form: HTMLFormElement): () => void {
     list.value = linkedSubject(location.hash, options) ?? list.value;
   };
 
-  // Once another subject is chosen, a reload would follow the address again.
-  const forget = () => writeAddress(location.pathname + location.search);
-
   follow();
-  return listen([window, 'hashchange', follow], [list, 'change', forget]);
+  return listen([window, 'hashchange', follow], [list, 'change', dropFragment]);
 }

@@ -1,8 +1,8 @@
 import { eraseDraft, erasureIn, readDraft, writeDraft } from '@/lib/rules/lead/draft';
-import { chooseIn, fillForm, pairsOf, type Pairs } from '@/lib/rules/lead/form-pairs';
+import { answeredIn, chooseIn, fillForm, pairsOf, type Pairs } from '@/lib/rules/lead/form-pairs';
 import { listen } from '@/components/early/listen';
 import { whenSeen } from '@/components/early/when-seen';
-import { writeAddress } from '@/components/early/write-address';
+import { dropFragment } from '@/components/early/write-address';
 
 const SAVE_DELAY_MS = 400;
 
@@ -42,8 +42,7 @@ export function keepDraft(
     const areWordsBack = fillForm(form, kept, link.length > 0);
     const isLinkIn = fillForm(form, link);
     const pairs = pairsOf(form);
-    // How prices are read is no answer; the agency's own currency is not among the pairs.
-    const isAnswered = pairs.length > form.querySelectorAll('[type=radio]:checked:not([value=""])').length;
+    const isAnswered = answeredIn(form, pairs).length > 0;
     // Firefox gives the fields back by itself on a reload.
     if (draft && isAnswered && (areWordsBack || String(pairs) === String(kept))) {
       form.setAttribute('data-kept', '');
@@ -92,8 +91,7 @@ export function keepDraft(
     isChanged = isTypedIn = false;
     form.removeAttribute('data-kept');
     form.removeAttribute('data-restored');
-    // A reload would choose again what the address says.
-    writeAddress(location.pathname + location.search);
+    dropFragment();
   }
 
   // Once, by whoever comes first: a second time it would undo what is being done. What another page has kept meanwhile counts.

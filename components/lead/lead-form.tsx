@@ -9,13 +9,13 @@ import { useLead } from './lead-context';
 type LeadFormProps = {
   className?: string;
   /** Besides its draft and its submit, what answers in it before React. */
-  early?: string;
+  behaviours?: string;
   keep?: (form: HTMLFormElement) => () => void;
   children: ReactNode;
 };
 
 /** The shell of every form, hidden while the outcome of a message shows; without scripts the browser itself posts it. */
-export function LeadForm({ className, early = '', keep = keepDraft, children }: LeadFormProps) {
+export function LeadForm({ className, behaviours = '', keep = keepDraft, children }: LeadFormProps) {
   const { store, status, form: asked, notes, words } = useLead();
   const form = useRef<HTMLFormElement>(null);
   const action = formAction();
@@ -40,7 +40,7 @@ export function LeadForm({ className, early = '', keep = keepDraft, children }: 
       // Without an address of its own it would leave for the page's.
       method={action ? 'post' : 'dialog'}
       data-form={asked.name}
-      data-early={`draft hold hydrate ${early}`.trim()}
+      data-early={`draft hold hydrate ${behaviours}`.trim()}
       // What the early script marks.
       data-chosen="no"
       suppressHydrationWarning

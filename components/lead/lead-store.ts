@@ -2,7 +2,7 @@ import { answersOf, findErrors, type Answers } from '@/lib/rules/lead/answers';
 import { formatTime } from '@/lib/rules/format-date';
 import { mailerBody } from '@/lib/rules/lead/contract';
 import { eraseDraft, readDraft, writeDraft, type KeptDraft } from '@/lib/rules/lead/draft';
-import { chooseIn, pairsOf, type Pairs } from '@/lib/rules/lead/form-pairs';
+import { answeredIn, chooseIn, pairsOf, type Pairs } from '@/lib/rules/lead/form-pairs';
 import { sendMessage } from '@/lib/rules/lead/send';
 import { listen } from '@/components/early/listen';
 import { bringIntoView } from './bring-into-view';
@@ -41,9 +41,6 @@ export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions)
   const errorsIn = (answers: Answers) => findErrors(asked.fields, answers, words.errors);
   const keep = (fate?: KeptDraft['fate']) =>
     writeDraft(formName, { pairs: pairs(), fate, worn: readDraft(formName)?.worn });
-  /** What is answered: how prices are read is no answer. */
-  const worded = ({ pairs }: Answers) =>
-    pairs.filter(([name]) => !form?.querySelector(`[type=radio][name=${name}]`));
   /** Whether the device keeps the words of this tab, and not those of another. */
   const isDraftOurs = () => isSame(readDraft(formName)?.pairs, pairs());
 
@@ -78,7 +75,7 @@ export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions)
     const outcome = await sendMessage(last.body);
     if (outcome === 'sent') finish(answers);
     // Another tab may have written meanwhile: its words are the newest.
-    else set({ isKept: isDraftOurs() && keep(outcome === 'uncertain' ? 'unsure' : 'unsent') });
+    else set({ isKept: isDraftOurs() && keep(outcome) });
     set({
       status: outcome === 'sent' ? 'sent' : 'failed',
       answers: read(),
@@ -89,7 +86,7 @@ export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions)
   /** Clears the form of what has left; what was changed meanwhile has not: it stays. */
   function finish(sent: Answers) {
     timer = setTimeout(() => set({ status: 'editing' }), SUCCESS_MS);
-    if (!isSame(worded(read()), worded(sent))) return void keep();
+    if (form && !isSame(answeredIn(form), answeredIn(form, sent.pairs))) return void keep();
     if (isDraftOurs()) eraseDraft(formName);
     form?.reset();
   }

@@ -46,7 +46,7 @@ function FormColumns({ intro, aside }: Pick<MessageFormProps, 'intro' | 'aside'>
         {intro}
         <div className="flex flex-col py-7 md:py-tight lg:order-first lg:row-span-2">
           {isSent && <SentStrip threads={threadsOf(last.answers.name)} />}
-          <LeadForm early="subject" className="grid grow gap-6 lg:flex lg:flex-col">
+          <LeadForm behaviours="subject" className="grid grow gap-6 lg:flex lg:flex-col">
             <LeadFields />
           </LeadForm>
         </div>

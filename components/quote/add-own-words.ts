@@ -5,16 +5,16 @@ import { listen } from '@/components/early/listen';
 import { need } from '@/components/early/need';
 
 /**
- * Makes each line that is typed in the group a line of the quote: a ticked box, made after the group's pattern. Its button and Enter
- * do so, and whatever else is pressed in the form: nothing that is typed is left behind by what is sent. The × takes a line out,
- * says so, and can be undone.
+ * Makes each line that is typed in the group a line of the quote, a ticked box made after the group's pattern: at its button, at
+ * Enter, and at any link or button of the form, so that what is sent leaves nothing typed behind. The × takes a line out, says so,
+ * and can be undone.
  */
 export function addOwnWords(group: HTMLElement): () => void {
   const field = need<HTMLTextAreaElement>(group, 'textarea');
   const [list, said, undo] = [
     need(group, 'ul'),
     need(group, '[role=status]'),
-    need(group, '[data-text][hidden]'),
+    need(group, '[role=status] + button'),
   ];
   const form = field.form as HTMLFormElement;
   const boxes = () => Array.from(list.querySelectorAll('input'));

@@ -1,7 +1,7 @@
-import { ask, readDraft } from '@/lib/rules/lead/draft';
+import { attempt, readDraft } from '@/lib/rules/lead/draft';
 import { valuesOf, type Pairs } from '@/lib/rules/lead/form-pairs';
 import { CUSTOM_FEATURES_FIELD, FEATURES_FIELD, QUOTE_FORM } from '@/lib/rules/quote/fields';
-import { linkedPairs } from '@/lib/rules/quote/link';
+import { linkedPairs, tellsMore } from '@/lib/rules/quote/link';
 import { writeAddress } from '@/components/early/write-address';
 import { keepDraft } from '@/components/lead/keep-draft';
 import { estimateIn } from './write-estimate';
@@ -35,10 +35,9 @@ function wornOf(form: HTMLFormElement): string {
 }
 
 /**
- * What the address of the page chooses, and the own words that this entry of the history holds. Nothing where it ticks what the
- * device itself keeps, as on a reload or a way back, nor where that was kept under this very address, which follows only when
- * ticks pause: the draft then says more. A link that is taken is noted in this entry. `isNew`: it has just been entered in the
- * open page.
+ * What the address of the page chooses, with the own words that this entry of the history holds. Nothing where the device keeps the
+ * same ticks (a reload, a way back), nor where its draft was kept under this very address: that follows only when ticks pause, so
+ * the draft is newer. A link that is taken is noted in the entry. `isNew`: it was entered in the open page.
  */
 function takeBrought(form: HTMLFormElement, isNew = false): Pairs {
   const draft = readDraft(QUOTE_FORM);
@@ -50,8 +49,8 @@ function takeBrought(form: HTMLFormElement, isNew = false): Pairs {
   if (kept && (isSame || pairs.length === 0 || (!isNew && draft.hash === location.hash))) return [];
   // An entry with a note of own words is the visitor's own quote, not a link that somebody gave them.
   if (pairs.length > 0 && !notesOfEntry().ownWords) writeAddress(location.href, { brought: fragment });
-  // A link of the site itself, which tells no more than its lines, is a choice of the visitor's: it is kept.
-  if (!/(total|plus|pour)=/.test(fragment)) setTimeout(() => form.dispatchEvent(new Event('input')));
+  // A link of the site itself is a choice of the visitor's: it is kept.
+  if (!tellsMore(fragment)) setTimeout(() => form.dispatchEvent(new Event('input')));
   return [...pairs, ...ownWordsOfEntry(!!kept).map((text) => [CUSTOM_FEATURES_FIELD, text] as const)];
 }
 
@@ -66,11 +65,11 @@ export function linkOfEntry(): string | undefined {
 }
 
 /**
- * Own words stand in no address: this entry of the history holds them (use-quote-link.ts), so that they survive a reload where the
- * device keeps nothing. None where it keeps drafts and this one is there no more: it was erased.
+ * Own words stand in no address: this entry of the history holds them (use-quote-link.ts), for a reload where the device keeps
+ * nothing. None where the device keeps drafts and not this one: it was erased.
  */
 function ownWordsOfEntry(isKept: boolean): string[] {
   const { ownWords: words } = notesOfEntry();
-  if (!Array.isArray(words) || (!isKept && ask(() => localStorage.length) !== null)) return [];
+  if (!Array.isArray(words) || (!isKept && attempt(() => localStorage.length) !== null)) return [];
   return words.filter((text): text is string => typeof text === 'string');
 }

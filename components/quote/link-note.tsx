@@ -6,19 +6,17 @@ import { useQuote } from './quote-context';
 import { useQuoteLink } from './use-quote-link';
 
 /**
- * What stands above the quote and its lines: who wrote them, where a link did, and what whoever opens it should know. It keeps
- * its room once they are others: the rows below stay under the finger.
+ * Above lines that a link brought: who wrote them, and what whoever opens it should know. Once the lines are others it is hidden,
+ * and keeps its room: no row moves from under the finger.
  */
 export function LinkNote() {
-  const { link, isUnchanged } = useQuoteLink();
+  const { link, isTold, isUnchanged } = useQuoteLink();
   const { last, answers, list, say, quoteWords } = useQuote();
   const { threads, lines } = useQuote(link ?? answers);
   const words = quoteWords.link;
   if (!link || last?.outcome === 'sent') return null;
   const { featureIds, company } = link;
   const count = link.left + featureIds.length - selectedFeatures(featureIds, list.features).length;
-  // A service's own link names its lines alone: whoever passes a quote on names its sum, its words or a company too.
-  const isTold = link.total !== null || link.customFeatures.length > 0 || company !== '';
   const total = say(...lines.map(({ price }) => price));
   // The total that a link names is never repeated: anybody can write one.
   const isMoved = link.total !== null && link.total !== costOf(lines);

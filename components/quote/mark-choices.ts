@@ -3,8 +3,8 @@ import { listen } from '@/components/early/listen';
 import { estimateIn } from './write-estimate';
 
 /**
- * Marks on the form whether a line is chosen, the currency that prices are read in, which stays while the form is emptied, and
- * the sum: styles alone do not know these in every browser, nor how to group thousands (lib/rules/quote/running-total.ts).
+ * Marks on the form whether a line is chosen, in which currency prices are read (which stays while the form is emptied), and the
+ * sum: not every browser's styles know the first two, and none groups thousands (lib/rules/quote/running-total.ts).
  */
 export function markChoices(form: HTMLFormElement): () => void {
   function mark() {

@@ -35,9 +35,7 @@ export function useQuote(given?: Answers) {
   const say = (...prices: readonly number[]) => sayTotal(prices, currency, rates);
   const linkTo = (customFeatures: readonly string[], company: string) => {
     const told = { featureIds: answers.featureIds, customFeatures };
-    // The agency's own currency is not said.
-    const read = currency === rates.base ? null : currency;
-    return formatQuoteLink({ ...told, company, currency: read }, costOf(quoteLines(told, list)));
+    return formatQuoteLink({ ...told, company, currency: answers.currency }, costOf(quoteLines(told, list)));
   };
   const total = say(...lines.map(({ price }) => price));
   const linesCount = fillCount(quoteWords.lines, lines.length);

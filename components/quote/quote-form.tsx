@@ -48,7 +48,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
       <QuoteContext value={content}>
         <QuoteOutcome />
         <LeadForm
-          early="marks"
+          behaviours="marks"
           keep={keepQuote}
           className="page-width scroll-mt-6 pt-4 short:pt-2 md:pt-7 print:flex print:flex-col print:p-0"
         >

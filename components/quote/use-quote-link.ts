@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
+import { parseQuoteLink, tellsMore, type QuoteLink } from '@/lib/rules/quote/link';
 import { quoteLines } from '@/lib/rules/quote/price';
 import { listen } from '@/components/early/listen';
 import { ADDRESS_DELAY_MS, writeAddress } from '@/components/early/write-address';
@@ -10,7 +10,7 @@ import { useQuote } from './quote-context';
  * Keeps the address of the page on what is ticked, and tells of the last link that the page was opened on, or that was entered
  * since (keep-draft.ts has chosen what it says), and whether its lines stand as it brought them.
  */
-export function useQuoteLink(): { link: QuoteLink | null; isUnchanged: boolean } {
+export function useQuoteLink(): { link: QuoteLink | null; isTold: boolean; isUnchanged: boolean } {
   const { linkTo, answers, lines, list } = useQuote();
   const { customFeatures, company } = answers;
   const [brought, setBrought] = useState('');
@@ -48,7 +48,7 @@ export function useQuoteLink(): { link: QuoteLink | null; isUnchanged: boolean }
     };
   }, [fragment, own, noted]);
 
-  return { link, isUnchanged };
+  return { link, isTold: tellsMore(brought), isUnchanged };
 }
 
 function writeQuote(fragment: string, noted: Record<string, unknown>) {

@@ -12,15 +12,15 @@ export function writeEstimate(link: HTMLAnchorElement): () => void {
 
 /** What a quote adds to a text: whole; its link without own words, which its lines name; its lines unnamed; both. */
 export function estimateTexts(form: HTMLFormElement): Values[] {
-  const { ticked, ...estimate } = estimateIn(form);
-  const short = { ...estimate, url: ticked };
+  const { shortUrl, ...estimate } = estimateIn(form);
+  const short = { ...estimate, url: shortUrl };
   return [estimate, short, { ...estimate, lines: '' }, { ...short, lines: '' }];
 }
 
 /** What a quote says of itself; nothing where it has no line. */
 export function estimateIn(
   form: HTMLFormElement,
-): Record<'lines' | 'total' | 'delay' | 'url' | 'ticked', string> {
+): Record<'lines' | 'total' | 'delay' | 'url' | 'shortUrl', string> {
   const boxes = Array.from(form.querySelectorAll('[data-price]:checked'));
   const pairs = pairsOf(form);
   const [currency = null] = valuesOf(pairs, CURRENCY_FIELD) as Currency[];
@@ -44,7 +44,7 @@ export function estimateIn(
     total: (lines[0]?.said ?? '').replace(/\d[\d\u202f]*/, groupThousands(total)),
     delay: form.querySelector('[data-delay]')?.textContent ?? '',
     url: urlOf(valuesOf(pairs, CUSTOM_FEATURES_FIELD), boxes),
-    ticked: urlOf(
+    shortUrl: urlOf(
       [],
       boxes.filter((box) => box.matches(`[name=${FEATURES_FIELD}]`)),
     ),

@@ -27,9 +27,9 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
               {host}
             </a>
           </Detail>
-          {phones.map(({ label, number, href, isMain, early }) => (
+          {phones.map(({ label, number, href, isMain, attributes }) => (
             <Detail key={href} term={isMain ? labels.phone : label}>
-              <a href={href} {...early} className="text-link">
+              <a href={href} {...attributes} className="text-link">
                 {number}
               </a>
             </Detail>

@@ -6,7 +6,7 @@ type FormIntroProps = Pick<ContactPage['form'], 'title' | 'instead'> &
   Pick<ContactPage['details'], 'labels' | 'replyTime'> & { phone?: WrittenLine };
 
 /** A telephone, and what its link answers before React (write-text.ts). */
-export type WrittenLine = PhoneLine & { early: Record<string, string> };
+export type WrittenLine = PhoneLine & { attributes: Record<string, string> };
 
 /** What stands above the message form, or beside it: how long an answer takes, told large where it begins with a number; on phones, a number for whoever would rather not type. */
 export function FormIntro({ title, instead, labels, replyTime, phone }: FormIntroProps) {
@@ -24,7 +24,10 @@ export function FormIntro({ title, instead, labels, replyTime, phone }: FormIntr
       {phone && (
         <p className="text-note md:hidden">
           {`${instead} `}
-          <TextLink href={phone.href} {...phone.early}>{`${phone.label}\u00a0: ${phone.number}`}</TextLink>
+          <TextLink
+            href={phone.href}
+            {...phone.attributes}
+          >{`${phone.label}\u00a0: ${phone.number}`}</TextLink>
         </p>
       )}
     </div>

@@ -1,9 +1,9 @@
-import type { SectionIntro, Step } from '@/content/types';
+import type { Point, SectionIntro } from '@/content/types';
 import { twoDigits } from '@/lib/rules/numbers';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** Numbered steps crossed by one continuous thread. */
-export function ThreadSteps({ title, intro, steps }: SectionIntro & { steps: Step[] }) {
+export function ThreadSteps({ title, intro, steps }: SectionIntro & { steps: Point[] }) {
   return (
     <Section>
       <SectionHeading opening="side" title={title} intro={intro} />

@@ -1,8 +1,8 @@
-import type { SectionIntro, Value } from '@/content/types';
+import type { Point, SectionIntro } from '@/content/types';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** What the agency holds to, as a ruled list. */
-export function ValueList({ title, items }: SectionIntro & { items: Value[] }) {
+export function ValueList({ title, items }: SectionIntro & { items: Point[] }) {
   return (
     <Section>
       <SectionHeading opening="loud" title={title} />

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
+import { LabelledLink, type LinkProps } from './text-link';
 
 const large = 'px-5 py-3.5 text-center font-semibold leading-tight max-xs:px-3 max-xs:text-note sm:px-6';
 const small = 'bg-white px-3.5 py-2 text-note font-semibold text-ink';
@@ -36,17 +37,9 @@ export function Button({ tone = 'dark', className, type = 'button', ...props }: 
   return <button type={type} className={clsx(buttonLook(tone), className)} {...props} />;
 }
 
-type ButtonLinkProps = ComponentProps<'a'> & { tone?: ButtonTone; label?: string; of?: string };
-
-/** A link that looks like a button: its label, of what it is heard, and what comes after it. */
-export function ButtonLink({ tone = 'dark', className, label, of, children, ...props }: ButtonLinkProps) {
-  return (
-    <a className={clsx(buttonLook(tone), className)} {...props}>
-      {label}
-      {of && <span className="sr-only">&nbsp;: {of}</span>}
-      {children}
-    </a>
-  );
+/** A link that looks like a button. */
+export function ButtonLink({ tone = 'dark', className, ...props }: LinkProps & { tone?: ButtonTone }) {
+  return <LabelledLink className={clsx(buttonLook(tone), className)} {...props} />;
 }
 
 type InertButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'disabled'>;

@@ -1,15 +1,21 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
-type LabelledLinkProps = ComponentProps<'a'> & { label?: string; of?: string };
+export type LinkProps = ComponentProps<'a'> & { label?: string; of?: string };
 
-/** A link that stands alone, underlined by a thread: its label, of what it is heard, and what comes after it. */
-export function TextLink({ className, label, of, children, ...props }: LabelledLinkProps) {
+/** A link: its label, of what it is heard, and what comes after it. */
+export function LabelledLink({ label, of, children, ...props }: LinkProps) {
   return (
-    <a className={clsx('text-link inline-flex min-h-touch items-center font-semibold', className)} {...props}>
+    <a {...props}>
       {label}
       {of && <span className="sr-only">&nbsp;: {of}</span>}
       {children}
     </a>
   );
+}
+
+/** One that stands alone, underlined by a thread. */
+export function TextLink({ className, ...props }: LinkProps) {
+  const look = 'text-link inline-flex min-h-touch items-center font-semibold';
+  return <LabelledLink className={clsx(look, className)} {...props} />;
 }

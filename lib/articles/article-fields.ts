@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { articleCategories } from '@/content/categories';
 import { clothAlt, signature } from '@/content/say';
-import { isIsoDate } from '@/lib/rules/is-iso-date';
+import { isIsoDate } from '@/lib/rules/days';
 import { frenchText } from '@/lib/rules/french-text';
 import type { FrontField } from './front-matter';
 

@@ -5,7 +5,7 @@ import { agency } from '@/content/agency';
 import type { ResolvedPicture } from '@/content/types';
 import { isRightLink } from '@/lib/pages/is-right-link';
 import { copyOf, type MediaFile } from '@/lib/pictures/write-media';
-import { dayIn } from '@/lib/rules/day-in';
+import { dayIn } from '@/lib/rules/days';
 import type { ContentFault } from '@/lib/rules/fault';
 import { readArticle } from './read-article';
 
@@ -83,7 +83,7 @@ const NONE_ABOVE: ContentFault = {
   remedy: 'ajoutez « à la une: oui » à l’un d’eux',
 };
 
-/** Tells what no article can see alone: an address taken twice, several articles set above the others, a link to one that is not out, or to no part of one. */
+/** Tells what no article sees alone: an address or « à la une » taken twice, a link to an article that is not out, or to no heading of it. */
 function compare(read: readonly ReadArticle[], out: readonly ReadArticle[]): void {
   for (const [index, each] of read.entries()) {
     const { article, isUnfinished, tell } = each;

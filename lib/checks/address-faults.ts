@@ -1,4 +1,4 @@
-import { isIsoDate, noDay } from '@/lib/rules/is-iso-date';
+import { isIsoDate, noDay } from '@/lib/rules/days';
 import { slugOf } from '@/lib/rules/slug-of';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { contentPaths, isRightLink } from '@/lib/pages/is-right-link';

@@ -1,5 +1,5 @@
 import type { Confirmable } from '@/content/types';
-import { isIsoDate, noDay } from '@/lib/rules/is-iso-date';
+import { isIsoDate, noDay } from '@/lib/rules/days';
 import { ageInDays } from '@/lib/rules/quote/currencies';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { contrastFaults } from './contrast-faults';
@@ -48,7 +48,10 @@ export function* rateFaults({ agency }: Pick<SiteContent, 'agency'>, now: number
 }
 
 /** Hours that no clock shows, and years to come. */
-export function* timeFaults({ agency }: Pick<SiteContent, 'agency'>, now: number): Faults {
+export function* timeFaults(
+  { agency, projects }: Pick<SiteContent, 'agency' | 'projects'>,
+  now: number,
+): Faults {
   const { copyrightYear, hours, notices, team } = agency;
   for (const [index, { from, to }] of notices.entries())
     for (const [field, day] of Object.entries({ from, to }))
@@ -61,6 +64,13 @@ export function* timeFaults({ agency }: Pick<SiteContent, 'agency'>, now: number
   const year = new Date(now).getUTCFullYear();
   for (const [field, said] of Object.entries({ copyrightYear, 'team.since': team.since }))
     if (said > year) yield at(field, `${said} est à venir`, `écrivez ${year}, ou une année passée`);
+  for (const { id, year: made = year } of projects)
+    if (made > year)
+      yield faultsIn('projects.ts')(
+        `projects[${id}].year`,
+        `${made} est à venir`,
+        `écrivez ${year}, ou avant`,
+      );
   if (/^(?:une?|1)$/.test(team.size))
     yield at('team.size', 'les phrases qui la disent sont au pluriel', 'seul ? récrivez-les sans elle');
 }

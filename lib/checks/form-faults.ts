@@ -14,7 +14,7 @@ export function* formFaults({ forms }: SiteContent): Faults {
   const all = Object.values(forms).flatMap(({ fields }) => fields);
   for (const [key, { fields }] of Object.entries(forms)) {
     const fault = faultsIn('forms.ts', `forms.${key}.`);
-    for (const [at, { name, label, kind, autoComplete }] of fields.entries()) {
+    for (const [at, { name, label, kind, choices, autoComplete }] of fields.entries()) {
       const field = `fields[${at}].name`;
       const first = all.find((other) => other.name === name)?.label;
       if (!/^[\p{L}\d-]+$/u.test(name))
@@ -26,6 +26,8 @@ export function* formFaults({ forms }: SiteContent): Faults {
       const known = kind === 'message' ? kind : autoComplete === 'organization' ? 'company' : name;
       if (name !== known)
         yield fault(field, `le courrier le connaît sous « ${known} »`, 'gardez ce nom, changez label');
+      if (choices?.length === 0)
+        yield fault(`fields[${at}].choices`, 'n’a aucun choix', 'écrivez-en, ou retirez ce champ');
       if (RESERVED_NAMES.includes(name))
         yield fault(field, `« ${name} » est pris par la page elle-même`, 'nommez ce champ autrement');
       if (fields.findIndex((other) => other.name === name) < at)

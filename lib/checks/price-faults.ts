@@ -54,12 +54,21 @@ function* delayFault(list: string, field: string, [fewest, most]: Weeks = [1, 2]
   if (!isRight) yield faultsIn(`${list}.ts`, list)(field, fault, 'le moins, puis le plus : [3, 5]');
 }
 
-/** What an offer or a service is made of: lines that exist, cheaper together, and one offer at most set above the others. */
+/** What an offer or a service is made of, and what a line stands for: lines that exist, cheaper together; and one offer at most set above the others. */
 export function* offerFaults({ catalogue, offers, services }: SiteContent): Faults {
-  for (const [list, entries] of Object.entries({ offers, services }))
+  const better = catalogue.map(({ id, insteadOf }) => ({
+    id,
+    lines: insteadOf === undefined ? [] : [insteadOf],
+  }));
+  for (const [field, entries] of Object.entries({
+    'offers.lines': offers,
+    'services.lines': services,
+    'catalogue.insteadOf': better,
+  }))
     for (const { id, lines } of entries)
       for (const line of lines.filter((name) => !catalogue.some((sold) => sold.id === name))) {
-        const at = faultsIn(`${list}.ts`, `${list}[${id}].lines`);
+        const [list, name] = field.split('.');
+        const at = faultsIn(`${list}.ts`, `${list}[${id}].${name}`);
         yield at('', `« ${line} » n’est pas une ligne du devis`, 'prenez les id de content/catalogue.ts');
       }
   const popular = offers.find((offer) => offer.popular);

@@ -14,19 +14,19 @@ export async function contentTexts(): Promise<ContentText[]> {
   const read = files.map(async (path) => {
     const file = `content${path}`;
     const values = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>;
-    return Object.entries(values).flatMap(([name, value]) => textsIn(value, name, file));
+    return Object.entries(values).flatMap(([name, value]) => textsOf(value, name, file));
   });
   return (await Promise.all(read)).flat();
 }
 
 /** Every text within a value; an entry of a list is told by its id, where it has one. */
-function textsIn(value: unknown, field: string, file: string): ContentText[] {
+function textsOf(value: unknown, field: string, file: string): ContentText[] {
   if (typeof value === 'string') return [{ file, field, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   const nameOf = (key: string, each: { id?: unknown } | null) =>
     Array.isArray(value) ? `[${typeof each?.id === 'string' ? each.id : key}]` : `.${key}`;
   const said = isOfGone(value) ? { ...value, alt: null } : value;
-  return Object.entries(said).flatMap(([key, each]) => textsIn(each, field + nameOf(key, each), file));
+  return Object.entries(said).flatMap(([key, each]) => textsOf(each, field + nameOf(key, each), file));
 }
 
 /** The line on which a file of the content writes a text; undefined where it is put together from parts. */

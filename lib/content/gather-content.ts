@@ -12,6 +12,7 @@ import kept from '@/content/relu.json';
 import { services } from '@/content/services';
 import { stats } from '@/content/stats';
 import { synonyms } from '@/content/synonyms';
+import { team } from '@/content/team';
 import type { Form, Page } from '@/content/types';
 import { contentTexts } from './content-texts';
 import { listFiles } from './list-files';
@@ -26,7 +27,7 @@ export async function gatherContent() {
   return {
     ...{ agency, toConfirm, articles, articleFaults, catalogue, categoryWeeks, clients },
     ...{ customPrice, heroFilm, held, downloads, offers, projects, redirections },
-    ...{ services, stats, synonyms },
+    ...{ services, stats, synonyms, team },
     kept: kept as readonly string[],
     forms: forms as Readonly<Record<string, Form>>,
     pages: pages as readonly Page[],

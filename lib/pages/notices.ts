@@ -1,6 +1,6 @@
 import { agency } from '@/content/agency';
 import type { Notice } from '@/content/types';
-import { dayIn } from '@/lib/rules/day-in';
+import { dayIn } from '@/lib/rules/days';
 
 /** What the agency announces, of its own today and later: what is over leaves with the next build. */
 export function currentNotices(): readonly Notice[] {

@@ -26,7 +26,7 @@ export function teamMasters(people: readonly Person[] = team): Master[] {
   });
 }
 
-/** Who works here, each with their portrait: for a band, for who answers a message, for the author of an article. */
+/** Who works here, each with their portrait. */
 export function getTeam(): (Person & { picture: ResolvedPicture })[] {
   return teamMasters().flatMap(({ files }, at) => (team[at] ? [{ ...team[at], picture: files }] : []));
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:tls';
+import { DAY_MS } from '@/lib/rules/days';
 import { ask, type Findings } from './ask';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** A certificate that renews itself does so a month before its end. */
 const FEW_DAYS = 14;
 

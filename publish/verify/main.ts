@@ -28,24 +28,24 @@ const left = {
 
 console.log(`Vérification de ${address}\n`);
 const topics = [
-  await isRight('Valeurs à confirmer', toConfirm.length > 0 ? [left] : []),
-  await isRight('Ce qui est publié', publishedFaults(origin)),
-  await isRight('Hébergeur', hostFaults(origin)),
-  !origin.startsWith('https:') || (await areAddressesRight()),
-  (await isRight('Service de courrier', mailerFaults(mailer, asking))) &&
-    (!typed.includes('--essai') || (await isRight('Message d’essai', trialFaults(mailer, asking)))),
+  await report('Valeurs à confirmer', toConfirm.length > 0 ? [left] : []),
+  await report('Ce qui est publié', publishedFaults(origin)),
+  await report('Hébergeur', hostFaults(origin)),
+  !origin.startsWith('https:') || (await reportAddresses()),
+  (await report('Service de courrier', mailerFaults(mailer, asking))) &&
+    (!typed.includes('--essai') || (await report('Message d’essai', trialFaults(mailer, asking)))),
 ];
 const isReady = topics.every(Boolean);
 console.log(isReady ? '\nPrêt' : '\nPas prêt');
 process.exitCode = isReady ? 0 : 1;
 
-async function areAddressesRight(): Promise<boolean> {
+async function reportAddresses(): Promise<boolean> {
   const days = await certificateDays(new URL(origin)).catch(() => 0);
-  return isRight(`Adresses (le certificat tient encore ${days} jours)`, addressFaults(origin, days));
+  return report(`Adresses (le certificat tient encore ${days} jours)`, addressFaults(origin, days));
 }
 
 /** Prints a topic, each fault with its remedy under it, and says whether there is none. */
-async function isRight(topic: string, findings: Findings | Iterable<Fault>): Promise<boolean> {
+async function report(topic: string, findings: Findings | Iterable<Fault>): Promise<boolean> {
   const lines: string[] = [];
   try {
     for await (const { message, remedy } of findings) lines.push(`    ${message}`, `      → ${remedy}`);

@@ -1,9 +1,10 @@
 import { articleWords } from '@/content/pages/blog';
 import { contactPage as contactWords } from '@/content/pages/contact';
 import { servicesPage } from '@/content/pages/services';
+import { MAILER_PATH } from '@/lib/rules/lead/mailer';
 import { articles } from '../support/articles';
 import { findBarriers } from '../support/axe';
-import { MAILER_PATH, contactPage, fillIn, formOn, formPages, newVisitor } from '../support/forms';
+import { contactPage, fillIn, formOn, formPages, newVisitor } from '../support/forms';
 import { heardNodes } from '../support/heard-texts';
 import { hold } from '../support/hold';
 import { blogPath } from '../support/routes';

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { MAILER_PATH } from '@/lib/rules/lead/mailer';
 import { startBareHost } from '../support/bare-host';
-import { MAILER_PATH, contactPage, fillIn, formOn, newVisitor, standing } from '../support/forms';
+import { contactPage, fillIn, formOn, newVisitor, standing } from '../support/forms';
 import { expect, open, test } from '../support/visit';
 
 // The page's own policy names the mailer it was built for; here it meets another one, through the browser's real CORS.

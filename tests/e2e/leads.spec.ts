@@ -3,17 +3,9 @@ import { formWords } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
 import { fillCount } from '@/lib/rules/fill';
 import { DRAFT_DAYS } from '@/lib/rules/lead/draft';
+import { MAILER_PATH } from '@/lib/rules/lead/mailer';
 import { EARLY, FIRST, LAST, LATE, MIDDLE } from '../support/chosen';
-import {
-  MAILER_PATH,
-  contactPage,
-  devisPage,
-  fillIn,
-  formOn,
-  formPages,
-  newVisitor,
-  standing,
-} from '../support/forms';
+import { contactPage, devisPage, fillIn, formOn, formPages, newVisitor, standing } from '../support/forms';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { plainPath } from '../support/routes';
 import { expect, open, stopClock, test } from '../support/visit';

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { quoteWords } from '@/content/pages/devis';
 import { formatQuoteLink, quoteLink } from '@/lib/rules/quote/link';
+import { MAILER_PATH } from '@/lib/rules/lead/mailer';
 import { EARLY, LATE, MIDDLE, priceOf } from '../support/chosen';
-import { devisPage, fillIn, formOn, MAILER_PATH, newVisitor } from '../support/forms';
+import { devisPage, fillIn, formOn, newVisitor } from '../support/forms';
 import { hold, holdScripts } from '../support/hold';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { refuseStorage } from '../support/refuse-storage';

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
 import { phoneLines } from '@/lib/rules/phone-lines';
+import type { Thing } from '@/lib/seo/structured-data';
 import { exportedFiles, publicPages, type ExportedPage } from '../support/exported-site';
-
-type Thing = { '@type': string; [property: string]: unknown };
 
 /**
  * What search engines ask of each type: the properties Google's documentation calls required, and those it

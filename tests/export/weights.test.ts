@@ -11,7 +11,7 @@ import { allPages, exportedFiles, publicPages, readExported } from '../support/e
  * quote, with its whole catalogue, and those of articles, as long as their authors want, take a second one. The hashes of a
  * build, other in each folder, make a page 60 bytes more or less.
  */
-const MOST = { inlineScripts: 2_000, formScripts: 4_940, flight: 18_850, react: 135_000, page: 25_000 };
+const MOST = { inlineScripts: 2_000, formScripts: 5_010, flight: 18_850, react: 135_000, page: 25_000 };
 
 /** What each page weighed when it was last weighed on purpose; an owner's own words and lists may make it heavier. */
 const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
@@ -20,7 +20,7 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/services': 12_740,
   '/portfolio': 11_620,
   '/blog': 11_690,
-  '/devis': 22_480,
+  '/devis': 22_570,
   '/contact': 16_020,
   '/404': 8_170,
 };

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { formWords, forms } from '@/content/forms';
 import type { Form } from '@/content/types';
 import type { RoutePath } from '@/content/pages';
+import { MAILER_PATH } from '@/lib/rules/lead/mailer';
 
 export type Visitor = { name: string; email: string; company: string; message: string };
 
@@ -59,8 +60,6 @@ export async function fillIn(form: Record<keyof Visitor, Locator>, visitor: Visi
 export function standing(page: Page): Promise<string> {
   return page.locator('form').evaluate((form: HTMLFormElement) => JSON.stringify([...new FormData(form)]));
 }
-
-export const MAILER_PATH = '/api/mailer/send-email/';
 
 /** The body of every message to the mailer from now on, as it left the browser. */
 export function watchMailer(page: Page): string[] {

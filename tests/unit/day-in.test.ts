@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn } from '@/lib/rules/day-in';
+import { dayIn } from '@/lib/rules/days';
 
 test('the day is that of the zone that is named, half past midnight in Cotonou', () => {
   const now = Date.parse('2026-11-23T23:30:00Z');

@@ -58,9 +58,16 @@ test('what is typed stays on the device for as long as is said, and is dropped a
 });
 
 test('whatever is damaged, dated ahead or none of ours is dropped too, and a device that keeps nothing breaks nothing', () => {
-  const ahead = JSON.stringify({ savedAt: Date.now() + 2 * DAY_MS, pairs: [] });
-  const unlike = '{"savedAt":1,"pairs":[[1]]}';
-  const device = keepOnDevice({ 'brouillon:a': '{', 'brouillon:b': ahead, 'brouillon:c': unlike });
+  const kept = (unlike: object) => JSON.stringify({ savedAt: Date.now(), pairs: [], ...unlike });
+  const unlike = [
+    { savedAt: Date.now() + 2 * DAY_MS },
+    { pairs: [[1]] },
+    { fate: {} },
+    { worn: [] },
+    { hash: 5 },
+  ];
+  const drafts = ['{', ...unlike.map(kept)].map((text, at) => [`brouillon:${at}`, text]);
+  const device = keepOnDevice(Object.fromEntries(drafts) as Record<string, string>);
   dropOldDrafts();
   expect(Object.keys(device)).toEqual([]);
   vi.stubGlobal('localStorage', undefined);

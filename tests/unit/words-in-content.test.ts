@@ -11,7 +11,7 @@ const READ_ALOUD =
 const NO_FRENCH = /^(WhatsApp|Facebook|LinkedIn|Instagram|X|Mo)$/;
 /** What is sent to the mailer, to the letter (docs/decisions/004); the signs of currencies; and what only owners and developers read. */
 const NOT_SAID =
-  /^lib\/rules\/(lead\/(contract|mailer|other-ways)|quote\/(message|running-total)|french-text|is-iso-date)\.ts$/;
+  /^lib\/rules\/(lead\/(contract|mailer|other-ways)|quote\/(message|running-total)|french-text|days)\.ts$/;
 
 /** Whether a text stands where everything is seen or heard: between tags, or in an attribute that is read. */
 function isShown(node: ts.Node): boolean {

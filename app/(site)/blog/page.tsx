@@ -20,7 +20,7 @@ export default function BlogPage() {
   const empty = articleCategories.filter(isEmpty).map((name) => `«\u00a0${name}\u00a0»`);
   return (
     <>
-      <PageTop {...header} path="/blog" early="search" />
+      <PageTop {...header} path="/blog" script="search" />
       <div className="page-width py-4 md:py-12">
         {articles.length > 0 && (
           <div data-early="search">

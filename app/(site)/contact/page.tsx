@@ -20,7 +20,7 @@ const { email, networks } = agency;
 const written = { 'data-early': 'text', 'data-text': greetedLines(forms.contact) };
 const phones = phoneLines(agency, forms.contact.greeting).map((line) => ({
   ...line,
-  early: line.isMain ? written : {},
+  attributes: line.isMain ? written : {},
 }));
 
 const header = withPicture(contactPage.header);
@@ -29,7 +29,7 @@ const lead = leadContent(forms.contact);
 export default function ContactPage() {
   return (
     <>
-      <PageTop {...header} path="/contact" early="message" isLow />
+      <PageTop {...header} path="/contact" script="message" isLow />
       <MessageForm
         {...lead}
         waysOn={contactPage.form.waysOn}

@@ -35,7 +35,7 @@ export default function DevisPage() {
   return (
     <>
       <div className="print:hidden">
-        <PageTop {...withPicture(devisPage.header)} path="/devis" early="quote" isLow isIntroWide />
+        <PageTop {...withPicture(devisPage.header)} path="/devis" script="quote" isLow isIntroWide />
       </div>
       <Letterhead {...agency} logo={getLogo()} phones={phoneLines(agency, forms.quote.greeting)} />
       <QuoteForm

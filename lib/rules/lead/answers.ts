@@ -1,9 +1,8 @@
 import type { FormField, FormWords } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { groupThousands } from '@/lib/rules/numbers';
-import { MAX_MESSAGE_LENGTH } from './contract';
+import { MAX_MESSAGE_LENGTH, oneLine } from './contract';
 import { valuesOf, type Pairs } from './form-pairs';
-import { oneLine } from './one-line';
 
 /** Name of the hidden input that says which form it is. */
 export const FORM_FIELD = 'formulaire';

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/lib/rules/days';
+
 /** What is written and chosen in a form, as the visitor's device keeps it: one draft a form. */
 export type KeptDraft = {
   /** Epoch milliseconds. */
@@ -15,10 +17,9 @@ export type KeptDraft = {
 /** For how many days a draft is kept. */
 export const DRAFT_DAYS = 7;
 const PREFIX = 'brouillon:';
-const DAY_MS = 24 * 3600 * 1000;
 
 /** What the device answers; null where its storage is off or full, or holds what is damaged: the site works without. */
-export function ask<Answer>(device: () => Answer): Answer | null {
+export function attempt<Answer>(device: () => Answer): Answer | null {
   try {
     return device();
   } catch {
@@ -28,10 +29,11 @@ export function ask<Answer>(device: () => Answer): Answer | null {
 
 /** The draft of a form; null without one, or with one that is too old or damaged. */
 export function readDraft(form: string): KeptDraft | null {
-  return ask(() => {
+  return attempt(() => {
     const draft = JSON.parse(localStorage.getItem(PREFIX + form) || '') as KeptDraft;
-    const ageMs = Date.now() - draft.savedAt;
-    const areTexts = draft.pairs.every((pair) => pair.every((value: unknown) => typeof value === 'string'));
+    const { savedAt, pairs, ...texts } = draft;
+    const ageMs = Date.now() - savedAt;
+    const areTexts = [...pairs.flat(), ...Object.values(texts)].every((text) => typeof text === 'string');
     return areTexts && ageMs > -DAY_MS && ageMs < DRAFT_DAYS * DAY_MS ? draft : null;
   });
 }
@@ -39,14 +41,14 @@ export function readDraft(form: string): KeptDraft | null {
 /** Keeps a form's draft in place of the one before; says whether the device took it. */
 export function writeDraft(form: string, draft: Omit<KeptDraft, 'savedAt' | 'hash'>): boolean {
   const kept = JSON.stringify({ ...draft, savedAt: Date.now(), hash: location.hash });
-  const isKept = ask(() => localStorage.setItem(PREFIX + form, kept)) !== null;
+  const isKept = attempt(() => localStorage.setItem(PREFIX + form, kept)) !== null;
   tellTab();
   return isKept;
 }
 
 /** Erases all that the device keeps of a form; what is erased by hand is told to the other tabs before it goes. */
 export function eraseDraft(form: string, how?: 'by hand'): void {
-  ask(() => {
+  attempt(() => {
     if (how) localStorage.setItem(PREFIX + form, '');
     localStorage.removeItem(PREFIX + form);
   });
@@ -66,7 +68,7 @@ export function erasureIn({ key, newValue }: StorageEvent, form: string): 'by ha
 
 /** Erases whatever this site keeps on the device and is too old, dated ahead, or no draft. */
 export function dropOldDrafts(): void {
-  ask(() =>
+  attempt(() =>
     Object.keys(localStorage).forEach((key) => {
       if (key.startsWith(PREFIX) && !readDraft(key.slice(PREFIX.length))) localStorage.removeItem(key);
     }),

@@ -25,6 +25,11 @@ export function pairsOf(form: HTMLFormElement): [string, string][] {
   });
 }
 
+/** Those of them that are an answer: how prices are read is none. */
+export function answeredIn(form: HTMLFormElement, pairs: Pairs = pairsOf(form)): Pairs {
+  return pairs.filter(([name]) => !form.querySelector(`[type=radio][name=${name}]`));
+}
+
 /** Ticks boxes, none but radios if `isChosen` already, and writes into the fields still empty; says whether that changed anything. */
 export function fillForm(form: HTMLFormElement, pairs: Pairs, isChosen = false): boolean {
   const before = String(pairsOf(form));

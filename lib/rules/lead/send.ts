@@ -1,14 +1,14 @@
 import { MAILER_TIMEOUT_MS, type MailerBody } from './contract';
 import { mailerUrl, publicToken } from './mailer';
 
-/** `uncertain`: no answer came, so the mailer may or may not have the message. */
-export type SendOutcome = 'sent' | 'failed' | 'uncertain';
+/** `unsure`: no answer came, so the mailer may or may not have the message. */
+export type SendOutcome = 'sent' | 'unsent' | 'unsure';
 
 /** Posts one message and says what became of it: any 2xx is a success, a redirect is none. Never throws: failures are logged. */
 export async function sendMessage(body: MailerBody): Promise<SendOutcome> {
   if (!navigator.onLine) {
     console.error('The message could not be sent: the device is offline.');
-    return 'failed';
+    return 'unsent';
   }
   const deadline = abortAfter(MAILER_TIMEOUT_MS);
   try {
@@ -23,10 +23,10 @@ export async function sendMessage(body: MailerBody): Promise<SendOutcome> {
     if (response.ok) return 'sent';
     console.error(`The message could not be sent: the mailer answered ${response.status}.`);
     // A proxy that lost the mailer's answer does not know either.
-    return [502, 504].includes(response.status) ? 'uncertain' : 'failed';
+    return [502, 504].includes(response.status) ? 'unsure' : 'unsent';
   } catch (error) {
     console.error('The message could not be sent:', error);
-    return 'uncertain';
+    return 'unsure';
   } finally {
     deadline.cancel();
   }

@@ -1,7 +1,6 @@
 import type { Agency, Currency } from '@/content/types';
+import { DAY_MS } from '../days';
 import { groupThousands } from '../numbers';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** After how many days a rate is worth renewing, and after how many it is no longer shown. */
 export const WORN_DAYS = 90;

@@ -1,4 +1,4 @@
-import { oneLine } from '@/lib/rules/lead/one-line';
+import { oneLine } from '@/lib/rules/lead/contract';
 
 /** Name of the form, in the page, in drafts and in what is posted. */
 export const QUOTE_FORM = 'devis';

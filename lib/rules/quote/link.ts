@@ -1,6 +1,6 @@
 import type { Currency } from '@/content/types';
 import type { Pairs } from '@/lib/rules/lead/form-pairs';
-import { oneLine } from '@/lib/rules/lead/one-line';
+import { oneLine } from '@/lib/rules/lead/contract';
 import * as fields from './fields';
 import type { QuoteSelection } from './price';
 import { quoteAnswersOf, type QuoteAnswers } from './quote-answers';
@@ -21,6 +21,9 @@ export function quoteLink(featureIds: readonly string[]): string {
   return `/devis#${fields.FEATURES_FIELD}=${featureIds.join('.')}`;
 }
 
+/** Whether a fragment tells more than its lines, as a service's own link does not: their sum, own words or a company. */
+export const tellsMore = (fragment: string) => /(total|plus|pour)=/.test(fragment);
+
 /** The fragment that holds a quote, empty without one; it never leaves the browser. */
 export function formatQuoteLink(
   { featureIds, customFeatures, company, currency }: LinkedQuote,
@@ -40,8 +43,8 @@ export function formatQuoteLink(
 /** What the fragment of an address chooses and fills in, by names and values; nothing when it holds no quote. */
 export function linkedPairs(params: URLSearchParams): Pairs {
   const ids = (params.get(fields.FEATURES_FIELD) || '').split('.').filter((id) => /^[\w-]+$/.test(id));
-  const wishes = fields.customFeaturesOf(params.getAll('plus').map((text) => text.replace(/[\r\n]+/g, ' ')));
-  const own = wishes.slice(0, fields.MAX_CUSTOM_FEATURES);
+  const texts = fields.customFeaturesOf(params.getAll('plus').map((text) => text.replace(/[\r\n]+/g, ' ')));
+  const own = texts.slice(0, fields.MAX_CUSTOM_FEATURES);
   const company = oneLine(params.get('pour') || '').replace(/\s+/g, ' ');
   return ids.length + own.length === 0
     ? []

@@ -17,7 +17,7 @@ const SAID: Record<Currency, string> = {
  * Style rules, by selector, by which the browser itself reads prices in the chosen currency, always, and adds up the ticked
  * boxes in every currency until React does: each box counts its `data-price`, rounded once, and `data-total` shows the sum.
  * A currency is chosen by its box; `data-read` of the form says the same where `:has()` is not known (mark-choices.ts). Amounts
- * stand in `bdi`, as nothing else does: at a press, whatever the last part of these selectors names is styled anew.
+ * stand in `bdi`, as nothing else does: a press styles anew whatever the last part of a selector names.
  */
 export function runningTotalRules({ features, customPrice }: PriceList, rates: Rates): Rules {
   const currencies = currenciesOf(rates);
@@ -30,7 +30,7 @@ export function runningTotalRules({ features, customPrice }: PriceList, rates: R
     ...Object.fromEntries(
       prices.map((price) => [`[data-price="${price}"]:checked`, { 'counter-increment': counts(price) }]),
     ),
-    // A price has the room of the widest, which is in francs: whichever is read, it moves no name.
+    // A price has the room of the widest, in francs (its own text, where they are the agency's): whichever is read, it moves no name.
     '.line-price::before': { content: `attr(data-${CURRENCIES[0]})`, visibility: 'hidden' },
     [`${WAITING} [data-total]::after`]: { content: SAID[rates.base] },
     [`${WAITING} [data-total]>bdi`]: { display: 'none' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
 import { catalogue } from '@/content/catalogue';
-import { dayIn } from '@/lib/rules/day-in';
+import { dayIn } from '@/lib/rules/days';
 import { articleMd, otherId, readFolder, right } from '../../support/articles-folder';
 
 test('an article is its front matter and its text; what can follow by itself does', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
 import { DEMONSTRATION_TOKEN } from '@/lib/rules/lead/mailer';
 import { ratesOf } from '@/lib/rules/quote/currencies';
-import { isContentReady, isContentRight } from '@/publish/report-faults';
+import { reportLacks, reportFaults } from '@/publish/report-faults';
 import { borrowedSentences, listedMarks, sentencesOf } from '@/lib/checks/sentence-notes';
 import { gatherContent } from '@/lib/content/gather-content';
 
@@ -33,7 +33,7 @@ afterEach(() => {
 test('a rate is worth renewing after 90 days, and shown no more after a year', () => {
   const warnings = (daysAgo: number) => {
     warn.mockClear();
-    expect(isContentReady(withRate(rateOf(daysAgo)))).toBe(true);
+    expect(reportLacks(withRate(rateOf(daysAgo)))).toBe(true);
     return warn.mock.calls.flat();
   };
 
@@ -52,9 +52,9 @@ test('a rate too old to be shown stops a strict build, which says how prices are
     warn.mockClear();
     vi.stubEnv('SITE_STRICT', '');
     const inCurrency = { ...old, agency: { ...old.agency, currency } };
-    expect(isContentReady(inCurrency)).toBe(true);
+    expect(reportLacks(inCurrency)).toBe(true);
     vi.stubEnv('SITE_STRICT', '1');
-    expect(isContentReady(inCurrency)).toBe(false);
+    expect(reportLacks(inCurrency)).toBe(false);
     return String(warn.mock.lastCall);
   };
   const said = (names: string) =>
@@ -62,24 +62,24 @@ test('a rate too old to be shown stops a strict build, which says how prices are
   expect(lost('usd')).toContain(said('en francs CFA ni en euros'));
   expect(lost('cfa')).toContain(said('en dollars'));
   expect(lost('eur')).toContain(said('en dollars'));
-  expect(isContentReady(withRate(rateOf(365)))).toBe(true);
+  expect(reportLacks(withRate(rateOf(365)))).toBe(true);
 });
 
 test('what is still the demonstration’s is named by every build, and stops one under SITE_STRICT=1', () => {
   const left = { ...withRate(rateOf(0)), toConfirm: ['email', 'legal'] as const };
-  expect(isContentReady(left)).toBe(true);
+  expect(reportLacks(left)).toBe(true);
   vi.stubEnv('SITE_STRICT', '1');
-  expect(isContentReady(left)).toBe(false);
-  expect(isContentReady({ ...left, toConfirm: [] })).toBe(true);
+  expect(reportLacks(left)).toBe(false);
+  expect(reportLacks({ ...left, toConfirm: [] })).toBe(true);
   const said = 'À confirmer dans content/agency.ts (toConfirm) : email (e-mail), legal (mentions légales).';
   expect(warn.mock.calls).toEqual([[said], [said]]);
 });
 
 test.each(['', DEMONSTRATION_TOKEN])('a token that is « %s » is named, and stops a strict build', (token) => {
   vi.stubEnv('NEXT_PUBLIC_MAILER_TOKEN', token);
-  expect(isContentReady(withRate(rateOf(0)))).toBe(true);
+  expect(reportLacks(withRate(rateOf(0)))).toBe(true);
   vi.stubEnv('SITE_STRICT', '1');
-  expect(isContentReady(withRate(rateOf(0)))).toBe(false);
+  expect(reportLacks(withRate(rateOf(0)))).toBe(false);
   expect(String(warn.mock.lastCall)).toMatch(/^NEXT_PUBLIC_MAILER_TOKEN : .*démonstration.*\.env\.local/s);
 });
 
@@ -90,7 +90,7 @@ test('an announcement is named once it is over where the agency is, with the pri
   const notices = days.map((to) => ({ from: '2020-01-01', to, text: 'Moins cher.' }));
   const { agency, ...site } = withRate(rateOf(0));
   const hours = { ...agency.hours, zone: 'GMT-5' };
-  expect(isContentReady({ ...site, agency: { ...agency, hours, notices } })).toBe(true);
+  expect(reportLacks({ ...site, agency: { ...agency, hours, notices } })).toBe(true);
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/notices : annonce finie le .*remettez le prix/)]]);
 });
 
@@ -102,7 +102,7 @@ test('an article dated ahead is announced, an unfinished one is not', () => {
     isUnfinished,
     date: '2999-01-01',
   }));
-  expect(isContentReady({ ...withRate(rateOf(0)), held })).toBe(true);
+  expect(reportLacks({ ...withRate(rateOf(0)), held })).toBe(true);
   expect(warn.mock.calls).toEqual([
     [`${file} : paraîtra le 1\u00a0janvier\u00a02999, à la première construction de ce jour.`],
   ]);
@@ -117,7 +117,7 @@ test('a taken-over site is told which sentences are not its own, which count in 
   const agency = { ...taken.agency, whatsapp: null, otherPhones: [] };
   const listed = (change: object = {}) => {
     warn.mockClear();
-    expect(isContentReady({ ...taken, agency, ...change })).toBe(true);
+    expect(reportLacks({ ...taken, agency, ...change })).toBe(true);
     return warn.mock.calls.flat().slice(1);
   };
   const count: unknown = expect.stringMatching(`^\\[ \\] ${OWN}:\\d+ : « trois collègues »`);
@@ -161,7 +161,7 @@ test('a sentence stays the demonstration’s whatever facts and prices another a
     'Deux personnes, à Dakar, depuis 2025, et chez vous.',
   ];
   texts.push(...where.map((each) => ({ ...texts[0], text: each }) as (typeof texts)[number]));
-  const team = { ...content.agency.team, size: 'deux', cities: ['Dakar'] };
+  const team = { ...content.agency.team, size: 'deux', cities: ['Dakar'] as const };
   const agency = { ...content.agency, replyTime, team };
   expect(borrowedSentences({ texts, agency, toConfirm: [] })).toHaveLength(3);
 });
@@ -170,8 +170,8 @@ test('faults are printed with their place', async () => {
   const print = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const right = { ...withRate(rateOf(0)), toConfirm: content.toConfirm };
 
-  expect(await isContentRight(right)).toBe(true);
-  expect(await isContentRight({ ...right, clients: ['Kora', 'Kora'] })).toBe(false);
+  expect(await reportFaults(right)).toBe(true);
+  expect(await reportFaults({ ...right, clients: ['Kora', 'Kora'] })).toBe(false);
 
   const fault = 'content/clients.ts : clients[1] : « Kora » y est deux fois\n    → gardez-en un seul';
   const summary = (count: string) => [`${count} à corriger dans content/.`];

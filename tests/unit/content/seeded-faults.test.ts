@@ -100,6 +100,30 @@ const faults: Row[] = [
     'agency.team.since',
     /2999 est à venir/,
   ],
+  [
+    'a project to come',
+    project({ year: 2999 }),
+    `projects[${right.projects[0]?.id}].year`,
+    /2999 est à venir/,
+  ],
+  [
+    'a photo that is not there',
+    { team: [{ photo: 'awa.jpg' }] },
+    'team[0].photo',
+    /content\/team\/awa\.jpg.*\n.*déposez-le/,
+  ],
+  [
+    'a list without a choice',
+    asked('ville', { kind: 'choice', choices: [] }),
+    'forms.contact.fields[2].choices',
+    /aucun choix/,
+  ],
+  [
+    'a line in the place of none',
+    { catalogue: first(right.catalogue, { insteadOf: 'lune' }) },
+    `catalogue[${right.catalogue[0]?.id}].insteadOf`,
+    /« lune »/,
+  ],
   ['one who works alone', fact({ team: { ...agency.team, size: 'une' } }), 'agency.team.size', /seul/],
   ['an invented number', phoned('+000 00 00 00 00', []), 'agency.otherPhones[0].number', /démonstration/],
   [

@@ -39,11 +39,11 @@ const answering = (status: number, outcome: SendOutcome): [string, SendOutcome, 
 
 test.each<[string, SendOutcome, Answer]>([
   ...[200, 201, 202].map((status) => answering(status, 'sent')),
-  ...[301, 302, 307, 308].map((status) => answering(status, 'failed')),
-  ...[400, 401, 403, 404, 422, 429, 500, 503].map((status) => answering(status, 'failed')),
-  ...[502, 504].map((status) => answering(status, 'uncertain')),
-  ['no more', 'uncertain', (_, socket) => socket.resetAndDestroy()],
-  ['no HTTP', 'uncertain', (_, socket) => void socket.end('bonjour\r\n\r\n')],
+  ...[301, 302, 307, 308].map((status) => answering(status, 'unsent')),
+  ...[400, 401, 403, 404, 422, 429, 500, 503].map((status) => answering(status, 'unsent')),
+  ...[502, 504].map((status) => answering(status, 'unsure')),
+  ['no more', 'unsure', (_, socket) => socket.resetAndDestroy()],
+  ['no HTTP', 'unsure', (_, socket) => void socket.end('bonjour\r\n\r\n')],
 ])(
   'of a mailer that answers %s, asked once, the message is %s, and the console says why',
   async (said, outcome, answer) => {
@@ -52,7 +52,7 @@ test.each<[string, SendOutcome, Answer]>([
     expect(await sendMessage(body)).toBe(outcome);
     expect(asked).toHaveBeenCalledTimes(1);
     expect(logged).toHaveBeenCalledTimes(outcome === 'sent' ? 0 : 1);
-    if (outcome === 'failed') expect(logged.mock.calls.join()).toContain(`mailer answered ${said}`);
+    if (outcome === 'unsent') expect(logged.mock.calls.join()).toContain(`mailer answered ${said}`);
   },
 );
 
@@ -68,7 +68,7 @@ test('a message without an answer is given up once its time is over, not a momen
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
 
-  expect(await sending).toBe('uncertain');
+  expect(await sending).toBe('unsure');
   expect(String(logged.mock.calls[0]?.[1])).toContain('AbortError');
 });
 
@@ -80,5 +80,5 @@ test('a tab that was frozen past that time gives up as soon as it is shown again
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + MAILER_TIMEOUT_MS + 1_000 });
   onTestFinished(() => void vi.useRealTimers());
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(await sending).toBe('uncertain');
+  expect(await sending).toBe('unsure');
 });

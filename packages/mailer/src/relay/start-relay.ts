@@ -20,7 +20,8 @@ const untried = (): Tried => ({ failures: 0, nextMs: 0 });
 
 /**
  * Has the messages in `new` handed over, one at a time; what the relay refuses for two days goes to `failed`. While it is out
- * of reach all wait. `laterADay` that are no network's first leave a day: the rest of a quota is for first ones; 0: all.
+ * of reach all wait. Of messages that are no network's first of the day, `laterADay` leave in a day, so that the rest of a quota is
+ * for first ones; 0: all.
  */
 export function startRelay(
   spool: Spool,

@@ -48,9 +48,13 @@ function fromRoot(css: string, href: string): string {
 }
 
 /**
- * Whatever may be the name of a class, an element or an attribute: what stands between spaces, quotes and signs of HTML, and
- * names of a script's objects, which have no figures.
+ * Whatever may be the name of a class, an element or an attribute: what stands between spaces, quotes and signs of HTML; and before
+ * its sign, the name of an attribute or of what a script's object holds, of letters and hyphens alone.
  */
 function wordsOf(text: string): string[] {
-  return ['', ...(text.match(/[^\s"'`<>\\]+/g) ?? []), ...(text.match(/[a-z][a-z-]+(?![\w-])/gi) ?? [])];
+  return [
+    '',
+    ...(text.match(/[^\s"'`<>\\]+/g) ?? []),
+    ...(text.match(/(?<![\w:-])[a-z][a-z-]+(?=[=:])/gi) ?? []),
+  ];
 }

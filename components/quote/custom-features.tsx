@@ -60,7 +60,7 @@ export function CustomFeatures({ price, rates, words, receipt }: CustomFeaturesP
         />
         <Button name="ajouter">{words.add}</Button>
       </div>
-      <div className="flex items-center gap-3 text-small">
+      <div className="mt-2 flex items-center gap-3 text-small">
         <p
           role="status"
           data-text={words.full}

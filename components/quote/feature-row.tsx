@@ -36,9 +36,9 @@ export function FeatureRow({ field, value, line, rates, isPattern, children }: F
           <span className="max-md:contents">
             <span className={clsx('line-name', note && 'max-md:col-span-full')}>
               <WholeWords>{name}</WholeWords>
+              {note && '\u2002'}
             </span>
-            {note && ' '}
-            {note && <small className="font-normal text-muted md:ml-1 lg:max-xl:block">{note}</small>}
+            {note && <small className="font-normal text-muted lg:max-xl:block">{note}</small>}
           </span>
           <Price price={price} rates={rates} />
         </span>

@@ -27,7 +27,7 @@ export function estimateIn(
   const lines = boxes.map(({ nextElementSibling: row }) => {
     const price = row?.querySelector('.line-price');
     return {
-      name: row?.querySelector('.line-name')?.textContent,
+      name: row?.querySelector('.line-name')?.textContent.trim(),
       // As the row shows it, rounded once.
       said: price?.getAttribute(`data-${currency}`) ?? price?.textContent ?? '',
     };

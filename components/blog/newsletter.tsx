@@ -22,7 +22,13 @@ export function Newsletter({ title, text, email, subscribe, feed }: NonNullable<
         <label htmlFor="newsletter" className="sr-only">
           {email}
         </label>
-        <input className={inputLook} id="newsletter" type="email" autoComplete="email" placeholder={email} />
+        <input
+          className={`${inputLook} border-dashed`}
+          id="newsletter"
+          type="email"
+          autoComplete="email"
+          placeholder={email}
+        />
         <InertButton className={`${buttonLook('inert')} self-stretch border-dashed !border-control px-5`}>
           {subscribe}
         </InertButton>

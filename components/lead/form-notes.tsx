@@ -55,7 +55,7 @@ export function formNotes(props: FormNotesProps) {
           picture={props.person.picture}
           alt=""
           sizes="12rem"
-          className="h-36 w-auto max-w-none border border-indigo-thread md:h-48"
+          className="h-36 w-auto max-w-none border border-indigo-thread md:h-[21vh]"
         />
         {props.person.said}
       </p>

@@ -17,7 +17,7 @@ export function LeadFields({ more }: { more?: ReactNode }) {
       {notes.notices}
       {notes.late}
       <div className="flex flex-wrap gap-2.5 max-sm:flex-col">
-        <Button type="submit" tone="accent" className="sends flex-1 disabled:cursor-progress">
+        <Button type="submit" tone="accent" className="sends relative flex-1 disabled:cursor-progress">
           <span className="group-data-[sending]:hidden">{form.submit}</span>
           <span className="hidden group-data-[sending]:inline">{words.sending}</span>
         </Button>

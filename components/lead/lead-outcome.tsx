@@ -16,7 +16,7 @@ type LeadOutcomeProps = {
 };
 
 /** It takes all the room that the words leave. */
-const CLOTH = 'min-h-40 flex-1 md:min-h-[30vh]';
+const CLOTH = 'min-h-40 flex-1';
 /** Where the picture of a torn cloth does not come either, or could not: a thread across bare warp, its fibres so many `rem` from the middle. */
 const FIBRES = [1, 4, 0.5, 3, 1.5, 4, 2].map((far, index) => [`${far}rem`, `${(100 * index) / 6}%`]);
 const TORN_THREAD = {
@@ -39,20 +39,20 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
     <div
       ref={comeIntoView}
       className={clsx(
-        'flex min-h-[70vh] -scroll-mt-4 flex-col text-white md:min-h-[calc(100vh-theme(spacing.bar))] md:scroll-mt-0 print:hidden',
+        'flex min-h-[calc(100vh-4.5rem)] -scroll-mt-4 flex-col text-white md:scroll-mt-0 print:hidden',
         isSent ? 'bg-indigo' : 'bg-ink',
       )}
     >
-      {cloth && isSent && <SignedCloth {...cloth} className={`${CLOTH} woven-once`} entrance="slide-once" />}
+      {cloth && isSent && <SignedCloth {...cloth} className={CLOTH} entrance="slide-once" />}
       {!isSent && (
-        <div className="relative min-h-56 flex-1 md:min-h-[30vh]" onErrorCapture={hide}>
+        <div className="relative min-h-56 flex-1" onErrorCapture={hide}>
           <div aria-hidden="true" className="woven absolute inset-0 justify-center">
             <i className="dye-1" style={TORN_THREAD} />
           </div>
           {navigator.onLine && notes.torn}
         </div>
       )}
-      {cloth && !isSent && <WovenThreads {...cloth} isFinished className="h-8 md:h-14" />}
+      {cloth && !isSent && <WovenThreads {...cloth} isFinished className="h-14" />}
       <div className={clsx('page-width w-full pb-8 pt-6 md:pt-8', !isSent && `${HALVES} gap-y-6`)}>
         <div tabIndex={-1} role={isSent ? 'status' : 'alert'} className={clsx(isSent && HALVES)}>
           <div>
@@ -64,9 +64,9 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
           {isSent && (figure || notes.person)}
         </div>
         {isSent ? (
-          <div className={clsx(HALVES, 'items-end')}>
-            {more}
+          <div className={clsx(HALVES, 'items-center')}>
             {figure && notes.person}
+            {more}
           </div>
         ) : (
           <OtherWays kept={kept} />

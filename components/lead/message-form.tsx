@@ -42,7 +42,7 @@ function FormColumns({ intro, aside }: Pick<MessageFormProps, 'intro' | 'aside'>
   const isSent = last?.outcome === 'sent';
   return (
     <div hidden={status === 'sent'} className="on-tint overflow-hidden overflow-clip bg-tint">
-      <div className="page-width grid grid-cols-1 lg:grid-cols-beside lg:gap-x-24">
+      <div className="page-width grid grid-cols-1 lg:grid-cols-beside lg:grid-rows-[auto_1fr] lg:gap-x-24">
         {intro}
         <div className="flex flex-col py-7 md:py-tight lg:order-first lg:row-span-2">
           {isSent && <SentStrip threads={threadsOf(last.answers.name)} />}

@@ -37,7 +37,12 @@ export function QuoteLines() {
 
   return (
     <>
-      <p ref={said} role="status" tabIndex={-1} className="flex items-center gap-3 text-note break-anywhere">
+      <p
+        ref={said}
+        role="status"
+        tabIndex={-1}
+        className="flex items-center gap-3 text-note break-anywhere lg:mt-4"
+      >
         {removed && (
           <>
             {fill(receipt.removed, { name: removed.name })}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/rules/fill';
+import { dyeOf } from '@/lib/rules/quote/cloth';
 import { goToField } from '@/components/lead/go-to-field';
 import { buttonLook } from '@/components/ui/button';
 import { WovenThreads } from '@/components/ui/woven-threads';
@@ -25,17 +26,20 @@ type QuoteSheetProps = {
  * then its lines.
  */
 export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
-  const { answers, lines, linesCount, total, delay, quoteWords, threads, url } = useQuote();
+  const { answers, categories, lines, linesCount, total, delay, quoteWords, threads, url } = useQuote();
   const words = quoteWords.sheet;
+  const isEmpty = lines.length === 0;
+  const sample = categories.map((key, place) => ({ key, dye: dyeOf(place) }));
   return (
-    <div className="quote-sheet z-10 text-white max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:self-start lg:bg-indigo print:!static print:!block">
+    <div className="quote-sheet z-10 text-white max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mb-24 lg:flex lg:flex-col lg:self-start lg:bg-indigo print:!static print:!block">
       {currency}
       <div className="sticky bottom-0 z-20 -mx-gutter bg-indigo md:-mx-10 lg:static lg:mx-0 print:!hidden">
         <WovenThreads
-          threads={threads}
+          threads={isEmpty ? sample : threads}
           className={clsx(
             lines.length < MANY_LINES ? 'h-4' : 'h-6',
-            'unrolled short:h-2 max-xs:hidden lg:h-44 lg:low:h-12',
+            isEmpty && 'to-weave',
+            'short:h-2 max-xs:hidden lg:h-[clamp(3rem,100vh-38rem,11rem)]',
           )}
         />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-gutter py-2 short:py-1 md:px-10 lg:flex-col lg:items-stretch lg:gap-4 lg:px-6 lg:pb-0 lg:pt-4">

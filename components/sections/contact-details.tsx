@@ -19,7 +19,7 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
           {words.title}
         </h2>
         {words.intro && <p className="mt-3 text-lavender max-md:text-note">{words.intro}</p>}
-        {person}
+        <div className="xs:max-md:-ml-gutter">{person}</div>
         <dl className="mt-5 gap-x-14 md:grid md:grid-cols-2 lg:block">
           <Detail term={labels.email}>
             <a href={`mailto:${email}`} className="text-link break-anywhere">
@@ -56,9 +56,9 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
 
 function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="border-t border-indigo-thread py-3 lg:py-4">
-      <dt className="text-small text-lavender">{term}</dt>
-      <dd className="font-semibold max-md:text-note max-xs:text-small lg:mt-1">{children}</dd>
+    <div className="flex items-baseline border-t border-indigo-thread py-3.5 max-xs:flex-wrap">
+      <dt className="w-24 shrink-0 text-small text-lavender">{term}</dt>
+      <dd className="min-w-0 font-semibold max-md:text-note max-xs:text-small">{children}</dd>
     </div>
   );
 }

@@ -7,8 +7,8 @@ const small = 'bg-white px-3.5 py-2 text-note font-semibold text-ink';
 
 // A transparent border shows where forced colours take the grounds away.
 const rows = {
-  accent: `${large} border-transparent bg-ochre text-ink hover:bg-ochre-light aria-disabled:bg-control`,
-  dark: `${large} border-transparent bg-ink text-white hover:bg-indigo-bright aria-disabled:bg-muted`,
+  accent: `${large} border-transparent bg-ochre text-ink hover:bg-ochre-light`,
+  dark: `${large} border-transparent bg-ink text-white hover:bg-indigo-bright`,
   outline: `${large} border-lavender text-white hover:border-white hover:bg-white hover:text-ink`,
   quiet: `${large} border-control text-ink hover:border-ink hover:bg-tint`,
   /** Beside other words, on a pale ground. */

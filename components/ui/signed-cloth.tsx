@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { formatDay } from '@/lib/rules/format-date';
 import { Edge, Selvedge } from '@/components/ui/selvedge';
@@ -17,7 +18,9 @@ export function SignedCloth({ threads, edgeOn, className, entrance }: SignedClot
   const words = edgeOn(day);
   return (
     <>
-      <WovenThreads threads={threads} isFinished className={className} />
+      <div className={clsx('relative overflow-hidden', className)}>
+        <WovenThreads threads={threads} isFinished className={entrance ? 'woven-once' : 'h-full'} />
+      </div>
       <Selvedge className={entrance} />
       <Edge
         words={Array(Math.ceil(60 / words.length))

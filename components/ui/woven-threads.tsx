@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
-/** A thread of weft: the class of its colour, and how broad it is in pixels. */
-export type Thread = { key: string | number; dye: string; breadth: number };
+/** A thread of weft: the class of its colour, and how broad it is in pixels, where styles do not say it. */
+export type Thread = { key: string | number; dye: string; breadth?: number };
 
 type WovenThreadsProps = {
   threads: readonly Thread[];
@@ -19,7 +19,11 @@ export function WovenThreads({ threads, isFinished = false, className }: WovenTh
   return (
     <div aria-hidden="true" className={clsx('woven', className)}>
       {picks.flat().map(({ key, round, dye, breadth }) => (
-        <i key={`${key}-${round}`} className={dye} style={{ flex: `${isFinished ? 1 : 0} 1 ${breadth}px` }} />
+        <i
+          key={`${key}-${round}`}
+          className={dye}
+          style={breadth ? { flex: `${isFinished ? 1 : 0} 1 ${breadth}px` } : undefined}
+        />
       ))}
     </div>
   );

@@ -20,8 +20,8 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/services': 12_740,
   '/portfolio': 11_620,
   '/blog': 11_690,
-  '/devis': 22_570,
-  '/contact': 16_020,
+  '/devis': 22_610,
+  '/contact': 16_080,
   '/404': 8_170,
 };
 

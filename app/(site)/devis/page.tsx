@@ -50,7 +50,7 @@ export default function DevisPage() {
               {...way}
               number={whatsapp}
               tone="outline"
-              className="mb-4 mt-2.5 w-full group-data-[chosen=no]:hidden"
+              className="mb-4 mt-2.5 w-full group-data-[chosen=no]:hidden lg:mb-0"
             />
           ),
           beside: <SendByWhatsapp {...way} number={whatsapp} tone="quiet" />,

@@ -1,0 +1,107 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { formWords, forms } from '@/content/forms';
+import { quoteWords } from '@/content/pages/devis';
+import { fill as fillIn, fillCount } from '@/lib/rules/fill';
+import { plainText } from '../support/plain-text';
+import { add, asked, box, field, fill, openQuote, press, said, show, total } from '../support/quote-form';
+
+const { quote } = forms;
+const { link } = quoteWords;
+const DROPPED = plainText(fillCount(link.dropped, 2));
+const MOVED = plainText(fillIn(link.moved, { total: '$100' }));
+const SHARED = plainText(fillIn(link.shared, { lines: '1 ligne', total: '$100' }));
+const FROM = plainText(fillIn(link.from, { name: 'Kora', lines: '1 ligne', total: '$100' }));
+
+beforeEach(openQuote);
+
+test.each([
+  ['says its lines and their sum', 'choix=blog&total=100', [SHARED]],
+  ['that names a company says it', 'choix=blog&pour=Kora&total=100', [FROM]],
+  ['of the site itself has nothing to say', 'choix=blog', []],
+  [
+    'whose total has moved says the one of now: anybody can write one',
+    'choix=blog&total=180',
+    [SHARED, MOVED],
+  ],
+  ['says how many are no longer sold', 'choix=blog.fax.telex&total=100', [SHARED, DROPPED]],
+])('a link %s, until the quote has left', async (_, link, news) => {
+  history.replaceState(null, '', `/devis#${link}`);
+  const told = () => [SHARED, FROM, DROPPED, MOVED].filter((sentence) => said().includes(sentence));
+  show();
+  await act(async () => undefined);
+  expect(told()).toEqual(news);
+  fill();
+  press(quote.submit);
+  await expect.poll(said).toContain(plainText(quote.sent.title));
+  expect(told()).toEqual([]);
+});
+
+test('a quote is passed on, or sent to the agency, with lines and link in the currency chosen; own words are in the link alone', async () => {
+  const { share, copyLink, copyText, linkCopied, byHand } = quoteWords.actions;
+  show();
+  fireEvent.click(box('Blog'));
+  fireEvent.click(screen.getByRole('radio', { name: 'Euro' }));
+  add('Carte : Lomé');
+  fill();
+  await expect.poll(total).toBe('Total estimé : ≈ 100 €');
+  await expect.poll(() => location.hash).toBe('#choix=blog&monnaie=eur&total=100');
+  press(copyLink);
+  await expect.poll(said).toContain(linkCopied);
+  const link = await navigator.clipboard.readText();
+  expect(link).toMatch(
+    /^http.*\/devis#choix=blog&plus=Carte\+%3A\+Lom%C3%A9&pour=Kora&monnaie=eur&total=200$/,
+  );
+  press(copyText);
+  await expect.poll(said).toContain(plainText(formWords.otherWays.copied));
+  const text = plainText(await navigator.clipboard.readText());
+  const told = '- Blog, ≈ 50 € - Carte : Lomé, ≈ 50 €';
+  expect(text).toBe(`Estimation en ligne, 2 lignes : ≈ 100 € ${told} ${link}`);
+
+  const whatsapp = screen.getByRole<HTMLAnchorElement>('link', { name: 'Sur WhatsApp' });
+  // As before each press: a press itself would leave.
+  fireEvent.contextMenu(whatsapp);
+  const toAgency = plainText(new URL(whatsapp.href).searchParams.get('text'));
+  expect(toAgency).toContain(
+    `Bonjour, Mon estimation : ${told} Total estimé : ≈ 100 € Délai habituel : 1 à 3 semaines http`,
+  );
+  expect(toAgency).toMatch(/total=200 Nom : Awa E-.?mail : awa@exemple\.com Entreprise : Kora$/);
+
+  const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  onTestFinished(() => refused.mockRestore());
+  Object.assign(document, { execCommand: () => false });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
+  press(copyLink);
+  await expect.poll(() => document.activeElement).toBe(await screen.findByRole('textbox', { name: byHand }));
+  expect(field(new RegExp(byHand)).value).toBe(link);
+  press(share);
+  await expect
+    .poll(() => plainText(field(new RegExp(byHand)).value))
+    .toContain('Estimation en ligne, 2 lignes');
+});
+
+test('what is too long for an address is written to WhatsApp without names and own words, never without sum and link', () => {
+  show();
+  fireEvent.click(box('Blog'));
+  add(Array.from({ length: 9 }, (_, at) => `${at} `.padEnd(115, 'é')).join('\n'));
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Sur WhatsApp' });
+  fireEvent.contextMenu(link);
+  const text = plainText(new URL(link.href).searchParams.get('text'));
+  expect(text).toContain('Total estimé : $1 000');
+  expect(text).toMatch(/#choix=blog&total=100(\s|$)/);
+});
+
+test('that what is chosen exists as an offer is said with what it costs and adds; one press asks for it, once', async () => {
+  show();
+  for (const name of ['Blog', 'Application']) fireEvent.click(box(name));
+  await expect
+    .poll(said)
+    .toContain(
+      'Le forfait Pro coûte $1 720, l’autre ligne comprise ; vos lignes, $1 700. Il donne davantage. En plus : cinq pages, textes.',
+    );
+  for (let times = 0; times < 2; times += 1) press(quoteWords.offer.prefer);
+  expect(plainText(asked('message').value)).toBe(
+    'Je préfère le forfait Pro : $1 720, l’autre ligne comprise.',
+  );
+  expect(document.activeElement).toBe(asked('message'));
+});

@@ -1,0 +1,104 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { onTestFinished, vi, type MockInstance } from 'vitest';
+import { formWords, forms } from '@/content/forms';
+import { quoteWords } from '@/content/pages/devis';
+import { ratesOf } from '@/lib/rules/quote/currencies';
+import { start } from '@/components/early/start';
+import { formNotes } from '@/components/lead/form-notes';
+import { SendByWhatsapp } from '@/components/lead/send-by-whatsapp';
+import { addOwnWords } from '@/components/quote/add-own-words';
+import { CurrencySwitch } from '@/components/quote/currency-switch';
+import { CustomFeatures } from '@/components/quote/custom-features';
+import { FeatureGroup } from '@/components/quote/feature-group';
+import { QuoteForm } from '@/components/quote/quote-form';
+import { writeEstimate } from '@/components/quote/write-estimate';
+import { makeFeature } from './factories';
+import { fieldLabel } from './forms';
+import { plainText } from './plain-text';
+
+const features = [
+  makeFeature({ id: 'blog', name: 'Blog', note: 'Vos articles', price: 100 }),
+  makeFeature({ id: 'cms', name: 'Textes', price: 50 }),
+  makeFeature({ id: 'app', name: 'Application', price: 1600, category: 'Mobile', weeks: [12, 24] }),
+];
+const categories = ['Web', 'Mobile', 'Support'];
+const list = { features, customPrice: 100 };
+const offers = [{ title: 'Pro', price: 120, lines: ['blog', 'cms'], besides: 'cinq pages' }];
+const today = new Date().toISOString().slice(0, 10);
+export const rates = ratesOf({ currency: 'usd', exchangeRate: { date: today, eurPerUsd: 0.5 } });
+const { quote } = forms;
+const { custom, receipt } = quoteWords;
+
+/** What the form asks of the network, anew in each test. */
+export let send: MockInstance<typeof fetch>;
+
+/** Before each test: the quote's page, and a network that takes whatever is sent. */
+export function openQuote() {
+  history.replaceState(null, '', '/devis');
+  send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  onTestFinished(() => [send, logged].forEach((spy) => spy.mockRestore()));
+}
+
+/** Shows the form of a quote over three lines in three categories, as its page does. */
+export function show() {
+  const agency = { senderName: 'Site', email: 'bonjour@agence.example', whatsapp: '+229 01' };
+  const lead = { form: quote, agency, words: formWords };
+  const { text } = quoteWords.whatsapp;
+  const way = <SendByWhatsapp number={agency.whatsapp} label="Sur WhatsApp" text={text} tone="outline" />;
+  render(
+    <QuoteForm
+      {...lead}
+      {...{ list, categories, offers, rates, quoteWords }}
+      categoryWeeks={{ Web: [1, 3] }}
+      notes={formNotes({ agency, words: formWords, form: quote, text })}
+      currency={<CurrencySwitch rates={rates} words={quoteWords.currencies} />}
+      whatsapp={{ inSheet: null, beside: way }}
+    >
+      {categories.map((category, position) => (
+        <FeatureGroup
+          key={category}
+          {...{ category, position, rates }}
+          features={features.filter((feature) => feature.category === category)}
+        />
+      ))}
+      <CustomFeatures price={100} rates={rates} words={custom} receipt={receipt} />
+    </QuoteForm>,
+  );
+  // As the page's early script does.
+  start({ own: addOwnWords, text: writeEstimate });
+}
+
+export const box = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
+export const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+export const asked = (name: string) => field(new RegExp(`^${fieldLabel(name)}`));
+export const typed = () => field(/^Décrivez/);
+const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+export const press = (name: string) => fireEvent.click(button(name));
+export const said = () => plainText(document.body.textContent);
+/** The lines of a list, of the receipt unless another is named. */
+export const lines = (name = receipt.title) =>
+  screen
+    .queryAllByRole('list', { name })
+    .flatMap((one) => within(one).getAllByRole('listitem'))
+    .map(({ textContent }) => plainText(textContent).replace(/×$/, ''));
+/** What is heard of the total. */
+export const total = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => plainText(textContent))
+    .find((text) => text.startsWith('Total'));
+
+export function fill() {
+  for (const [name, value] of Object.entries({ name: 'Awa', email: 'awa@exemple.com', company: 'Kora' })) {
+    const input = asked(name);
+    input.value = value;
+    fireEvent.change(input);
+  }
+}
+
+export function add(text: string) {
+  typed().value = text;
+  press(custom.add);
+}

@@ -25,7 +25,7 @@ type FormNotesProps = ToldBesides & {
   torn?: ResolvedPicture;
 };
 
-/** What a form says before React and without it: fixed words, shown by styles as early scripts decide; who answers, once it has left; and the cloth of what did not leave. */
+/** The fixed words of a form, which styles show as early scripts decide; who answers, for a success; the torn cloth, for a failure. */
 export function formNotes(props: FormNotesProps) {
   return {
     back: <DraftNote {...props.words.draft} isBack more={props.more} />,

@@ -4,7 +4,10 @@ import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { useLead } from './lead-context';
 
-/** What a form asks, every field open; then what is announced, what it says where scripts are late, its button, `more` beside it, and what is kept of it. */
+/**
+ * The fields of a form, all open, under what went wrong with them; then announcements, the late note, its button with `more` beside
+ * it, the link to the privacy page, and what the device keeps.
+ */
 export function LeadFields({ more }: { more?: ReactNode }) {
   const { form, notes, words } = useLead();
   return (

@@ -8,7 +8,7 @@ import { SignedCloth, type SignedClothProps } from '@/components/ui/signed-cloth
 type LeadOutcomeProps = {
   /** Of the last message, signed once it has left; while it has not, whole under a torn thread. */
   cloth: SignedClothProps | null;
-  /** Beside the words, once it has left; who answers stands there without one, else below it. */
+  /** Beside the words, once it has left. Who answers stands there where there is no figure, else below. */
   figure?: ReactNode;
   more?: ReactNode;
   /** What is said of it as long as the device keeps it. */

@@ -34,8 +34,8 @@ export function MessageForm({ waysOn, intro, aside, ...content }: MessageFormPro
 }
 
 /**
- * A form beside what its reader may want to know while filling it; away once its message has left, not while one has failed.
- * First, how soon an answer comes; above the form, once a message has left, that it has, in its own cloth.
+ * A form beside what its reader may want to know; away while a success shows, not while a failure does. First how soon an answer
+ * comes; above the form, once a message has left, that it has, in its own cloth.
  */
 function FormColumns({ intro, aside }: Pick<MessageFormProps, 'intro' | 'aside'>) {
   const { last, status } = useLead();

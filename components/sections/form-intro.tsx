@@ -8,7 +8,10 @@ type FormIntroProps = Pick<ContactPage['form'], 'title' | 'instead'> &
 /** A telephone, and what its link answers before React (write-text.ts). */
 export type WrittenLine = PhoneLine & { attributes: Record<string, string> };
 
-/** What stands above the message form, or beside it: how long an answer takes, told large where it begins with a number; on phones, a number for whoever would rather not type. */
+/**
+ * Beside the message form, above it on phones: how long an answer takes, large where it begins with a number; on phones also a
+ * telephone, for whoever would rather not type.
+ */
 export function FormIntro({ title, instead, labels, replyTime, phone }: FormIntroProps) {
   const [, figure, rest = replyTime] = /^(\d+\s\S+)\s(.+)$/.exec(replyTime) ?? [];
   return (

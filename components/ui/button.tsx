@@ -26,7 +26,7 @@ const rows = {
 
 export type ButtonTone = keyof typeof rows;
 
-/** The classes of everything that looks like a button, which leads nowhere from paper: one row a look. */
+/** The classes of whatever looks like a button, a row a look. None is printed: on paper it leads nowhere. */
 export function buttonLook(tone: ButtonTone): string {
   return `inline-flex min-h-touch items-center justify-center gap-2 rounded border transition-colors print:hidden ${rows[tone]}`;
 }

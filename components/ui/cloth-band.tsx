@@ -6,7 +6,7 @@ import { Edge, Selvedge } from './selvedge';
 
 type ClothBandProps = Pick<PictureProps, 'order'> & {
   picture?: ResolvedPicture;
-  /** Where the cloth is bare: beside a page's title, or above the words of a call. */
+  /** The class that says where the cloth is bare (app/styles/cloths.css). */
   cloth: string;
   film?: ReactNode;
   edge?: string;

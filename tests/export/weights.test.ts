@@ -19,9 +19,9 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/about': 11_000,
   '/services': 12_740,
   '/portfolio': 11_620,
-  '/blog': 11_690,
-  '/devis': 22_610,
-  '/contact': 16_080,
+  '/blog': 11_710,
+  '/devis': 22_640,
+  '/contact': 16_120,
   '/404': 8_170,
 };
 

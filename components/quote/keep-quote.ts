@@ -13,7 +13,8 @@ export function keepQuote(form: HTMLFormElement): () => void {
 
 /**
  * A quote as other pages wear it (components/layout/wear-quote.ts), a list of styles: its lines as stripes, in rows of 1em, under the
- * warp of a plain weave, how many they are, and their total; never a word of the visitor's. Empty without a line.
+ * warp of a plain weave, how many they are, and their total; never a word of the visitor's. Empty without a line. Its shades are light
+ * and dark, no colours of the house: alike for every agency, and short, since each device keeps them.
  */
 function wornOf(form: HTMLFormElement): string {
   const threads = Array.from(form.querySelectorAll('[data-price]:checked ~ .thread'));

@@ -11,7 +11,7 @@ export function StatsBand({ stats, source, title, label }: StatsBandProps) {
     <>
       <Section ground="indigo" space="tight" aria-label={title ? undefined : label}>
         {title && <SectionHeading opening="side" title={title} />}
-        <dl className="figures grid grid-cols-3 gap-x-4 gap-y-5 max-xs:grid-cols-1 lg:min-h-[5.5rem] lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-0">
+        <dl className="figures grid grid-cols-3 gap-x-4 gap-y-5 max-xs:grid-cols-1 lg:min-h-figures lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-0">
           {stats.map((stat) => (
             <div key={stat.label} className="flex flex-col-reverse justify-end">
               <dt className="mt-1 text-note text-lavender">{stat.label}</dt>

@@ -52,7 +52,7 @@ test('what the ticks come to and the next step, which leads to the name, are in 
   const next = page.getByRole('link', { name: quoteWords.sheet.next.short });
   await expect(next).toBeHidden();
   // Whose equivalents take a line more.
-  await page.getByRole('radio', { name: 'Euro' }).check();
+  await page.getByRole('radio', { name: quoteWords.currencies.names.eur }).check();
   for (const [position, id] of asked.entries()) {
     await quoteOn(page).box(id).check();
     const count = page.getByText(`${position + 1} ligne`).filter({ visible: true });
@@ -99,7 +99,7 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
   const body = mailerBody(forms.quote.subject, visitor, message, agency.senderName);
   const sent = watchMailer(page);
   await open(page, devisPage.path);
-  await page.getByRole('radio', { name: 'Euro' }).check();
+  await page.getByRole('radio', { name: quoteWords.currencies.names.eur }).check();
   for (const id of [...asked].reverse()) await quoteOn(page).box(id).check();
   for (const text of customFeatures) await addCustom(page, ` ${text} `);
   const form = formOn(page, devisPage);

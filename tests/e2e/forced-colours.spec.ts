@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
+import type { RoutePath } from '@/content/pages';
 import { quoteWords } from '@/content/pages/devis';
 import { homePage } from '@/content/pages/home';
 import { projects } from '@/content/projects';
@@ -73,7 +74,7 @@ async function differences(one: Buffer, other: Buffer): Promise<number> {
 
 test('in forced colours no plate of a figure bites into its picture', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/portfolio');
+  await open(page, '/portfolio' satisfies RoutePath);
   for (const { title, figure } of projects.filter((project) => project.figure)) {
     const project = page.getByRole('article').filter({ hasText: title });
     const plate = await boxOf(project.getByText(figure ?? '', { exact: true }));

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { RoutePath } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { expect, open, phone, test } from '../support/visit';
@@ -16,7 +17,7 @@ const pictureOf = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
     .locator('picture img');
 
-for (const path of ['/', '/portfolio'])
+for (const path of ['/', '/portfolio'] satisfies RoutePath[])
   test(`${path}: a phone shows the picture of each project whole, as it was composed`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, path);

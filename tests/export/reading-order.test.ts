@@ -14,21 +14,22 @@ import { phoneLines, whatsappAddress } from '@/lib/rules/phone-lines';
 import { allPages, articlePages, openPage, sitePages } from '../support/exported-site';
 import { fieldLabel } from '../support/forms';
 import { plainText } from '../support/plain-text';
-import { hrefs, main, texts } from '../support/read-page';
+import { hrefs, texts } from '../support/read-page';
 
 test.each<Form>(Object.values(forms))(
   'the form "$name" stands on a page, asks what it is said to ask, posts without scripts, and names the other ways',
   ({ name, fields, greeting }) => {
-    const path = sitePages().find((page) => page.document.querySelector(`form[data-form=${name}]`))?.path;
-    if (!path) throw new Error(`no page shows it: see « add a form » in CONTRIBUTING.md`);
-    const asked = [...main(path).querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')]
+    const shown = sitePages().find(({ document }) => document.querySelector(`form[data-form=${name}]`));
+    const page = shown?.document.querySelector('main');
+    if (!page) throw new Error(`no page shows it: see « add a form » in CONTRIBUTING.md`);
+    const asked = [...page.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')]
       .filter((field) => fields.some((one) => one.name === field.name))
       .map((field) => [field.name, field.required]);
     expect(asked).toEqual(fields.map((field) => [field.name, field.required !== undefined]));
-    expect(hrefs(main(path), 'form a')).toContain('/confidentialite');
-    expect(main(path).querySelector('form')?.getAttribute('action')).toBe('/api/mailer/formulaire/');
+    expect(hrefs(page, 'form a')).toContain('/confidentialite');
+    expect(page.querySelector('form')?.getAttribute('action')).toBe('/api/mailer/formulaire/');
     const written = agency.whatsapp ? [whatsappAddress(agency.whatsapp, greeting)] : [];
-    expect(hrefs(main(path), 'noscript a')).toEqual([`mailto:${agency.email}`, ...written]);
+    expect(hrefs(page, 'noscript a')).toEqual([`mailto:${agency.email}`, ...written]);
   },
 );
 

@@ -1,8 +1,12 @@
+import type { RoutePath } from '@/content/pages';
 import { openPage } from './exported-site';
 import { plainText } from './plain-text';
 
+/** A page of its own, or an article: `check:types` names whoever reads one that has moved. */
+type PagePath = RoutePath | `/blog/${string}`;
+
 /** The part of an exported page that is its own. */
-export function main(path: string): HTMLElement {
+export function main(path: PagePath): HTMLElement {
   const element = openPage(path).document.querySelector('main');
   if (!element) throw new Error(`${path} has no main part`);
   return element;
@@ -19,7 +23,7 @@ export function hrefs(root: ParentNode, selector = 'a[href]'): (string | null)[]
 }
 
 /** The part of a page that a heading opens. */
-export function partOf(path: string, heading: string): HTMLElement {
+export function partOf(path: PagePath, heading: string): HTMLElement {
   const title = [...main(path).querySelectorAll('h2, h3')].find(
     ({ textContent }) => plainText(textContent) === heading,
   );

@@ -21,7 +21,9 @@ function tooHeavy(names: RegExp, widest: number, mostBytes: number): string[] {
 }
 
 function bytesOf(path: string): number {
-  return statSync(join(projectRoot, path)).size;
+  const file = statSync(join(projectRoot, path), { throwIfNoEntry: false });
+  if (!file) throw new Error(`${path} is not there: npm run build encodes it`);
+  return file.size;
 }
 
 test.each([

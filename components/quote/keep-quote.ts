@@ -51,7 +51,7 @@ function takeBrought(form: HTMLFormElement, isNew = false): Pairs {
   // An entry with a note of own words is the visitor's own quote, not a link that somebody gave them.
   if (pairs.length > 0 && !notesOfEntry().ownWords) writeAddress(location.href, { brought: fragment });
   // A link of the site itself is a choice of the visitor's: it is kept.
-  if (!tellsMore(fragment)) setTimeout(() => form.dispatchEvent(new Event('input')));
+  if (pairs.length > 0 && !tellsMore(fragment)) setTimeout(() => form.dispatchEvent(new Event('input')));
   return [...pairs, ...ownWordsOfEntry(!!kept).map((text) => [CUSTOM_FEATURES_FIELD, text] as const)];
 }
 

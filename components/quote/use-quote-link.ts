@@ -8,7 +8,7 @@ import { useQuote } from './quote-context';
 
 /**
  * Keeps the address of the page on what is ticked, and tells of the last link that the page was opened on, or that was entered
- * since (keep-draft.ts has chosen what it says), and whether its lines stand as it brought them.
+ * since (keep-draft.ts has chosen what it says), whether it tells more than its lines, and whether these stand as it brought them.
  */
 export function useQuoteLink(): { link: QuoteLink | null; isTold: boolean; isUnchanged: boolean } {
   const { linkTo, answers, lines, list } = useQuote();

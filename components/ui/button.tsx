@@ -44,7 +44,7 @@ export function ButtonLink({ tone = 'dark', className, ...props }: LinkProps & {
 
 type InertButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'disabled'>;
 
-/** A control that exists but leads nowhere yet, and says so, its thread only basted: focusable, announced as unavailable, without request or pretence. */
+/** A control that leads nowhere yet, and says so: basted unless it has a look of its own; focusable, announced as unavailable. */
 export function InertButton({ className = `${buttonLook('inert')} basted`, ...props }: InertButtonProps) {
   return <button type="button" aria-disabled="true" className={className} {...props} />;
 }

@@ -62,6 +62,7 @@ test('whatever is damaged, dated ahead or none of ours is dropped too, and a dev
   const unlike = [
     { savedAt: Date.now() + 2 * DAY_MS },
     { pairs: [[1]] },
+    { pairs: ['ab'] },
     { fate: {} },
     { worn: [] },
     { hash: 5 },
@@ -84,7 +85,7 @@ test('« Effacer » erases all that the device keeps of that form, and nothing o
 });
 
 test('an estimate is in the part of the address that browsers send to nobody', () => {
-  // tests/e2e/quote-link.spec.ts has the address, quote-form.test.tsx what is copied, shared and sent.
+  // tests/e2e/quote-link.spec.ts has the address, quote-ways.test.tsx what is copied, shared and sent.
   for (const fact of ['#', 'copi', 'partag', 'imprim']) says(fact);
   const link = formatQuoteLink({ featureIds: ['cms'], customFeatures: ['Carte'], company: 'Kora' }, 1);
   const { hash, search } = new URL(`https://agence.example/devis#${link}`);

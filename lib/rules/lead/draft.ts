@@ -33,7 +33,9 @@ export function readDraft(form: string): KeptDraft | null {
     const draft = JSON.parse(localStorage.getItem(PREFIX + form) || '') as KeptDraft;
     const { savedAt, pairs, ...texts } = draft;
     const ageMs = Date.now() - savedAt;
-    const areTexts = [...pairs.flat(), ...Object.values(texts)].every((text) => typeof text === 'string');
+    const areTexts = [...pairs, Object.values(texts)].every((each) =>
+      each.every((text: unknown) => typeof text === 'string'),
+    );
     return areTexts && ageMs > -DAY_MS && ageMs < DRAFT_DAYS * DAY_MS ? draft : null;
   });
 }

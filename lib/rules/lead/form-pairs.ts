@@ -25,7 +25,7 @@ export function pairsOf(form: HTMLFormElement): [string, string][] {
   });
 }
 
-/** Those of them that are an answer: how prices are read is none. */
+/** The pairs of a form that are an answer: how prices are read is none. */
 export function answeredIn(form: HTMLFormElement, pairs: Pairs = pairsOf(form)): Pairs {
   return pairs.filter(([name]) => !form.querySelector(`[type=radio][name=${name}]`));
 }

@@ -22,7 +22,7 @@ export function quoteLink(featureIds: readonly string[]): string {
 }
 
 /** Whether a fragment tells more than its lines, as a service's own link does not: their sum, own words or a company. */
-export const tellsMore = (fragment: string) => /(total|plus|pour)=/.test(fragment);
+export const tellsMore = (fragment: string) => /[#&](total=\d|plus=[^&]|pour=[^&])/.test(fragment);
 
 /** The fragment that holds a quote, empty without one; it never leaves the browser. */
 export function formatQuoteLink(

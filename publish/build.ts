@@ -31,7 +31,10 @@ export async function finishBuild(out: string): Promise<void> {
   utimesSync(join(out, 'index.html'), new Date(), new Date());
 }
 
-/** Removes copies of the missing page, which would answer 200, pages that have nothing to show, and what the framework's router would ask for. */
+/**
+ * Removes copies of the missing page, which would answer 200, pages that have nothing to show, and what the framework's router
+ * would ask for.
+ */
 function dropLeftovers(out: string): void {
   for (const name of ['_not-found', `blog/${NO_ARTICLE}`, ...hiddenPaths()])
     for (const kind of ['', '.html', '.txt'])

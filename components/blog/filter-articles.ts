@@ -52,9 +52,9 @@ export function filterArticles(search: HTMLElement): () => void {
   }
 
   const categories = Array.from(categorie.options, ({ value }) => value);
-  const kept = parseFilter(location.search, categories);
-  q.value = q.value || kept.query;
-  categorie.value = categorie.value || kept.category;
+  const linked = parseFilter(location.search, categories);
+  q.value = q.value || linked.query;
+  categorie.value = categorie.value || linked.category;
   narrow();
   // A browser that comes back puts the fields back late.
   return listen([form, 'input', answer], [window, 'pageshow', narrow], [form, 'submit', submit]);

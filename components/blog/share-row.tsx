@@ -6,7 +6,10 @@ import { Strokes } from '@/components/ui/strokes';
 
 type ShareRowProps = { url: string; title: string; words: ArticleWords['share']; hasWhatsapp: boolean };
 
-/** Ways to share a page, WhatsApp's where the agency is on it: real links first; share-page.ts adds the device's own sharing and the clipboard. */
+/**
+ * Ways to share a page, WhatsApp's where the agency is on it: links; share-page.ts adds the device's own sharing and the
+ * clipboard.
+ */
 export function ShareRow({ url, title, words, hasWhatsapp }: ShareRowProps) {
   const all = Object.keys(SHARE_NETWORKS) as ShareNetwork[];
   const networks = all.filter((network) => network !== 'whatsapp' || hasWhatsapp);

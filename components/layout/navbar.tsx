@@ -6,7 +6,7 @@ import { darkenBar } from './darken-bar';
 
 const darkened = asRef(darkenBar);
 
-/** The bar: it darkens once the page has been scrolled past its mark (`threshold` of tailwind.config.ts), and stays dark without scripts. */
+/** The bar: dark without scripts, and once the page is scrolled past its mark (`threshold` of tailwind.config.ts). */
 export function Navbar({ children }: { children: ReactNode }) {
   return (
     <>

@@ -14,7 +14,7 @@ type ClosingCallProps = ClosingWords & {
   className?: string;
 };
 
-/** Last band of a page: the next step beside another part of the cloth that the page began with; or the visitor's own quote, beside its cloth. */
+/** Last band of a page: the next step beside another part of the page's cloth; or the visitor's own quote beside its own. */
 export function ClosingCall({ title, text, action, secondary, picture, kept, className }: ClosingCallProps) {
   return (
     <section className={clsx('page-width max-md:px-0 md:pb-tight print:hidden', className)}>

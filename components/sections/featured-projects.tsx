@@ -6,13 +6,16 @@ import { TextLink } from '@/components/ui/text-link';
 
 type FeaturedProjectsProps = HomePage['projects'] & { projects: WithImage<Project>[] };
 
-/** A few projects told large, picture and text alternating sides; phones have a card of each side by side, the edge of the next one in sight. */
+/** A few projects told large, picture and text alternating sides; on phones cards side by side, the next one's edge in sight. */
 export function FeaturedProjects({ title, action, projects }: FeaturedProjectsProps) {
   if (projects.length === 0) return null;
   return (
     <Section>
       <SectionHeading opening="loud" title={title} />
-      {/* Both paddings, of the row as it scrolls and of a card, are no less than what shows of the next card: a link there that takes focus is scrolled to, and no word is cut. */}
+      {/*
+       * Both paddings, the row's for scrolling and the card's, are at least as wide as what shows of the next card: focus
+       * scrolls to its link, and no word is cut.
+       */}
       <ul className="relative flex scroll-px-8 gap-3 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter md:grid md:gap-24 print:block">
         {projects.map((project) => (
           <li

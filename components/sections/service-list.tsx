@@ -7,7 +7,10 @@ import { PHONES, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
-/** A service, the subject of a message about it, in each currency what its lines cost, or the price it starts at, and the offer that they make. */
+/**
+ * A service, the subject of a message about it, what its lines cost in each currency, or the price it starts at, and the
+ * offer that they make.
+ */
 type WovenService = WithPicture<Service> & {
   subject: string;
   prices: readonly string[];

@@ -4,7 +4,10 @@ import { Section } from '@/components/ui/section';
 
 type StatementsProps = Pick<AboutPage, 'vision' | 'mission'> & { image: WithPicture<Illustration> };
 
-/** Vision and mission, said large, side by side where there is room, each as wide as it is long; on phones above a picture that comes after the first screen. */
+/**
+ * Vision and mission, said large, side by side where there is room, the mission a little wider; on phones above a picture
+ * that comes after the first screen.
+ */
 export function Statements({ vision, mission, image }: StatementsProps) {
   return (
     <>

@@ -4,7 +4,10 @@ import { Selvedge } from '@/components/ui/selvedge';
 
 type StatsBandProps = { stats: readonly Stat[]; source: string | null; title?: string; label?: string };
 
-/** The agency in figures, on indigo: the first a giant, its foot behind the edge that closes the band. `label` names a band without title; `source` says where they come from. */
+/**
+ * The agency in figures, on indigo: the first a giant, its foot behind the edge that closes the band. `label` names a band
+ * without title; `source` says where they come from.
+ */
 export function StatsBand({ stats, source, title, label }: StatsBandProps) {
   if (stats.length === 0) return null;
   return (
@@ -19,7 +22,7 @@ export function StatsBand({ stats, source, title, label }: StatsBandProps) {
             </div>
           ))}
         </dl>
-        {/* On wide screens in the room beside the giant, whose foot ends the band. */}
+        {/* On wide screens beside the giant, down to the edge. */}
         {source && <p className="mt-4 text-small text-lavender lg:ml-[40%] lg:mt-0 lg:h-0">{source}</p>}
       </Section>
       <Selvedge />

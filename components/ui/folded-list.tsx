@@ -3,7 +3,7 @@ import { PlusIcon } from './strokes';
 
 type FoldedListProps = { title: string; items: readonly string[]; isWide?: boolean };
 
-/** A ruled list under its title, in two columns where it is wide. Phones fold it, to be opened without a script. Nothing, where there is none. */
+/** A ruled list under its title, in two columns where it is wide; phones fold it. Nothing, where there is no list. */
 export function FoldedList({ title, items, isWide }: FoldedListProps) {
   if (items.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ export function Selvedge({ className }: { className?: string }) {
 
 type EdgeProps = { words: string; isDrawn?: boolean; className?: string };
 
-/** The maker's print along a selvedge: one line of words, again and again, cut by both edges; nothing to hear. Drawn past as the page scrolls. */
+/** The maker's print along a selvedge: one line of words, again and again, silent; it passes as the page scrolls. */
 export function Edge({ words, isDrawn, className }: EdgeProps) {
   return (
     <p aria-hidden="true" data-edge={words} className={clsx('edge', isDrawn && 'edge-drawn', className)} />

@@ -26,7 +26,9 @@ export function anchorHeading(heading: Heading, anchors: Set<string>): Told | un
   return undefined;
 }
 
-/** How wide a figure is, as `sizes` says it: on a phone less, whose many dots are not worth their bytes. */
+/**
+ * How wide a figure is, as `sizes` says it; below wide screens less: a phone has more dots than are worth their bytes.
+ */
 const SIZES = '(min-width: 1024px) 55rem, 60vw';
 
 const DROP = 'déposez-la dans le dossier de l’article (.jpg, .png, .webp ou .avif)';

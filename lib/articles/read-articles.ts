@@ -83,7 +83,10 @@ const NONE_ABOVE: ContentFault = {
   remedy: 'ajoutez « à la une: oui » à l’un d’eux',
 };
 
-/** Tells what no article sees alone: an address or « à la une » taken twice, a link to an article that is not out, or to no heading of it. */
+/**
+ * Tells what no article sees alone: an address or « à la une » taken twice, a link to an article that is not out, or to a
+ * heading that is not there.
+ */
 function compare(read: readonly ReadArticle[], out: readonly ReadArticle[]): void {
   for (const [index, each] of read.entries()) {
     const { article, isUnfinished, tell } = each;

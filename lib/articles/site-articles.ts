@@ -4,16 +4,16 @@ import { shownPages } from '@/lib/pages/pages';
 import { findMaster } from '@/lib/pictures/masters';
 import { getPicture, withImage } from '@/lib/pictures/pictures';
 
-let kept: ReturnType<typeof readArticles> | undefined;
+let cached: ReturnType<typeof readArticles> | undefined;
 
 /** The articles of the site as its folder holds them: read once, but at every request in development. */
 export function siteArticles() {
   const paths = shownPages().map(({ path }) => path);
-  if (!kept || process.env.NODE_ENV === 'development')
-    kept = readArticles('content/articles', paths, (called) =>
+  if (!cached || process.env.NODE_ENV === 'development')
+    cached = readArticles('content/articles', paths, (called) =>
       findMaster(called) ? getPicture(called) : undefined,
     );
-  return kept;
+  return cached;
 }
 
 /** What a site without articles exports in their place, since an export wants one address at least: a missing page, dropped at the end. */

@@ -13,7 +13,7 @@ const MOST_PICTURE_MB = 5;
 const MOST_FILM_MB = 3;
 
 const PICTURE = /^\/(pictures|articles)\/.*\.(jpe?g|png|webp|avif|heic|heif|tiff?|gif|svg|bmp|raw|psd)$/i;
-const PRESENT = 'déposez-le, ou retirez son nom';
+const DROP_FILE = 'déposez-le, ou retirez son nom';
 const TWIN = 'gardez l’une des deux';
 const READABLE = 'enregistrez-la de nouveau, en JPEG ou en PNG';
 const WIDER = `il en faut au moins ${LEAST_WIDTH}, et 1 920 pour toute la largeur de la page`;
@@ -49,11 +49,17 @@ export function* iconFaults({ services }: SiteContent): Faults {
     }
 }
 
-/** A person whose photo is not there. */
-export function* portraitFaults({ team }: SiteContent): Faults {
-  for (const [index, { photo }] of team.entries())
-    if (photo !== undefined && !existsSync(`content/team/${photo}`))
-      yield faultsIn('team.ts', `team[${index}].photo`)('', `aucun fichier content/team/${photo}`, PRESENT);
+/** A person whose photo is not there, or cannot be read. */
+export function* portraitFaults({ team }: Pick<SiteContent, 'team'>): Faults {
+  const readable = listMasters([['content/team', '']]).map(({ path }) => path);
+  for (const [index, { photo }] of team.entries()) {
+    const path = `content/team/${photo}`;
+    if (photo === undefined || readable.includes(path)) continue;
+    const at = faultsIn('team.ts', `team[${index}].photo`);
+    yield existsSync(path)
+      ? at('', `${path} ne se lit pas`, READABLE)
+      : at('', `aucun fichier ${path}`, DROP_FILE);
+  }
 }
 
 /** What the home page's film lacks: a file, or lightness. */
@@ -65,7 +71,7 @@ export function* filmFaults({ heroFilm: { wide, phone } }: SiteContent): Faults 
       const bytes = statSync(path, { throwIfNoEntry: false })?.size;
       if (!/\.(mp4|webm)$/.test(file))
         yield at('', 'ce format ne convient pas', 'enregistrez le film en .mp4 (H.264)');
-      else if (bytes === undefined) yield at('', `aucun fichier ${path}`, PRESENT);
+      else if (bytes === undefined) yield at('', `aucun fichier ${path}`, DROP_FILE);
       else if (bytes > MOST_FILM_MB * 1e6)
         yield faultsIn(`films/${file}`)('', `trop lourd : ${formatMegabytes(bytes)}`, LIGHTER_FILM);
     }

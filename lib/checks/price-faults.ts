@@ -6,7 +6,8 @@ import { faultsIn, type Faults } from './faults';
 
 const WHOLE = 'écrivez un nombre entier, sans monnaie, par exemple 349';
 const LESS = 'complétez-les, baissez le prix, ou videz la liste';
-const OF_CATALOGUE = 'prenez un id de content/catalogue.ts, ou retirez-le de la phrase';
+const OF_CATALOGUE = 'prenez un id de content/catalogue.ts, ou retirez celui-ci';
+const notSold = (id: string) => `« ${id} » n’est pas une ligne du devis`;
 
 /** How a sentence says a price in each currency. */
 const SAID = {
@@ -28,8 +29,8 @@ export function* priceFaults({ catalogue, offers, services, ...content }: SiteCo
       if (!Number.isInteger(price) || price <= 0) yield at('', `${price} n’est pas un prix`, WHOLE);
     }
   for (const { file, field, text } of content.texts) {
-    for (const [, id] of text.matchAll(/\$([a-z][a-z0-9-]*)/g))
-      yield { file, field, message: `« ${id} » n’est pas une ligne du devis`, remedy: OF_CATALOGUE };
+    for (const [, id = ''] of text.matchAll(/\$([a-z][a-z0-9-]*)/g))
+      yield { file, field, message: notSold(id), remedy: OF_CATALOGUE };
     // A budget to choose from is no price, nor is the capital of a company, nor what an announced promotion is compared with.
     if (/\.(choices\[|legal\.|notices\[)/.test(field)) continue;
     for (const [said, digits = ''] of text.matchAll(SAID[content.agency.currency])) {
@@ -54,23 +55,23 @@ function* delayFault(list: string, field: string, [fewest, most]: Weeks = [1, 2]
   if (!isRight) yield faultsIn(`${list}.ts`, list)(field, fault, 'le moins, puis le plus : [3, 5]');
 }
 
-/** What an offer or a service is made of, and what a line stands for: lines that exist, cheaper together; and one offer at most set above the others. */
+/**
+ * Lines that an offer, a service or `insteadOf` names and nobody sells; a line in its own place; offers no cheaper than their
+ * lines; more than one set above the others.
+ */
 export function* offerFaults({ catalogue, offers, services }: SiteContent): Faults {
-  const better = catalogue.map(({ id, insteadOf }) => ({
-    id,
-    lines: insteadOf === undefined ? [] : [insteadOf],
-  }));
-  for (const [field, entries] of Object.entries({
-    'offers.lines': offers,
-    'services.lines': services,
-    'catalogue.insteadOf': better,
-  }))
-    for (const { id, lines } of entries)
-      for (const line of lines.filter((name) => !catalogue.some((sold) => sold.id === name))) {
-        const [list, name] = field.split('.');
-        const at = faultsIn(`${list}.ts`, `${list}[${id}].${name}`);
-        yield at('', `« ${line} » n’est pas une ligne du devis`, 'prenez les id de content/catalogue.ts');
-      }
+  const named = [
+    ...offers.map(({ id, lines }) => ['offers', `[${id}].lines`, lines] as const),
+    ...services.map(({ id, lines }) => ['services', `[${id}].lines`, lines] as const),
+    ...catalogue.map(
+      ({ id, insteadOf = [] }) => ['catalogue', `[${id}].insteadOf`, [insteadOf].flat()] as const,
+    ),
+  ];
+  for (const [list, field, lines] of named)
+    for (const line of lines.filter((name) => !catalogue.some(({ id }) => id === name)))
+      yield faultsIn(`${list}.ts`, list)(field, notSold(line), OF_CATALOGUE);
+  for (const { id } of catalogue.filter(({ id, insteadOf }) => insteadOf === id))
+    yield faultsIn('catalogue.ts')(`catalogue[${id}].insteadOf`, 'se remplace elle-même', OF_CATALOGUE);
   const popular = offers.find((offer) => offer.popular);
   for (const offer of offers) {
     const at = faultsIn('offers.ts', `offers[${offer.id}].`);

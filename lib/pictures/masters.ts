@@ -35,11 +35,11 @@ export function listMasters(folders = CONTENT_FOLDERS): Master[] {
   );
 }
 
-let kept: Master[] | undefined;
+let cached: Master[] | undefined;
 
 /** The same of the site's own content, read once: what changes while developing is encoded at the next start. */
 export function siteMasters(): Master[] {
-  return (kept ??= listMasters());
+  return (cached ??= listMasters());
 }
 
 /** Those that visitors may see: not what lies beside an article that is held back. */

@@ -6,7 +6,10 @@ const PHONE = { avif: 40, webp: 58, jpeg: 62 };
 
 type Recipe = { widths: number[]; quality: typeof WIDE; smallest?: typeof WIDE; effort: number };
 
-/** How a picture is encoded, by its name and width: widths in pixels, qualities from 1 to 100 (of its smallest, where it has one of its own), the encoders' effort. */
+/**
+ * How a picture is encoded, by its name and width: widths in pixels, qualities from 1 to 100 (the smallest width may have its
+ * own), the encoders' effort.
+ */
 export function picturesRecipe(name: string, width: number): Recipe {
   // Seen small, on dense screens: twice a phone's width is enough, and a lower quality does not show.
   if (name.endsWith('-phone'))

@@ -48,8 +48,8 @@ function fromRoot(css: string, href: string): string {
 }
 
 /**
- * Whatever may be the name of a class, an element or an attribute: what stands between spaces, quotes and signs of HTML; and before
- * its sign, the name of an attribute or of what a script's object holds, of letters and hyphens alone.
+ * Every word that may name a class, an element or an attribute: what stands between spaces, quotes and signs of HTML; and,
+ * before `=` or `:`, an attribute, or a key of a script's object.
  */
 function wordsOf(text: string): string[] {
   return [

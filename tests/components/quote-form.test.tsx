@@ -18,7 +18,6 @@ import {
   press,
   rates,
   said,
-  send,
   show,
   total,
   typed,
@@ -80,8 +79,8 @@ test('what is typed and not added is a line of what is sent, or given to another
   typed().value = 'Agenda\nPlan';
   fill();
   press(quote.submit);
-  await expect.poll(() => send.mock.calls.length).toBe(1);
-  expect(String(send.mock.calls[0]?.[1]?.body)).toContain('Carte des agences, Agenda, Plan');
+  await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(1);
+  expect(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body)).toContain('Carte des agences, Agenda, Plan');
 });
 
 test.each([
@@ -124,7 +123,7 @@ test('what is chosen while a quote is sent stays, with what was chosen before', 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   let answer: (response: Response) => void = () => undefined;
-  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  vi.mocked(fetch).mockReturnValue(new Promise((resolve) => (answer = resolve)));
   show();
   fireEvent.click(box('Blog'));
   fill();

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { onTestFinished, vi, type MockInstance } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { formWords, forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
 import { ratesOf } from '@/lib/rules/quote/currencies';
@@ -29,13 +29,10 @@ export const rates = ratesOf({ currency: 'usd', exchangeRate: { date: today, eur
 const { quote } = forms;
 const { custom, receipt } = quoteWords;
 
-/** What the form asks of the network, anew in each test. */
-export let send: MockInstance<typeof fetch>;
-
 /** Before each test: the quote's page, and a network that takes whatever is sent. */
 export function openQuote() {
   history.replaceState(null, '', '/devis');
-  send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
   onTestFinished(() => [send, logged].forEach((spy) => spy.mockRestore()));
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { findFaults } from '@/lib/checks/find-faults';
 import { logoFaults } from '@/lib/checks/logo-faults';
-import { filmFaults, pictureFaults } from '@/lib/checks/picture-faults';
+import { filmFaults, pictureFaults, portraitFaults } from '@/lib/checks/picture-faults';
 import { featureCategories } from '@/content/categories';
 import { forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
@@ -123,6 +123,12 @@ const faults: Row[] = [
     { catalogue: first(right.catalogue, { insteadOf: 'lune' }) },
     `catalogue[${right.catalogue[0]?.id}].insteadOf`,
     /« lune »/,
+  ],
+  [
+    'a line in its own place',
+    { catalogue: first(right.catalogue, { insteadOf: right.catalogue[0]?.id }) },
+    `catalogue[${right.catalogue[0]?.id}].insteadOf`,
+    /se remplace elle-même/,
   ],
   ['one who works alone', fact({ team: { ...agency.team, size: 'une' } }), 'agency.team.size', /seul/],
   ['an invented number', phoned('+000 00 00 00 00', []), 'agency.otherPhones[0].number', /démonstration/],
@@ -303,6 +309,8 @@ test('files that cannot be shown well are told by their names', async () => {
       'content/pictures/vide.jpg': '',
       'content/pictures/petite.png': await photo(300).png().toBuffer(),
       'content/pictures/IMG_2041.HEIC': '',
+      'content/team/IMG_7.HEIC': '',
+      'content/team/vide.jpg': '',
       'content/films/lourd.mp4': Buffer.alloc(3_200_000),
       'content/logo.svg': await photo(900).png().toBuffer(),
     }),
@@ -310,8 +318,9 @@ test('files that cannot be shown well are told by their names', async () => {
   onTestFinished(() => process.chdir(before));
   const heroFilm = { poster: 'hero', wide: ['absent.mp4', 'lourd.mp4'], phone: ['film.mov'] };
 
-  const dropped = [...pictureFaults(), ...filmFaults({ ...right, heroFilm }), ...(await logoFaults())];
-  const found = dropped.map(formatFault);
+  const team = [{ photo: 'IMG_7.HEIC' }, { photo: 'vide.jpg' }];
+  const shown = [...pictureFaults(), ...portraitFaults({ team }), ...filmFaults({ ...right, heroFilm })];
+  const found = [...shown, ...(await logoFaults())].map(formatFault);
   expect(found.map((fault) => fault.replace(/^content\//, ''))).toEqual([
     expect.stringMatching(/^pictures\/IMG_2041\.HEIC : l’image ne se lit pas\n.*JPEG ou en PNG/),
     expect.stringMatching(/^pictures\/vide\.jpg : l’image ne se lit pas\n.*JPEG/),
@@ -320,6 +329,8 @@ test('files that cannot be shown well are told by their names', async () => {
     ),
     expect.stringMatching(/^pictures\/lourde\.jpg : trop lourde : 6,3.Mo\n.*5 Mo au plus.*3 000 pixels/),
     expect.stringMatching(/^pictures\/petite\.png : trop petite.*\n.*au moins 700/),
+    expect.stringMatching(/^team\.ts : team\[0\]\.photo : content\/team\/IMG_7\.HEIC ne se lit pas\n.*JPEG/),
+    expect.stringMatching(/^team\.ts : team\[1\]\.photo : content\/team\/vide\.jpg ne se lit pas\n.*JPEG/),
     expect.stringMatching(/^films\.ts : heroFilm\.wide\[0\] : aucun fichier content\/films\/absent\.mp4/),
     expect.stringMatching(/^films\/lourd\.mp4 : trop lourd : 3,2.Mo\n.*3 Mo au plus/),
     expect.stringMatching(/^films\.ts : heroFilm\.phone\[0\] : ce format ne convient pas/),

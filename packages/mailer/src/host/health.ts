@@ -12,7 +12,10 @@ const MAX_AGE_MS = 10_000;
 /** An account or a message that is refused for good: waiting mends neither. */
 const FOR_GOOD = /^5\d\d$|^EAUTH$|^ETLS$/;
 
-/** Tells whether the site is there, whether a message can be stored (it stores one) and, with a relay, how many wait, since when and why. Never rejects. */
+/**
+ * Tells whether the site is there, whether a message can be stored (it stores one) and, with a relay, how many wait, since
+ * when and why. Never rejects.
+ */
 export function createHealth(spool: Spool, isPublished: () => boolean, trouble?: () => string | undefined) {
   let [health, untilMs] = [Promise.resolve<Health>({ status: 'ok' }), 0];
   async function read(): Promise<Health> {

@@ -2,7 +2,7 @@ import { answersOf, findErrors, type Answers } from '@/lib/rules/lead/answers';
 import { formatTime } from '@/lib/rules/format-date';
 import { mailerBody } from '@/lib/rules/lead/contract';
 import { eraseDraft, readDraft, writeDraft, type KeptDraft } from '@/lib/rules/lead/draft';
-import { answeredIn, chooseIn, pairsOf, type Pairs } from '@/lib/rules/lead/form-pairs';
+import { answeredIn, pairsOf } from '@/lib/rules/lead/form-pairs';
 import { sendMessage } from '@/lib/rules/lead/send';
 import { listen } from '@/components/early/listen';
 import { bringIntoView } from './bring-into-view';
@@ -126,8 +126,5 @@ export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions)
       requestAnimationFrame(() => bringIntoView(form?.querySelector('.sends')));
     },
     texts: () => (form ? textsIn(form) : []),
-    choose: (values: Pairs) => form && chooseIn(form, values),
-    /** What stands in the form, by names and values. */
-    pairs,
   };
 }

@@ -27,7 +27,8 @@ export function addOwnWords(group: HTMLElement): () => void {
     texts.slice(0, room).forEach((text) => {
       const line = need(group, 'ul + ul li').cloneNode(true) as HTMLElement;
       const [box, button] = [need<HTMLInputElement>(line, 'input'), need(line, 'button')];
-      Object.assign(box, { value: text, disabled: false, checked: true });
+      // Of lines that are added the browser remembers ticks by their place alone, which on the way back is another's.
+      Object.assign(box, { value: text, disabled: false, checked: true, autocomplete: 'off' });
       need(line, '.line-name').textContent = text;
       button.setAttribute('aria-label', fill(button.getAttribute('aria-label') ?? '', { name: text }));
       list.append(line);
@@ -73,9 +74,9 @@ export function addOwnWords(group: HTMLElement): () => void {
 
   /** The lines that a draft or a link brings, and that do not stand there: the same words may stand there twice. */
   function bring({ detail }: FillEvent) {
-    boxes().forEach((box) => box.checked || box.closest('li')?.remove());
-    const there = boxes().map(({ value }) => value);
     const own = customFeaturesOf(valuesOf(detail, CUSTOM_FEATURES_FIELD));
+    boxes().forEach((box) => box.checked || !own.includes(box.value) || box.closest('li')?.remove());
+    const there = boxes().map(({ value }) => value);
     addLines(own.filter((text) => !there.splice(there.indexOf(text) >>> 0, 1).length));
   }
 

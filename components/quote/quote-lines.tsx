@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill, fillCount } from '@/lib/rules/fill';
-import { CUSTOM_FEATURES_FIELD, FEATURES_FIELD } from '@/lib/rules/quote/fields';
+import { CUSTOM_FEATURES_FIELD } from '@/lib/rules/quote/fields';
 import type { QuoteLine } from '@/lib/rules/quote/price';
 import { listen } from '@/components/early/listen';
 import { WholeWords } from '@/components/ui/whole-words';
@@ -68,19 +68,16 @@ export function QuoteLines() {
 type LinesProps = { lines: readonly QuoteLine[]; onRemoved: (what: Removed) => void };
 
 function Lines({ lines, onRemoved }: LinesProps) {
-  const { answers, say, store, quoteWords } = useQuote();
+  const { say, quoteWords } = useQuote();
   const { title, remove: removeLine } = quoteWords.receipt;
 
-  function remove({ id, name }: QuoteLine) {
-    // Own words may be spelled as the id of a line of the catalogue.
-    const pair =
-      typeof id === 'number' ? [CUSTOM_FEATURES_FIELD, answers.customFeatures[id]] : [FEATURES_FIELD, id];
-    const isSame = (other: readonly string[]) => String(other) === String(pair);
-    const others = store.pairs();
-    const removed = others.splice(others.findIndex(isSame), 1);
-    store.choose(others);
-    // What was chosen since stays chosen.
-    onRemoved({ name, undo: () => store.choose([...store.pairs(), ...removed]) });
+  function remove({ id, name }: QuoteLine, button: HTMLElement) {
+    const [selector, place] =
+      typeof id === 'number' ? [`[name=${CUSTOM_FEATURES_FIELD}]`, id] : [`[data-price][data-id="${id}"]`, 0];
+    const ticked = button.closest('form')?.querySelectorAll<HTMLInputElement>(`${selector}:checked`);
+    const box = ticked?.[place];
+    box?.click();
+    onRemoved({ name, undo: () => box?.checked || box?.click() });
   }
 
   if (lines.length === 0) return null;
@@ -95,7 +92,10 @@ function Lines({ lines, onRemoved }: LinesProps) {
             <WholeWords>{line.name}</WholeWords>
           </span>
           <span className="whitespace-nowrap tabular-nums">{say(line.price)}</span>
-          <RemoveButton aria-label={fill(removeLine, { name: line.name })} onClick={() => remove(line)} />
+          <RemoveButton
+            aria-label={fill(removeLine, { name: line.name })}
+            onClick={({ currentTarget }) => remove(line, currentTarget)}
+          />
         </li>
       ))}
     </ul>

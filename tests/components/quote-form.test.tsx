@@ -58,7 +58,7 @@ test('own words that are spelled as a line of the catalogue are taken out, and t
   // A behaviour may be started twice.
   start({ own: addOwnWords });
   add('Carte\nCarte');
-  await expect.poll(() => lines(custom.list)).toEqual(['Carte$100', 'Carte$100']);
+  await expect.poll(() => lines(custom.list)).toEqual(['blog$100', 'Carte$100', 'Carte$100']);
   fireEvent.click(screen.getAllByRole('button', { name: 'Retirer Carte' })[0] as HTMLElement);
   await expect.poll(total).toBe('Total estimé : $200');
   expect(said()).toContain('Ligne retirée : « Carte ».');
@@ -67,6 +67,18 @@ test('own words that are spelled as a line of the catalogue are taken out, and t
   fireEvent.click(undo);
   await expect.poll(lines).toEqual(['Blog$100', 'Carte$100', 'Carte$100']);
   expect(document.activeElement).toBe(typed());
+});
+
+test('own words that were unticked stay where they were, though another line is taken out', async () => {
+  show();
+  add('Carte\nAgenda\nPlan');
+  fireEvent.click(screen.getByRole('checkbox', { name: /Carte/ }));
+  await expect.poll(lines).toEqual(['Agenda$100', 'Plan$100']);
+  press('Retirer Agenda de l’estimation');
+  await expect.poll(lines).toEqual(['Plan$100']);
+  expect(lines(custom.list)).toEqual(['Carte$100', 'Agenda$100', 'Plan$100']);
+  press(receipt.undo);
+  await expect.poll(lines).toEqual(['Agenda$100', 'Plan$100']);
 });
 
 test('what is typed and not added is a line of what is sent, or given to another way', async () => {

@@ -50,11 +50,13 @@ export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions)
     listeners.forEach((notify) => notify());
   }
 
-  /** Follows the form, once the browser has shown what was done there; errors go as they are mended, none comes or changes. */
-  function follow() {
-    requestAnimationFrame(() => setTimeout(followNow));
+  /** Follows the form, once the browser has shown what was done there; at once what a behaviour did: the press it came with may tell of it. */
+  function follow({ target }: Event) {
+    if (target === form) followNow();
+    else requestAnimationFrame(() => setTimeout(followNow));
   }
 
+  /** Errors go as they are mended, none comes or changes. */
   function followNow() {
     const answers = read();
     if (isSame(answers, state.answers)) return;

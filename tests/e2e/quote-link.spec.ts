@@ -42,6 +42,29 @@ test('the address of the page holds what is ticked, never own words, which a rel
   await expect(page).toHaveURL(devisPage.path);
 });
 
+test('own words that are typed and not added yet are in what is copied and printed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    window.print = () => void (document.title = document.querySelector('form')?.innerText ?? '');
+  });
+  const { copyLink, copyText, print } = quoteWords.actions;
+  await open(page, devisPage.path);
+  await quoteOn(page).box(EARLY).check();
+  for (const [at, label] of [copyLink, copyText, print].entries()) {
+    await quoteOn(page).custom.fill(`Souhait ${at}`);
+    await page.getByRole('button', { name: label }).click();
+    const given = () =>
+      label === print ? page.title() : page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(given, label).toMatch(new RegExp(`Souhait.${at}`));
+    expect(plainText(await given()), label).toContain(
+      label === print ? priceOf([EARLY], 3) : `total=${sumOf([EARLY], at + 1)}`,
+    );
+  }
+});
+
 // That the mail names both: quote-ways.spec.ts.
 test('a link opens on its lines and says from whom; its company stays in the address until another is written', async ({
   page,

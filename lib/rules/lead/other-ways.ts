@@ -28,10 +28,11 @@ export function fillLines(text: string, values: Readonly<Record<string, string>>
 
 /**
  * A link that ends in the first of some texts that is short enough, or in so much of the last as fits, and then in `cut`; in a
- * mail its lines are such as every mail program breaks. Half of a surrogate pair could not be encoded: it goes.
+ * mail its lines are such as every mail program breaks. Half of a surrogate pair could not be encoded: it goes; spaces are those
+ * of a keyboard, for whoever pastes.
  */
 export function linkWithText(start: string, texts: readonly string[], cut: string): string {
-  const whole = texts.map((text) => text.replace(/\p{Cs}/gu, ''));
+  const whole = texts.map((text) => text.replace(/[\p{Cs}\u2060]/gu, '').replace(/[\u00a0\u202f]/g, ' '));
   const linkTo = (text: string) =>
     start + encodeURIComponent(start.startsWith('mailto') ? text.replace(/\r?\n/g, '\r\n') : text);
   const isShort = (text: string) => linkTo(text).length <= MAX_LINK_LENGTH;

@@ -16,6 +16,15 @@ test('a mail has lines that every mail program breaks', () => {
   expect(link.searchParams.get('body')).toBe('ligne 1\r\nligne 2');
 });
 
+test('whoever pastes what another way is given has the signs that a keyboard has', () => {
+  const link = linkWithText(
+    'https://wa.me/1?text=',
+    ['Total\u00a0: ≈\u00a01\u202f000\u00a0€,\npeut-\u2060être'],
+    CUT,
+  );
+  expect(new URL(link).searchParams.get('text')).toBe('Total : ≈ 1 000 €,\npeut-être');
+});
+
 test('of a text too long for a link there is the shorter one, or its beginning and where the rest is, however odd it is', () => {
   const linkTo = (...texts: string[]) => linkWithText('https://wa.me/1?text=', texts, CUT);
   const long = 'é'.repeat(5_000);

@@ -80,9 +80,12 @@ export function addOwnWords(group: HTMLElement): () => void {
     addLines(own.filter((text) => !there.splice(there.indexOf(text) >>> 0, 1).length));
   }
 
+  /** Empties the list, not the field of a quote that has left without what is typed there: it had no room. */
   function empty() {
+    field.defaultValue = form.hasAttribute('data-sending') ? field.value : '';
     list.textContent = '';
     addLines([]);
+    if (field.defaultValue) setTimeout(tellForm);
   }
 
   return listen(

@@ -2,7 +2,7 @@ import { eraseDraft, erasureIn, readDraft, writeDraft } from '@/lib/rules/lead/d
 import { answeredIn, chooseIn, fillForm, pairsOf, type Pairs } from '@/lib/rules/lead/form-pairs';
 import { listen } from '@/components/early/listen';
 import { whenSeen } from '@/components/early/when-seen';
-import { dropFragment } from '@/components/early/write-address';
+import { dropFragment, notesOfEntry, writeAddress } from '@/components/early/write-address';
 
 const SAVE_DELAY_MS = 400;
 
@@ -27,8 +27,13 @@ export function keepDraft(
     if (!pairs.length) eraseDraft(name);
     const fate = isSending() ? 'unsure' : undefined;
     const worn = wornOf?.(form);
-    form.toggleAttribute('data-kept', pairs.length > 0 && writeDraft(name, { pairs, fate, worn }));
+    const isKept = pairs.length > 0 && writeDraft(name, { pairs, fate, worn });
+    form.toggleAttribute('data-kept', isKept);
+    if (isKept && !notesOfEntry().kept) writeAddress(location.href, { kept: true });
   }
+
+  /** What was kept under this entry of the history is gone: neither its address nor the browser may bring it back. */
+  const isGone = () => notesOfEntry().kept && !readDraft(name);
 
   function saveChanged() {
     if (isChanged) save();
@@ -36,6 +41,7 @@ export function keepDraft(
   }
 
   function giveBack() {
+    if (isGone()) return;
     const draft = readDraft(name);
     const kept = draft?.pairs ?? [];
     const link = readAddress();
@@ -65,6 +71,11 @@ export function keepDraft(
     if (erasure === 'by hand' && !isAtWork) form.reset();
     if (erasure === 'sent' && isTypedIn && !isErased) save();
     isErased = erasure === 'by hand';
+  }
+
+  function show() {
+    saveChanged();
+    if (isGone()) form.reset();
   }
 
   function change() {
@@ -104,6 +115,7 @@ export function keepDraft(
     [form, 'reset', reset],
     [window, 'storage', hear],
     [window, 'pagehide', saveChanged],
+    [window, 'pageshow', show],
     [window, 'hashchange', follow],
     [document, 'visibilitychange', saveChanged],
   );

@@ -1,8 +1,8 @@
-import { attempt, readDraft } from '@/lib/rules/lead/draft';
+import { readDraft } from '@/lib/rules/lead/draft';
 import { valuesOf, type Pairs } from '@/lib/rules/lead/form-pairs';
-import { CUSTOM_FEATURES_FIELD, FEATURES_FIELD, QUOTE_FORM } from '@/lib/rules/quote/fields';
+import { CURRENCY_FIELD, CUSTOM_FEATURES_FIELD, FEATURES_FIELD, QUOTE_FORM } from '@/lib/rules/quote/fields';
 import { linkedPairs, tellsMore } from '@/lib/rules/quote/link';
-import { writeAddress } from '@/components/early/write-address';
+import { notesOfEntry, writeAddress } from '@/components/early/write-address';
 import { keepDraft } from '@/components/lead/keep-draft';
 import { estimateIn } from './write-estimate';
 
@@ -52,25 +52,16 @@ function takeBrought(form: HTMLFormElement, isNew = false): Pairs {
   if (pairs.length > 0 && !notesOfEntry().ownWords) writeAddress(location.href, { brought: fragment });
   // A link of the site itself is a choice of the visitor's: it is kept.
   if (pairs.length > 0 && !tellsMore(fragment)) setTimeout(() => form.dispatchEvent(new Event('input')));
-  return [...pairs, ...ownWordsOfEntry(!!kept).map((text) => [CUSTOM_FEATURES_FIELD, text] as const)];
+  const { ownWords, currency } = notesOfEntry();
+  // Own words stand in no address: its entry holds them (use-quote-link.ts), for a reload where the device keeps nothing.
+  const own = Array.isArray(ownWords) && (kept || !linkOfEntry()) ? ownWords.map(String) : [];
+  const chosen = [...pairs, ...own.map((text) => [CUSTOM_FEATURES_FIELD, text] as const)];
+  // Of a quote that has left, its currency stays.
+  return pairs.length > 0 || !currency ? chosen : [...chosen, [CURRENCY_FIELD, String(currency)]];
 }
-
-/** What this page has noted in this entry of the history. */
-const notesOfEntry = () =>
-  (history.state as { notes?: { brought?: unknown; ownWords?: unknown } } | null)?.notes ?? {};
 
 /** The link that this entry of the history was opened on, as long as its lines stand: the address keeps none of its own words. */
 export function linkOfEntry(): string | undefined {
   const { brought } = notesOfEntry();
   return typeof brought === 'string' ? brought : undefined;
-}
-
-/**
- * Own words stand in no address: this entry of the history holds them (use-quote-link.ts), for a reload where the device keeps
- * nothing. None where the device keeps drafts and not this one: it was erased.
- */
-function ownWordsOfEntry(isKept: boolean): string[] {
-  const { ownWords: words } = notesOfEntry();
-  if (!Array.isArray(words) || (!isKept && attempt(() => localStorage.length) !== null)) return [];
-  return words.filter((text): text is string => typeof text === 'string');
 }

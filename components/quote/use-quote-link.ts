@@ -11,8 +11,8 @@ import { useQuote } from './quote-context';
  * since (keep-draft.ts has chosen what it says), whether it tells more than its lines, and whether these stand as it brought them.
  */
 export function useQuoteLink(): { link: QuoteLink | null; isTold: boolean; isUnchanged: boolean } {
-  const { linkTo, answers, lines, list } = useQuote();
-  const { customFeatures, company } = answers;
+  const { linkTo, answers, lines, list, last } = useQuote();
+  const { customFeatures, company, currency } = answers;
   const [brought, setBrought] = useState('');
   const link = useMemo(() => parseQuoteLink(brought), [brought]);
   const isUnchanged = link !== null && JSON.stringify(quoteLines(link, list)) === JSON.stringify(lines);
@@ -34,6 +34,7 @@ export function useQuoteLink(): { link: QuoteLink | null; isTold: boolean; isUnc
       setTimeout(writeQuote, ADDRESS_DELAY_MS, fragment, {
         ownWords: own ? own.split('\n') : [],
         brought: noted,
+        currency,
       });
     let timer = writeSoon();
     // An anchor of the page has had its scroll: the quote takes its place back.
@@ -46,7 +47,8 @@ export function useQuoteLink(): { link: QuoteLink | null; isTold: boolean; isUnc
       clearTimeout(timer);
       undo();
     };
-  }, [fragment, own, noted]);
+    // What has left takes the notes with it.
+  }, [fragment, own, noted, currency, last]);
 
   return { link, isTold: tellsMore(brought), isUnchanged };
 }

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test';
+import { frameWords } from '@/content/frame';
 import { quoteWords } from '@/content/pages/devis';
 import { formatQuoteLink, quoteLink } from '@/lib/rules/quote/link';
+import { MAX_CUSTOM_FEATURES } from '@/lib/rules/quote/fields';
 import { MAILER_PATH } from '@/lib/rules/lead/mailer';
 import { EARLY, LATE, MIDDLE, priceOf } from '../support/chosen';
 import { devisPage, fillIn, formOn, newVisitor } from '../support/forms';
 import { hold, holdScripts } from '../support/hold';
+import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { refuseStorage } from '../support/refuse-storage';
 import { plainPath } from '../support/routes';
@@ -96,6 +99,26 @@ test('a link says from whom it is, though its scripts come after its visitor has
   expect((await chosen(page)).sort()).toEqual([EARLY, MIDDLE, 'Carte'].sort());
 });
 
+for (const way of ['link', 'ticks'] as const)
+  test(`what is erased in another page stays erased on the way back to its form, begun with ${way}`, async ({
+    page,
+  }) => {
+    await open(page, way === 'link' ? linkTo([EARLY, MIDDLE]) : devisPage.path);
+    await quoteOn(page).box(LATE).check();
+    await addCustom(page, 'Carte');
+    await formOn(page, devisPage).name.fill('Awa');
+    await expect(page).toHaveURL(new RegExp(`choix=[^&]*${LATE}`));
+    await expect(page.locator('form[data-kept]')).toBeVisible();
+    await page.goto('/about');
+    await page.getByRole('button', { name: frameWords.keptQuote.erase }).click();
+    await page.goBack({ waitUntil: 'load' });
+    await expect(formOn(page, devisPage).name).toHaveValue('');
+    await expect.poll(() => chosen(page)).toEqual([]);
+    await expect(formOn(page, devisPage).company).toHaveValue('');
+    await expect(page).toHaveURL(devisPage.path);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
 test('own words alone survive a reload where the device keeps nothing', async ({ page, context }) => {
   await refuseStorage(context, 'off');
   await open(page, devisPage.path);
@@ -105,7 +128,7 @@ test('own words alone survive a reload where the device keeps nothing', async ({
   await expect.poll(() => chosen(page)).toEqual(['Carte']);
 });
 
-test('a quote whose prices are read in another currency while it leaves is emptied all the same', async ({
+test('a quote whose prices are read in another currency while it leaves is emptied all the same, and the currency stays, after a reload too', async ({
   page,
 }) => {
   const mailer = await hold(page, `**${MAILER_PATH}`);
@@ -116,10 +139,35 @@ test('a quote whose prices are read in another currency while it leaves is empti
   await form.submit.click();
   await expect(form.sending).toBeVisible();
   await readElsewise(page);
+  const read = await readIn(page);
   mailer.release();
   await expect(form.success).toBeVisible();
   await expect.poll(() => chosen(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(`"${read}"`);
+  await page.reload();
+  await expect(page.locator('form')).toHaveAttribute('data-read', read ?? '');
+});
+
+test('own words for which a quote had no room are in their field still once it has left, after a reload too', async ({
+  page,
+}) => {
+  const form = formOn(page, devisPage);
+  await open(page, devisPage.path);
+  const wishes = Array.from({ length: MAX_CUSTOM_FEATURES + 2 }, (_, at) => `Vœu ${at}`);
+  const rest = wishes.slice(-2).join('\n');
+  await addCustom(page, wishes.join('\n'));
+  await expect(page.getByText(plainText(quoteWords.custom.full))).toBeVisible();
+  await fillIn(form, newVisitor());
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  await expect.poll(() => chosen(page)).toEqual([]);
+  await expect(quoteOn(page).custom).toHaveValue(rest);
+  await expect
+    .poll(() => page.evaluate(() => String(localStorage['brouillon:devis'])))
+    .toContain(wishes.at(-1));
+  await page.reload();
+  await expect(quoteOn(page).custom).toHaveValue(rest);
 });
 
 test('what « Composer ce devis » brings is kept untouched, in the currency that prices are read in', async ({

@@ -19,7 +19,7 @@ export const DRAFT_DAYS = 7;
 const PREFIX = 'brouillon:';
 
 /** What the device answers; null where its storage is off or full, or holds what is damaged: the site works without. */
-export function attempt<Answer>(device: () => Answer): Answer | null {
+function attempt<Answer>(device: () => Answer): Answer | null {
   try {
     return device();
   } catch {

@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Agency, Form, FormWords, Notice, ResolvedPicture } from '@/content/types';
 import { formAction } from '@/lib/rules/lead/mailer';
-import { greetedLines } from '@/lib/rules/lead/other-ways';
+import { fillLines, greetedLines } from '@/lib/rules/lead/other-ways';
+import { SUBJECT_FIELD, subjectLink } from '@/lib/rules/lead/subject-link';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { Notices } from '@/components/layout/notices';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -12,6 +13,8 @@ import { SendByWhatsapp } from './send-by-whatsapp';
 export type ToldBesides = {
   /** What the other ways are given to send, with names of fields in braces; every field, a line each, unless it is given. */
   text?: string;
+  /** What links of the site have this form be about, which WhatsApp is told without scripts too. */
+  subjects?: readonly string[];
   /** What came back besides words. */
   more?: ReactNode;
 };
@@ -128,22 +131,33 @@ function LateNote({ agency, words, form, text }: FormNotesProps) {
   );
 }
 
-/** The ways to write when scripts are off: shown by the browser itself, only then. */
-function WithoutScript({ agency, words, form }: FormNotesProps) {
+/** The ways to write when scripts are off: shown by the browser itself, only then. The subject that the address names is its target. */
+function WithoutScript({ agency, words, form, subjects = [] }: FormNotesProps) {
   const { posted, mailed, or } = words.withoutScript;
+  const { email, whatsapp: number } = agency;
   return (
     <noscript>
       <p className="rounded border-l-thread border-ochre bg-tint p-5 text-ink">
         {`${formAction() ? posted : mailed} `}
-        <a href={`mailto:${agency.email}`} className="text-link">
-          {agency.email}
+        <a href={`mailto:${email}`} className="text-link">
+          {email}
         </a>
-        {agency.whatsapp && (
+        {number && (
           <>
             {` ${or} `}
-            <a href={whatsappAddress(agency.whatsapp, form.greeting)} className="text-link">
-              WhatsApp
-            </a>
+            {[...subjects, ''].map((subject) => (
+              <a
+                key={subject}
+                id={subject ? subjectLink(subject).split('#')[1] : undefined}
+                href={whatsappAddress(number, fillLines(greetedLines(form), { [SUBJECT_FIELD]: subject }))}
+                className={clsx(
+                  'text-link',
+                  subject ? 'peer hidden scroll-mt-40 target:inline' : subjects[0] && 'peer-target:hidden',
+                )}
+              >
+                WhatsApp
+              </a>
+            ))}
           </>
         )}
         .

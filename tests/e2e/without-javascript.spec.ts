@@ -1,10 +1,13 @@
 import { agency } from '@/content/agency';
-import { postedForms } from '@/content/forms';
+import { forms, postedForms } from '@/content/forms';
+import { offers } from '@/content/offers';
 import { quoteWords } from '@/content/pages/devis';
 import { homePage } from '@/content/pages/home';
+import { offerSubject } from '@/content/subjects';
+import { SUBJECT_FIELD, subjectLink } from '@/lib/rules/lead/subject-link';
 import { plainAmount } from '@/lib/rules/quote/currencies';
-import { DARK, FIRST, line, LAST } from '../support/chosen';
-import { contactPage, devisPage, fillIn, formOn, newVisitor } from '../support/forms';
+import { DARK, FIRST, line, LAST, nth } from '../support/chosen';
+import { contactPage, devisPage, fieldLabel, fillIn, formOn, newVisitor } from '../support/forms';
 import { heardTexts } from '../support/heard-texts';
 import { onlyMessageFrom } from '../support/mailbox';
 import { plainText } from '../support/plain-text';
@@ -32,6 +35,29 @@ test('nothing waits for a script to become visible, and no button stands there t
   // Dark where nothing can darken it, to be read over the page.
   await page.goto(`${plainPath}#contenu`);
   await expect(page.getByRole('banner')).toHaveCSS('background-color', DARK);
+});
+
+test('whoever comes to the form from an offer tells WhatsApp which', async ({ page }) => {
+  test.skip(!agency.whatsapp, 'the agency is not on WhatsApp');
+  const subject = offerSubject(nth(offers, 0));
+  const texts = () =>
+    page
+      .getByRole('form')
+      .getByRole('link', { name: 'WhatsApp' })
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('text')),
+      );
+  await page.goto('/');
+  await page
+    .locator(`a[href="${subjectLink(subject)}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(subjectLink(subject));
+  expect((await texts()).map(plainText)).toEqual([
+    plainText(`${forms.contact.greeting} ${fieldLabel(SUBJECT_FIELD)} : ${subject}`),
+  ]);
+  await page.goto(contactPage.path);
+  expect((await texts()).map(plainText)).toEqual([plainText(forms.contact.greeting)]);
 });
 
 // What every box comes to, in each currency: currency.spec.ts.

@@ -1,5 +1,7 @@
 import { forms } from '@/content/forms';
+import { offers } from '@/content/offers';
 import { contactPage } from '@/content/pages/contact';
+import { offerSubject } from '@/content/subjects';
 import { agency } from '@/content/agency';
 import { withPicture } from '@/lib/pictures/pictures';
 import { greetedLines } from '@/lib/rules/lead/other-ways';
@@ -24,7 +26,7 @@ const phones = phoneLines(agency, forms.contact.greeting).map((line) => ({
 }));
 
 const header = withPicture(contactPage.header);
-const lead = leadContent(forms.contact);
+const lead = leadContent(forms.contact, { subjects: offers.map(offerSubject) });
 
 export default function ContactPage() {
   return (

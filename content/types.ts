@@ -417,7 +417,9 @@ export type QuoteWords = {
   custom: Record<'title' | 'note' | 'label' | 'add' | 'list' | 'remove' | 'full', string>;
   whatsapp: Record<'label' | 'text', string>;
   /** That what is chosen exists as an offer. */
-  offer: Record<'cheaper' | 'dearer' | 'adds' | 'prefer' | 'wish', string> & { others: CountedText };
+  offer: Record<'cheaper' | 'dearer' | 'adds' | 'prefer' | 'wish' | 'asked', string> & {
+    others: CountedText;
+  };
   sheet: { terms: string; next: { short: string; rest: string }; hint: string; others: CountedText };
   form: string;
   receipt: Record<'title' | 'terms' | 'delay' | 'empty' | 'remove' | 'removed' | 'undo', string>;

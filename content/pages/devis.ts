@@ -108,7 +108,8 @@ export const quoteWords = typeset<QuoteWords>({
     adds: 'En plus : {adds}.',
     others: { one: ', l’autre ligne comprise', many: ', les {count} autres lignes comprises' },
     prefer: 'Préférer ce forfait',
-    wish: 'Je préfère le forfait {offer} : {total}{others}.',
+    wish: 'Je préfère le forfait {offer}.',
+    asked: 'Votre message demande le forfait {offer} : {total}{others}.',
   },
   form: 'Demander ce devis',
   receipt: {

@@ -7,7 +7,7 @@ import { plainText } from '../support/plain-text';
 import { add, asked, box, field, fill, openQuote, press, said, show, total } from '../support/quote-form';
 
 const { quote } = forms;
-const { link } = quoteWords;
+const { link, receipt } = quoteWords;
 const DROPPED = plainText(fillCount(link.dropped, 2));
 const MOVED = plainText(fillIn(link.moved, { total: '$100' }));
 const SHARED = plainText(fillIn(link.shared, { lines: '1 ligne', total: '$100' }));
@@ -91,7 +91,7 @@ test('what is too long for an address is written to WhatsApp without names and o
   expect(text).toMatch(/#choix=blog&total=100(\s|$)/);
 });
 
-test('that what is chosen exists as an offer is said with what it costs and adds; one press asks for it, once', async () => {
+test('that what is chosen exists as an offer is said with what it costs and adds; one press asks for it, another no more', async () => {
   show();
   for (const name of ['Blog', 'Application']) fireEvent.click(box(name));
   await expect
@@ -99,9 +99,11 @@ test('that what is chosen exists as an offer is said with what it costs and adds
     .toContain(
       'Le forfait Pro coûte $1 720, l’autre ligne comprise ; vos lignes, $1 700. Il donne davantage. En plus : cinq pages, textes.',
     );
-  for (let times = 0; times < 2; times += 1) press(quoteWords.offer.prefer);
-  expect(plainText(asked('message').value)).toBe(
-    'Je préfère le forfait Pro : $1 720, l’autre ligne comprise.',
-  );
-  expect(document.activeElement).toBe(asked('message'));
+  asked('message').value = 'Bonjour,\n\nà bientôt';
+  press(quoteWords.offer.prefer);
+  await expect.poll(said).toContain('Votre message demande le forfait Pro : $1 720, l’autre ligne comprise.');
+  expect(asked('message').value).toBe('Je préfère le forfait Pro.\nBonjour,\n\nà bientôt');
+  press(receipt.undo);
+  await expect.poll(said).not.toContain('Votre message demande');
+  expect(asked('message').value).toBe('Bonjour,\n\nà bientôt');
 });

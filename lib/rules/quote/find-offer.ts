@@ -43,7 +43,7 @@ export function findOffer(
   return worthIt.sort((one, other) => other.gain - one.gain)[0] ?? null;
 }
 
-/** What is said of an offer that was found for these lines, in amounts as `say` adds them up; and the wish for it, in a message. */
+/** What is said of an offer that was found for these lines, in amounts as `say` adds them up; and once it is asked for. */
 export function tellOffer(
   { offer, lacks, adds, linesCost }: NonNullable<ReturnType<typeof findOffer>>,
   lines: readonly QuoteLine[],
@@ -63,7 +63,7 @@ export function tellOffer(
   const said = fill(offer.price < linesCost ? words.cheaper : words.dearer, values);
   return {
     said: values.adds ? `${said} ${fill(words.adds, values)}` : said,
-    wish: fill(words.wish, values),
+    asked: fill(words.asked, values),
   };
 }
 

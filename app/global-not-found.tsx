@@ -1,3 +1,4 @@
+import { frameWords } from '@/content/frame';
 import { errorsPage } from '@/content/pages/errors';
 import { blogPage } from '@/content/pages/blog';
 import { agency } from '@/content/agency';
@@ -6,6 +7,7 @@ import { knownPlaces } from '@/lib/pages/places';
 import { linksAt } from '@/lib/pages/pages';
 import { withPicture } from '@/lib/pictures/pictures';
 import { MissingScreen } from '@/components/missing/missing-screen';
+import { KeptLine } from '@/components/sections/kept-line';
 import type { Known } from '@/components/missing/pick-screen';
 import { Document } from './frame/document';
 import { EarlyScript } from './frame/early-script';
@@ -39,6 +41,7 @@ export default function GlobalNotFound() {
         <EarlyScript entry="missing" />
         <SiteFrame>
           <MissingScreen {...withPicture(errorsPage)} links={linksAt('menu')} latest={latest} />
+          <KeptLine {...frameWords.keptQuote} className="group-data-[missing=article]:hidden" />
         </SiteFrame>
       </div>
     </Document>

@@ -1,4 +1,5 @@
 import type { RoutePath } from '@/content/pages';
+import { frameWords } from '@/content/frame';
 import { articleWords } from '@/content/pages/blog';
 import { legalWords } from '@/content/pages/legal-notice';
 import type { LegalPageWords } from '@/content/types';
@@ -6,6 +7,7 @@ import { getPage } from '@/lib/pages/pages';
 import { withPicture } from '@/lib/pictures/pictures';
 import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
+import { KeptLine } from '@/components/sections/kept-line';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageTop } from './page-top';
 
@@ -16,6 +18,7 @@ export function LegalPage({ path, words }: { path: RoutePath; words: LegalPageWo
     <>
       <PageTop {...withPicture(words.header)} path={path} />
       <LegalText sections={words.sections} contents={articleWords.contents} updated={updated} />
+      <KeptLine {...frameWords.keptQuote} className="print:hidden" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { listen } from '@/components/early/listen';
 
 /**
  * Lets the root of a document wear the quote that the device keeps, from its first view on (an article: from its last band on),
- * and as that is kept or erased in any tab; styles show it (cloths.css). A press of what erases it, in the last band, leaves the focus there.
+ * and as that is kept or erased in any tab; styles show it (cloths.css). A press of what erases it leaves the focus in its band, or page.
  */
 export function wearQuote(root: HTMLElement): () => void {
   function wear() {
@@ -17,7 +17,7 @@ export function wearQuote(root: HTMLElement): () => void {
     const eraser = (target as Element).closest(`[data-erase=${QUOTE_FORM}]`);
     if (!eraser) return;
     eraseDraft(QUOTE_FORM, 'by hand');
-    eraser.closest('section')?.querySelector('a')?.focus();
+    (eraser.closest('section')?.querySelector('a') ?? root.querySelector('main'))?.focus();
   }
 
   wear();

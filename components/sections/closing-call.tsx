@@ -55,7 +55,7 @@ function Words({ title, text, className, children }: WordsProps) {
 }
 
 /** A part of a text; or, for a name in braces, the place that styles fill with it. */
-function said(part: string): ReactNode {
+export function said(part: string): ReactNode {
   if (part === '{lines}') return <span key={part} className="worn-lines" />;
   if (part === '{total}') return <span key={part} className="worn-total" />;
   // A number stays with what it counts.

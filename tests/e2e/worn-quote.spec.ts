@@ -5,6 +5,7 @@ import { devisPage, formOn } from '../support/forms';
 import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { countColours } from '../support/seen';
+import { layoutPaths } from '../support/routes';
 import { expect, open, test } from '../support/visit';
 
 const { title, erase, action } = frameWords.keptQuote;
@@ -71,6 +72,15 @@ test('nothing moves while a page comes that wears a quote', async ({ page }) => 
         }),
     );
     expect(moved, path).not.toContain('layout-shift');
+  }
+});
+
+test('wherever a quote is worn it can be erased', async ({ page, tolerate }) => {
+  tolerate(/404/);
+  await keepQuote(page);
+  for (const path of [...layoutPaths, '/inconnu']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: erase }).filter({ visible: true }), path).toHaveCount(1);
   }
 });
 

@@ -1,0 +1,20 @@
+import clsx from 'clsx';
+import type { KeptQuoteWords } from '@/content/types';
+import { QUOTE_FORM } from '@/lib/rules/quote/fields';
+import { TextLink } from '@/components/ui/text-link';
+import { said } from './closing-call';
+
+type KeptLineProps = KeptQuoteWords & { className?: string };
+
+/** Where no last band speaks of the quote that the page wears: that the device keeps it, and the way to erase it. */
+export function KeptLine({ text, action, erase, className }: KeptLineProps) {
+  return (
+    <p className={clsx('if-worn page-width flex flex-wrap items-center gap-x-4 py-4 text-note', className)}>
+      <span>{text.split(/(\{\w+\})/).map(said)}</span>
+      <TextLink {...action} />
+      <button type="button" data-erase={QUOTE_FORM} className="text-link min-h-touch font-semibold">
+        {erase}
+      </button>
+    </p>
+  );
+}

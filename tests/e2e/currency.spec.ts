@@ -67,7 +67,7 @@ test('a currency moves no row from under the eye, and no note makes one taller t
 }) => {
   await open(page, devisPage.path);
   await addCustom(page, 'Carte des agences');
-  for (const width of [360, 768, 1024, 1280, 1440]) {
+  for (const width of [360, 390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.getByRole('radio', { name: names[rates.base] }).check();
     const groups = () =>

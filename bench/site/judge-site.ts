@@ -65,7 +65,7 @@ export function judgeSite(figures: SiteFigures): Verdict[] {
   ];
 }
 
-/** The largest paint: what stands in the window is words on most pages, a picture on the home page and in articles. */
+/** The largest paint: a film's poster on the home page, a cover in articles, elsewhere words or the strip of cloth that comes with them. */
 function judgePaints({ vitals }: SiteFigures): Verdict[] {
   const paints = (network: string, isAsked: (path: string) => boolean) =>
     Object.entries(vitals[network] ?? {}).flatMap(([name, { lcpMs }]) =>

@@ -12,27 +12,26 @@ type PageHeaderProps = WithPicture<HeaderWords> & {
   isIntroWide?: boolean;
 };
 
-/** Top of an inner page: its title over a cloth of its own, a third of a phone's screen at most. */
+/** Top of an inner page: its title over a cloth of its own; on a phone under a strip of it, from edge to edge. */
 export function PageHeader({ edge, picture, actions, isLow, isIntroWide, ...words }: PageHeaderProps) {
-  const isShort = !isLow && words.title.length < 20 && !/\S{11}/.test(words.title);
   return (
     <ClothBand
-      cloth={clsx('head-cloth', isShort && 'beside-short')}
+      cloth="head-cloth max-md:relative max-md:mt-14 max-md:h-cloth"
       picture={picture}
-      order="first"
+      order="early"
       edge={edge}
     >
       <div
         className={clsx(
-          'page-width pb-1.5 pt-16 md:pb-14 md:pt-32 lg:low:pt-24',
+          'page-width pb-1.5 pt-3 md:pb-14 md:pt-32 lg:low:pt-24',
           isLow && 'md:!pb-6 md:!pt-24',
         )}
       >
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h1
           className={clsx(
-            'max-w-[6.2em] font-heading text-display font-bold md:mt-4',
-            isLow ? 'sm:max-w-none sm:!text-heading md:!mt-2' : 'md:max-w-[8.5em]',
+            'font-heading text-display font-bold',
+            isLow ? 'md:mt-2 md:!text-heading' : 'md:mt-4 md:max-w-[8.5em]',
           )}
         >
           {words.title}

@@ -14,18 +14,20 @@ type ClothBandProps = Pick<PictureProps, 'order'> & {
   children: ReactNode;
 };
 
-/** Words on a woven ground: a picture, the film over it, and ink over the side where the words stand. */
+/** Words on a woven ground: a picture, the film over it, and ink over the side where the words stand; phones see it near where a page begins, else from afar. */
 export function ClothBand({ cloth, picture, film, edge, className, children, order }: ClothBandProps) {
+  const isNear = order || !picture?.phone;
   return (
     <>
       <div className={clsx('relative isolate overflow-hidden bg-ink text-white', className)}>
         {picture && (
           <div aria-hidden="true" className={`cloth ${cloth} -z-10`}>
             <Picture
-              {...{ picture, order }}
+              picture={isNear ? picture : { ...picture, phone: undefined }}
+              {...{ order }}
               alt=""
-              sizes="100vw"
-              phoneSizes={order === 'poster' ? '100vw' : '47vw'}
+              phoneSizes={order === 'poster' ? undefined : '75vw'}
+              sizes={isNear ? '100vw' : '(min-width: 768px) 100vw, 45vw'}
             />
             {film}
           </div>

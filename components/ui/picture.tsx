@@ -9,10 +9,10 @@ export type PictureProps = {
   sizes: string;
   phoneSizes?: string;
   /**
-   * Eager and first in line, for the first screen only; a poster is also the largest paint of its page: what can wait waits for
-   * it (./poster-first.ts).
+   * Eager and first in line, for the first screen only; an early one is asked for before the styles are read; a poster is also the
+   * largest paint of its page: what can wait waits for it (./poster-first.ts).
    */
-  order?: 'first' | 'poster';
+  order?: 'first' | 'early' | 'poster';
   className?: string;
 };
 
@@ -21,7 +21,7 @@ export const PHONES = '(max-width: 767px)';
 
 /** A picture in the lightest format the browser reads, at the width the layout needs, its place kept. */
 export function Picture({ picture, alt, sizes, phoneSizes = '100vw', order, className }: PictureProps) {
-  if (order === 'poster') hint(picture.phone ?? picture, picture.phone ? phoneSizes : sizes);
+  if (order && order !== 'first') hint(picture.phone ?? picture, picture.phone ? phoneSizes : sizes, order);
   return (
     <picture>
       {picture.phone && <Sources files={picture.phone} sizes={phoneSizes} media={PHONES} />}
@@ -40,10 +40,11 @@ export function Picture({ picture, alt, sizes, phoneSizes = '100vw', order, clas
   );
 }
 
-/** Has phones ask for a poster before they have read the styles that stand before it, and tells poster-first.ts of it. */
-function hint(files: PictureFiles, imageSizes: string) {
+/** Has phones ask for a picture before they have read the styles that stand before it; the haste of a poster tells poster-first.ts of it. */
+function hint(files: PictureFiles, imageSizes: string, order: PictureProps['order']) {
   const [{ type, srcSet: imageSrcSet } = {}] = pictureSources(files);
-  const asked = { as: 'image', type, imageSrcSet, imageSizes, media: PHONES, fetchPriority: 'high' } as const;
+  const fetchPriority = order === 'poster' ? 'high' : 'auto';
+  const asked = { as: 'image', type, imageSrcSet, imageSizes, media: PHONES, fetchPriority } as const;
   preload(pictureAddress(files, jpegWidth(files), 'avif'), asked);
 }
 

@@ -4,7 +4,7 @@
  * page of the site has the faces already. It runs before the body is laid out, because layout is what asks for the faces.
  */
 export function posterFirst(): void {
-  const isPosterAsked = document.querySelector('link[as=image]');
+  const isPosterAsked = document.querySelector('link[as=image][fetchpriority=high]');
   if (!isPosterAsked || document.referrer.startsWith(`${location.origin}/`)) return;
   let isHeld = true;
 

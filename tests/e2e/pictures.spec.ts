@@ -3,7 +3,7 @@ import type { RoutePath } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { expect, open, phone, test } from '../support/visit';
-import { articlePaths, blogPath } from '../support/routes';
+import { articlePaths, blogPath, pages } from '../support/routes';
 import { boxOf, pixelsOf } from '../support/seen';
 
 // As they stand, without the film over them.
@@ -66,6 +66,20 @@ test('on a phone the sample of each service stands right above its own title', a
     expect(above, title).toBeLessThan(40);
   }
 });
+
+for (const { path } of pages.filter((page) => page.path !== '/'))
+  test(`${path}: on a phone its cloth runs from edge to edge over its title, which is in the first half of the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, path);
+    const cloth = await boxOf(page.getByRole('main').locator('picture img').first());
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    expect(cloth.width).toBe(360);
+    expect(cloth.bottom - cloth.y).toBeGreaterThan(100);
+    expect(title.y).toBeGreaterThanOrEqual(cloth.bottom);
+    expect(title.bottom).toBeLessThan(320);
+  });
 
 test('the list of categories says each of them whole on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);

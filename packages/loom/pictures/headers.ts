@@ -11,8 +11,6 @@ import type { ThreadColour } from '../cloth/palette';
 /** A cloth that says its page: threads across a wide window and a phone, where the middle of each lies, its turn in degrees. */
 type Header = {
   cloth: Cloth | undefined;
-  /** That of a phone, where another says it better. */
-  small?: Cloth;
   scale: number;
   close: number;
   angle: number;
@@ -24,22 +22,22 @@ type Header = {
   ink?: number;
 };
 
-/** A page of the law: its sign in each colour, and on a phone once, in the first. */
-function ofLaw(nth: number, ...colours: [ThreadColour, ...ThreadColour[]]): Header {
-  const cloths = { cloth: lawSigns(nth, 12, ...colours), small: lawSigns(nth, 24, colours[0]) };
-  return { ...cloths, scale: 82, close: 22, angle: -2, wide: [-13.8, -0.7], phone: [-12.6, -0.2], ink: 0.44 };
+/** A page of the law: its sign in each colour. */
+function ofLaw(nth: number, ...colours: ThreadColour[]): Header {
+  const places = { wide: [-13.8, -0.7], phone: [-7.8, -0.2] } as const;
+  return { cloth: lawSigns(nth, ...colours), scale: 82, close: 42, angle: -2, ...places, ink: 0.44 };
 }
 
 const headers: Readonly<Record<string, Header>> = {
-  about: { cloth: selvedge().cloth, scale: 25, close: 8, angle: -20, wide: [-1.5, 0.5], phone: [4, 1] },
-  services: { cloth: sixWeaves(), scale: 42, close: 12, angle: -10, wide: [-11, 0], phone: [1, 0] },
-  portfolio: { cloth: clientStripes(), scale: 42, close: 11, angle: -16, wide: [-12, 0], phone: [0, 0] },
-  contact: { cloth: apiSample(), scale: 28, close: 12, angle: -14, wide: [-8, 0], phone: [0, 0] },
-  devis: { cloth: halfWoven().cloth, scale: 26, close: 9, angle: -14, wide: [-8, 0.8], phone: [-1, 0.5] },
+  about: { cloth: selvedge().cloth, scale: 25, close: 15, angle: -20, wide: [-1.5, 0.5], phone: [1.8, 0.6] },
+  services: { cloth: sixWeaves(), scale: 42, close: 16.5, angle: -10, wide: [-11, 0], phone: [0, 0] },
+  portfolio: { cloth: clientStripes(), scale: 42, close: 18, angle: -16, wide: [-12, 0], phone: [0, 0] },
+  contact: { cloth: apiSample(), scale: 28, close: 15, angle: -14, wide: [-8, 0], phone: [0, 0] },
+  devis: { cloth: halfWoven().cloth, scale: 26, close: 16, angle: -14, wide: [-8, 0.8], phone: [-1, 0.5] },
   legal: ofLaw(0, 'ochre', 'white', 'terracotta', 'teal'),
   privacy: ofLaw(1, 'terracotta', 'teal', 'ochre', 'white'),
   accessibility: ofLaw(2, 'white', 'terracotta', 'teal', 'ochre'),
-  blog: { cloth: ruledPage(), scale: 32, close: 11, angle: -6, wide: [-8, 0], phone: [-2, 0], rest: 0.34 },
+  blog: { cloth: ruledPage(), scale: 32, close: 16, angle: -6, wide: [-8, 0], phone: [-1, 0], rest: 0.34 },
 };
 
 /** At full strength from where the title ends. */
@@ -49,19 +47,16 @@ const wideCut = {
   fade: [{ side: 'left', from: 0.36, to: 0.66, floor: 0.1 }],
 } as const;
 
-/** What is bare between bar and lead, of few threads, seen close: on a small screen too it is a cloth. */
+/** A strip over the title, from edge to edge, at full strength; without the plies, which a small screen does not show. */
 const phoneCut = {
-  ...{ width: 720, height: 360, twist: 0.07 },
-  light: { x: 0.6, y: 0.3, radius: 0.7, pool: 0.8, rest: 0.6 },
-  fade: [{ side: 'left', from: -0.6, to: 0.4, floor: 0.2 }],
+  ...{ width: 720, height: 222, twist: 0.02 },
+  light: { x: 0.6, y: 0.3, radius: 0.7, pool: 0.8, rest: 0.7 },
 } as const;
 
-/** Weaves the cloth at the top of each inner page, for both sizes of window: dark at left, where its title stands. */
+/** Weaves the cloth at the top of each inner page, for both sizes of window; a wide one is dark at left, where its title stands. */
 export async function produce(): Promise<string[]> {
   const files: string[] = [];
-  for (const [name, { cloth, small, scale, close, angle, wide, phone, rest, ink }] of Object.entries(
-    headers,
-  )) {
+  for (const [name, { cloth, scale, close, angle, wide, phone, rest, ink }] of Object.entries(headers)) {
     const [fade] = wideCut.fade;
     const lit = {
       ...wideCut,
@@ -69,7 +64,7 @@ export async function produce(): Promise<string[]> {
       fade: [{ ...fade, ...(ink && { from: ink, floor: 0 }) }],
     };
     const whole = weave({ ...lit, seed: name, scale, angle, centre: wide }, cloth);
-    const near = weave({ ...phoneCut, seed: name, scale: close, angle, centre: phone }, small ?? cloth);
+    const near = weave({ ...phoneCut, seed: name, scale: close, angle, centre: phone }, cloth);
     files.push(...(await writeMaster(`header-${name}`, await toPng(whole))));
     files.push(...(await writeMaster(`header-${name}-phone`, await toPng(near))));
   }

@@ -68,19 +68,19 @@ const signs = [
   '   ####     ##########    #    #',
 ];
 
-/** One of them, in one colour after the other, so many threads apart. */
-export function lawSigns(nth: number, width: number, ...colours: readonly ThreadColour[]): Cloth {
+/** One of them, in one colour after the other. */
+export function lawSigns(nth: number, ...colours: readonly ThreadColour[]): Cloth {
   const plain = Array<string>(7).fill('');
   return weaveMotif({
     ground: 'indigo',
-    width: width * colours.length,
+    width: 12 * colours.length,
     warps: Object.fromEntries(
       colours.flatMap((colour, index) =>
-        [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((column) => [index * width + column, colour] as const),
+        [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((column) => [12 * index + column, colour] as const),
       ),
     ),
     rows: [...plain, ...signs, ...plain].map((row) => {
-      const sign = row.slice(12 * nth, 12 * nth + 12).padEnd(width);
+      const sign = row.slice(12 * nth, 12 * nth + 12).padEnd(12);
       return [null, sign.repeat(colours.length)] as const;
     }),
   });

@@ -476,9 +476,10 @@ export type LegalFact = { label: string; text: string | null; href?: string };
 
 export type LegalSection = { title: string; paragraphs?: string[]; list?: string[]; facts?: LegalFact[] };
 
-export type LegalPageWords = { header: HeaderWords; sections: LegalSection[] };
+/** `fact` is what the page has to say, in a word or a number. */
+export type LegalPageWords = { header: HeaderWords; fact?: Stat; sections: LegalSection[] };
 
-export type LegalWords = { updated: string };
+export type LegalWords = Record<'updated' | 'toWrite', string>;
 
 /** The home page's film, by files of `content/films`, and the picture it begins with. */
 export type FilmFiles = { poster: PictureName; wide: string[]; phone: string[] };

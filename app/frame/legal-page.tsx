@@ -12,12 +12,12 @@ import { LegalText } from '@/components/sections/legal-text';
 import { PageTop } from './page-top';
 
 /** A page that the law asks for, whole. */
-export function LegalPage({ path, words }: { path: RoutePath; words: LegalPageWords }) {
+export function LegalPage({ path, words: { header, ...text } }: { path: RoutePath; words: LegalPageWords }) {
   const updated = fill(legalWords.updated, { date: formatDate(getPage(path).updated) });
   return (
     <>
-      <PageTop {...withPicture(words.header)} path={path} />
-      <LegalText sections={words.sections} contents={articleWords.contents} updated={updated} />
+      <PageTop {...withPicture(header)} path={path} />
+      <LegalText {...text} words={{ ...legalWords, updated }} contents={articleWords.contents} />
       <KeptLine {...frameWords.keptQuote} className="print:hidden" />
     </>
   );

@@ -1,26 +1,31 @@
-import clsx from 'clsx';
-import type { LegalFact, LegalSection } from '@/content/types';
+import type { LegalFact, LegalPageWords, LegalWords } from '@/content/types';
 import { dyeOf } from '@/lib/rules/quote/cloth';
 import { slugOf } from '@/lib/rules/slug-of';
 import { Section } from '@/components/ui/section';
 import { Selvedge } from '@/components/ui/selvedge';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 
-type LegalTextProps = { sections: LegalSection[]; contents: string; updated: string };
+type LegalTextProps = Omit<LegalPageWords, 'header'> & { contents: string; words: LegalWords };
 
-/** A page that the law asks for: what it holds, which stays beside it; each part a thread of the warp beside them; and their day. */
-export function LegalText({ sections, contents, updated }: LegalTextProps) {
+/** A page that the law asks for: its fact and what it holds, which stay beside it; each part a thread of the warp beside them; and their day. */
+export function LegalText({ fact, sections, contents, words }: LegalTextProps) {
   const headings = sections.map(({ title }, index) => ({ id: slugOf(title), title, dye: dyeOf(index) }));
   return (
     <Section
       space="tight"
       className="grid gap-x-16 gap-y-6 max-lg:-mt-5 lg:grid-cols-[1fr_theme(maxWidth.measure)] lg:gap-y-10"
     >
-      <TableOfContents
-        label={contents}
-        headings={headings}
-        className="self-start md:border-0 lg:sticky lg:top-24"
-      />
+      <div className="self-start lg:sticky lg:top-24">
+        {fact && (
+          <p className="mb-4 text-note text-muted md:mb-7">
+            {fact.label}
+            <span className="block font-heading text-colossal font-bold tracking-tight text-indigo-bright">
+              {fact.number}
+            </span>
+          </p>
+        )}
+        <TableOfContents label={contents} headings={headings} className="md:border-0" />
+      </div>
       <div className="warp min-w-0">
         {sections.map(({ title, paragraphs = [], list = [], facts = [] }, index) => (
           <section
@@ -46,13 +51,13 @@ export function LegalText({ sections, contents, updated }: LegalTextProps) {
                   ))}
                 </ul>
               )}
-              <Facts facts={facts.filter(({ text }) => text)} />
+              <Facts facts={facts.filter(({ text }) => text)} toWrite={words.toWrite} />
             </div>
           </section>
         ))}
         <Selvedge className="-ml-11 max-lg:hidden" />
       </div>
-      <p className="caption -mt-3 lg:col-start-2 lg:-mt-7 lg:mb-16">{updated}</p>
+      <p className="caption -mt-3 lg:col-start-2 lg:-mt-7 lg:mb-16">{words.updated}</p>
     </Section>
   );
 }
@@ -62,8 +67,8 @@ function columnsOf(list: string[]) {
   return list.every(({ length }) => length < 24) ? 'grid-cols-2' : 'grid-cols-1';
 }
 
-/** What the law asks for, a line each, and in brackets, quieter, what is still to be written. */
-function Facts({ facts }: { facts: LegalFact[] }) {
+/** What the law asks for, a line each; what the content has in brackets is still to be written, as on a dotted line. */
+function Facts({ facts, toWrite }: { facts: LegalFact[]; toWrite: string }) {
   if (facts.length === 0) return null;
   return (
     <dl>
@@ -73,11 +78,16 @@ function Facts({ facts }: { facts: LegalFact[] }) {
           className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-2 last:border-0 sm:grid sm:grid-cols-index md:py-3.5"
         >
           <dt className="min-w-28 text-small text-muted">{label}</dt>
-          <dd className={clsx('min-w-0 break-words', text?.startsWith('[') && 'caption')}>
+          <dd className="min-w-0 break-words">
             {href ? (
               <a href={href} className="text-link">
                 {text}
               </a>
+            ) : text?.startsWith('[') ? (
+              <>
+                <span className="sr-only">{toWrite}</span>
+                <span className="to-write">{` ${text.replace(/^\[|\]$/g, '')}`}</span>
+              </>
             ) : (
               text
             )}

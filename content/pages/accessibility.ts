@@ -15,6 +15,7 @@ export const accessibilityPage = typeset<LegalPageWords>({
     edge: edge('règles WCAG 2.2, niveau AA'),
     picture: 'header-accessibility',
   },
+  fact: { label: 'Règles WCAG 2.2, niveau', number: 'AA' },
   sections: [
     {
       title: 'Notre but',

@@ -14,6 +14,7 @@ export const legalNoticePage = typeset<LegalPageWords>({
     edge: edge('éditeur, hébergeur, adresses'),
     picture: 'header-legal',
   },
+  fact: { label: 'Éditeur depuis', number: `${agency.team.since}` },
   sections: [
     {
       title: 'Éditeur',
@@ -57,4 +58,6 @@ export const legalNoticePage = typeset<LegalPageWords>({
 /** Sur chaque page que la loi demande. */
 export const legalWords = typeset<LegalWords>({
   updated: 'Page mise à jour le {date}.',
+  /** Avant ce qui est encore entre crochets dans agency.ts, pour qui ne voit pas le pointillé. */
+  toWrite: 'À écrire :',
 });

@@ -23,6 +23,7 @@ export const privacyPage = typeset<LegalPageWords>({
     edge: edge(`messages gardés ${duration(legal.keptDays)}`),
     picture: 'header-privacy',
   },
+  fact: { label: 'Votre message, gardé', number: duration(legal.keptDays) },
   sections: [
     {
       title: 'Votre message',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RoutePath } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { amount } from '@/content/say';
-import type { Article } from '@/content/types';
+import type { Article, Stat } from '@/content/types';
 import { MissingScreen } from '@/components/missing/missing-screen';
 import { LegalText } from '@/components/sections/legal-text';
 import { makeSummary } from '../support/factories';
@@ -143,8 +143,20 @@ test('the page of unknown addresses names no latest articles where there are non
   expect(html).not.toContain('Derniers articles');
 });
 
+const legal = { contents: 'Sommaire', words: { updated: 'hier', toWrite: 'À écrire :' } };
+
+test('what the content has in brackets is told as still to be written, and a page without a fact has no figure', () => {
+  const facts = [{ label: 'Siège', text: '[numéro, rue]' }];
+  const read = (fact?: Stat) => {
+    const text = <LegalText {...legal} fact={fact} sections={[{ title: 'Éditeur', facts }]} />;
+    return renderToStaticMarkup(text).replace(/<[^>]+>/g, '');
+  };
+  expect(read()).toBe('ÉditeurSiègeÀ écrire : numéro, ruehier');
+  expect(read({ label: 'Gardé', number: '3 ans' })).toMatch(/^Gardé3 ansÉditeur/);
+});
+
 test('a title that looks like HTML is read as it is written, in its heading and in the table of contents', () => {
   const sections = ['R&D <bêta>', 'B', 'C'].map((title) => ({ title }));
-  const html = renderToStaticMarkup(<LegalText contents="Sommaire" updated="hier" sections={sections} />);
+  const html = renderToStaticMarkup(<LegalText {...legal} sections={sections} />);
   expect(html.match(/R&amp;D &lt;bêta&gt;/g)).toHaveLength(2);
 });

@@ -54,13 +54,13 @@ const looks = {
     foot: 'mt-4',
   },
   wide: {
-    box: 'flow-root items-center gap-8 sm:grid lg:grid-cols-major lg:gap-14',
+    box: 'items-center gap-8 sm:grid lg:grid-cols-major lg:gap-14',
     cover: 'wide-cover',
-    sizes: '(min-width: 1024px) 54vw, (min-width: 560px) 92vw, 20rem',
+    sizes: '(min-width: 1024px) 54vw, (min-width: 560px) 92vw, 55vw',
     words: undefined,
     category: 'text-note',
     title: 'mt-1.5 font-heading text-heading font-bold max-sm:text-title md:mt-3',
-    excerpt: 'clear-right mt-3 text-intro',
+    excerpt: 'mt-3 text-intro',
     foot: 'mt-5',
   },
 };
@@ -78,7 +78,7 @@ function ArticleCard({ article, words, isFirst, look }: ArticleCardProps) {
         picture={article.image.picture}
         alt=""
         sizes={look.sizes}
-        order={isFirst ? 'first' : undefined}
+        order={isFirst ? 'early' : undefined}
         className={look.cover}
       />
       <div className={look.words}>

@@ -59,6 +59,17 @@ export function showPicture(
   return undefined;
 }
 
+/** A thread's breadth of a cover, from the very files that the top of its article asks for; nothing to hear or to print. */
+export function sliceOf(cover: ResolvedPicture): string {
+  const sources = pictureSources(cover).map(
+    ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="100vw">`,
+  );
+  const { width, height } = cover;
+  const src = pictureAddress(cover, jpegWidth(cover), 'jpg');
+  const img = `<img src="${src}" alt="" width="${width}" height="${height}" loading="lazy" decoding="async">`;
+  return `<picture aria-hidden="true">${sources.join('')}${img}</picture>`;
+}
+
 /** A file's name as an address says it; as it is written where its sign of percentage is none of an address. */
 function nameOf(url: string): string {
   try {

@@ -1,19 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { agency } from '@/content/agency';
-import { articleCategories } from '@/content/categories';
 import { edge } from '@/content/say';
 import { articleEnding, articleWords, blogPage } from '@/content/pages/blog';
 import type { Article, Link } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
-import { dyeOf } from '@/lib/rules/quote/cloth';
 import { relatedArticles } from '@/lib/rules/blog/articles';
 import { articleMetadata } from '@/lib/seo/metadata';
 import { getLogo } from '@/lib/pictures/logo';
 import { linksAt } from '@/lib/pages/pages';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { absoluteUrl } from '@/lib/seo/site-url';
+import { sliceOf } from '@/lib/articles/article-parts';
 import { getArticles, NO_ARTICLE, summarise } from '@/lib/articles/site-articles';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
 import { ArticleFoot, HomeLink } from '@/components/blog/article-foot';
@@ -47,7 +46,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await findArticle(params);
   const summary = summarise(article);
   const logo = getLogo();
-  const dye = dyeOf(articleCategories.indexOf(article.category));
+  const body = article.content.replaceAll('<h2 ', `${sliceOf(summary.image.picture)}<h2 `);
   return (
     <main id="contenu" tabIndex={-1}>
       <div className="page-width flex flex-wrap justify-between gap-x-6 pt-1.5 md:pt-6 print:hidden">
@@ -73,7 +72,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             className="mx-auto mt-4 max-w-prose md:mt-8"
           />
           <div className="mx-auto mt-5 max-w-prose md:mt-10">
-            <div className={`article-body ${dye}`} dangerouslySetInnerHTML={{ __html: article.content }} />
+            <div className="article-body" dangerouslySetInnerHTML={{ __html: body }} />
             <TagList label={articleWords.tags} tags={article.tags} className="mt-12" />
             <ArticleNotes
               article={summary}

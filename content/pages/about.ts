@@ -73,7 +73,7 @@ export const aboutPage = typeset<AboutPage>({
     ],
     image: {
       picture: 'about-atelier',
-      alt: 'Une étoffe en cours de tissage : d’un côté les fils de chaîne nus, de l’autre l’étoffe déjà serrée.',
+      alt: 'Une étoffe finie, vue de près : sa lisière de couleur, et les fils de trame qui y font demi-tour.',
     },
     action: { label: 'Voir nos services', href: '/services' },
   },

@@ -1,4 +1,5 @@
 import { aboutPage } from '@/content/pages/about';
+import { contactPage } from '@/content/pages/contact';
 import { withImage, withPicture } from '@/lib/pictures/pictures';
 import { getTeam } from '@/lib/pictures/team';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -23,7 +24,7 @@ export default function AboutPage() {
       <ValueList {...aboutPage.values} />
       <Craft {...withImage(aboutPage.expertise)} />
       <ThreadSteps {...aboutPage.approach} />
-      <PageEnd {...aboutPage.closing} picture={header.picture} />
+      <PageEnd {...aboutPage.closing} {...withPicture({ picture: contactPage.header.picture })} />
     </>
   );
 }

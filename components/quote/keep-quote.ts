@@ -12,26 +12,33 @@ export function keepQuote(form: HTMLFormElement): () => void {
 }
 
 /**
- * A quote as other pages wear it (components/layout/wear-quote.ts), a list of styles: its lines as stripes, in rows of 1em, under the
- * warp of a plain weave, how many they are, and their total; never a word of the visitor's. Empty without a line. Its shades are light
- * and dark, no colours of the house: alike for every agency, and short, since each device keeps them.
+ * A quote as other pages wear it (components/layout/wear-quote.ts), a list of styles: the cloth of its sheet, each
+ * line as broad as its price; how many lines, and their total; never a word of the visitor's. Empty without a line.
  */
 function wornOf(form: HTMLFormElement): string {
-  const threads = Array.from(form.querySelectorAll('[data-price]:checked ~ .thread'));
-  const rows = threads.flatMap((thread) => {
-    const plies = getComputedStyle(thread).getPropertyValue('--dye').match(/#\w+/g) ?? ['#fff'];
-    const breadth = parseInt(getComputedStyle(thread, '::after').getPropertyValue('--breadth')) || 3;
-    // Of many lines, each has a row or two: a swatch in the bar shows nine.
-    const length = Math.max(1, breadth / Math.max(3, threads.length));
-    return Array.from({ length }, (_, row) => plies[row % plies.length]);
-  });
-  const stripes = rows.map((dye, row) => `${dye} ${row}em ${row + 1}em`);
-  const warp = 'conic-gradient(from 270deg at .6em 1em,#0009 25%,transparent 0)';
-  const light = 'linear-gradient(#fff5,transparent 35%,#0008) 0 0/1em 1em';
-  const weft = `repeating-linear-gradient(0deg,${stripes})`;
-  const cloth = `${light},${warp} 0 0/2em 2em,${warp} 1em 1em/2em 2em,${weft}`;
-  return threads.length > 0
-    ? `--cloth:${cloth};--lines:"${threads.length}";--total:"${estimateIn(form).total}"`
+  const threads = Array.from(form.querySelectorAll('[data-price]:checked ~ .thread')).reverse();
+  const read = (element: Element, name: string, part?: string) =>
+    getComputedStyle(element, part).getPropertyValue(name);
+  const woven = form.querySelector('.woven > i') ?? form;
+  const layers: string[] = [];
+  // Again and again, as far down as it is shown; a layer each: WebKit misses edges within one that is turned.
+  for (let top = 0; threads.length > 0 && top < 28;)
+    for (const thread of threads) {
+      const plies = read(thread, '--dye').match(/#\w+/g) ?? ['#fff'];
+      const breadth = parseInt(read(thread, '--breadth', '::after')) || 3;
+      // Of many lines, a swatch in the bar shows some ten.
+      const height = (breadth + 1) / (threads.length > 8 ? 16 : 8);
+      for (const pass of [0, 1]) {
+        const at = `${top}em/100% ${height}em repeat-x`;
+        const dye = plies[pass % plies.length];
+        layers.push(
+          `var(--over) ${pass}em ${at},var(--relief) 0 ${at},linear-gradient(${dye},${dye}) 0 ${at}`,
+        );
+        top += height;
+      }
+    }
+  return layers.length > 0
+    ? `--over:${read(woven, '--over')};--relief:${read(woven, '--relief')};--cloth:${layers};--lines:"${threads.length}";--total:"${estimateIn(form).total}"`
     : '';
 }
 

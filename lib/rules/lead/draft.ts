@@ -10,7 +10,7 @@ export type KeptDraft = {
   pairs: [string, string][];
   /** Of a message that was sent: not taken by the mailer, nobody knows, or posted by the browser, whose next page said so. */
   fate?: 'unsent' | 'unsure' | 'posted';
-  /** Of a quote, how the site wears it, as a list of styles: `--cloth`, its stripes in rows of 1em; `--lines`; `--total`. */
+  /** Of a quote, how the site wears it, as a list of styles: `--cloth`, and what it is woven of; `--lines`; `--total`. */
   worn?: string;
 };
 

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { CSSProperties } from 'react';
 import type { FormField } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { groupThousands } from '@/lib/rules/numbers';
@@ -6,11 +7,14 @@ import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/rules/lead/contract';
 import { inputLook } from '@/components/ui/input-look';
 import { useLead } from './lead-context';
 
+/** Its colour while it leaves, and how many fields are dyed before it. */
+type FieldProps = FormField & { dye?: string; turn: number };
+
 /**
  * A labelled field with its error, how long it is where a message grows long, and their ids; uncontrolled: what was typed before
  * the script arrived stays.
  */
-export function Field({ name, label, kind, required, choices, autoComplete }: FormField) {
+export function Field({ name, label, kind, required, choices, autoComplete, dye, turn }: FieldProps) {
   const { answers, errors, words } = useLead();
   const error = errors[name];
   const { length } = answers.message;
@@ -28,7 +32,10 @@ export function Field({ name, label, kind, required, choices, autoComplete }: Fo
     className: clsx(inputLook, kind === 'message' && 'grow'),
   };
   return (
-    <div className={kind === 'message' ? 'flex grow flex-col' : undefined}>
+    <div
+      className={clsx(dye, kind === 'message' && 'flex grow flex-col') || undefined}
+      style={dye ? ({ '--turn': `${turn * 200}ms` } as CSSProperties) : undefined}
+    >
       <label htmlFor={name} className="mb-2 block font-semibold">
         {label}
         {!required && <span className="font-normal text-muted">{` ${words.fields.optional}`}</span>}

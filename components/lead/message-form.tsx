@@ -40,14 +40,15 @@ export function MessageForm({ waysOn, intro, aside, ...content }: MessageFormPro
 function FormColumns({ intro, aside }: Pick<MessageFormProps, 'intro' | 'aside'>) {
   const { last, status } = useLead();
   const isSent = last?.outcome === 'sent';
+  const threads = threadsOf(last?.answers.name ?? '');
   return (
     <div hidden={status === 'sent'} className="on-tint overflow-hidden overflow-clip bg-tint">
       <div className="page-width grid grid-cols-1 lg:grid-cols-beside lg:grid-rows-[auto_1fr] lg:gap-x-24">
         {intro}
         <div className="flex flex-col py-7 md:py-tight lg:order-first lg:row-span-2">
-          {isSent && <SentStrip threads={threadsOf(last.answers.name)} />}
+          {isSent && <SentStrip threads={threads} />}
           <LeadForm behaviours="subject" className="grid grow gap-6 lg:flex lg:flex-col">
-            <LeadFields />
+            <LeadFields threads={threads} />
           </LeadForm>
         </div>
         {aside}

@@ -14,7 +14,7 @@ import { createLeadStore } from '@/components/lead/lead-store';
 import { textsIn } from '@/components/lead/write-text';
 import { keepQuote } from './keep-quote';
 import { LinkNote } from './link-note';
-import { QuoteContext, type QuoteFacts } from './quote-context';
+import { QuoteContext, useQuote, type QuoteFacts } from './quote-context';
 import { QuoteOutcome } from './quote-outcome';
 import { QuoteSheet } from './quote-sheet';
 import { SentQuote } from './sent-quote';
@@ -68,11 +68,16 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
             <QuoteSheet currency={currency} whatsapp={whatsapp.inSheet} />
             <div className="who-asks on-tint grid min-w-0 grid-cols-1 gap-6 pb-6 pt-tight lg:col-start-1 lg:row-start-2 print:hidden [&_#name]:scroll-mt-28">
               <h2 className="font-heading text-heading font-bold">{quoteWords.form}</h2>
-              <LeadFields more={whatsapp.beside} />
+              <QuoteFields more={whatsapp.beside} />
             </div>
           </div>
         </LeadForm>
       </QuoteContext>
     </LeadContext>
   );
+}
+
+/** Who asks, dyed as the quote while it leaves. */
+function QuoteFields({ more }: { more: ReactNode }) {
+  return <LeadFields threads={useQuote().threads} more={more} />;
 }

@@ -2,9 +2,12 @@ import { agency } from '@/content/agency';
 import { offers } from '@/content/offers';
 import { offerSubject } from '@/content/subjects';
 import { homePage } from '@/content/pages/home';
+import { MAILER_PATH } from '@/lib/rules/lead/mailer';
 import { contactPage, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
 import { nth } from '../support/chosen';
+import { hold } from '../support/hold';
 import { onlyMessageFrom } from '../support/mailbox';
+import { countColours } from '../support/seen';
 import { expect, open, phone, test, wake } from '../support/visit';
 
 test.use(phone);
@@ -34,6 +37,20 @@ test('a message arrives at the mailer once, though pressed twice, with its six f
     replyTo: { name: visitor.name, address: visitor.email },
     message: visitor.message,
   });
+});
+
+test('while a message leaves, its fields take the colours of the cloth that it becomes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const mailer = await hold(page, `**${MAILER_PATH}`);
+  const form = formOn(page, contactPage);
+  const colours = async () => countColours(await form.form.screenshot(), 0xc0c0c0);
+  await open(page, contactPage.path);
+  await fillIn(form, newVisitor());
+  const undyed = await colours();
+  await form.submit.click();
+  await expect(form.sending).toBeVisible();
+  await expect.poll(colours).toBeGreaterThan(undyed + 2);
+  mailer.release();
 });
 
 test('an offer chosen on the home page is chosen in the form, can be changed, and begins the message; a link chooses nothing else', async ({

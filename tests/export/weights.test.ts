@@ -20,8 +20,8 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/services': 12_740,
   '/portfolio': 11_620,
   '/blog': 11_710,
-  '/devis': 22_830,
-  '/contact': 16_360,
+  '/devis': 22_890,
+  '/contact': 16_420,
   '/404': 8_240,
 };
 

@@ -18,6 +18,13 @@ export function dyeOf(position: number): string {
   return (position < 0 ? undefined : classes[position % (classes.length - 1)]) ?? 'dye-none';
 }
 
+/** The class of the first ply of a thread, alone. */
+export function firstPly(dye?: string): string | undefined {
+  const dyes = Object.entries(DYES);
+  const [first] = dyes.find(([name]) => name === dye)?.[1] ?? [];
+  return dyes.find(([, plies]) => plies[0] === first && plies.length === 1)?.[0];
+}
+
 /** How broad a thread is, in pixels, from `fewest` to `most`: by the root of its price, so that the smallest is seen beside the dearest. */
 export function threadBreadth(price: number, dearest: number, fewest: number, most: number): number {
   return Math.round(fewest + (most - fewest) * Math.sqrt(price / dearest));

@@ -23,13 +23,13 @@ export function SentStrip({ threads, said, children }: SentStripProps) {
     <div
       ref={strip}
       tabIndex={-1}
-      className="mb-6 flex -scroll-mt-1.5 gap-4 border-l-thread border-teal bg-tint p-4 text-note text-ink md:scroll-mt-6 print:hidden"
+      className="sent-strip -mx-gutter mb-6 -scroll-mt-4 border-l-thread border-teal bg-tint text-note text-ink md:mx-0 md:flex md:scroll-mt-6 print:hidden"
     >
       {threads.length > 0 && (
-        <WovenThreads threads={threads} isFinished className="w-10 shrink-0 self-stretch" />
+        <WovenThreads threads={threads} isFinished className="h-14 min-w-touch md:h-auto" />
       )}
-      <div>
-        <p className="font-semibold">
+      <div className="px-3.5 py-4">
+        <p className="font-heading text-intro font-bold">
           {news} {said}
         </p>
         <p>

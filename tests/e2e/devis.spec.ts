@@ -124,5 +124,6 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
   const strip = page.getByText(/^Demande envoyée à/);
   await expect(strip).toContainText(plainText(fill(quoteWords.sum, { lines: '5 lignes', total })));
   await expect(strip).toBeInViewport();
+  await expect(page.getByText(quoteWords.sheet.hint), 'nothing stands over it').toBeHidden();
   await expect(quoteOn(page).chosen).toHaveCount(0);
 });

@@ -52,7 +52,11 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
           {navigator.onLine && notes.torn}
         </div>
       )}
-      {cloth && !isSent && <WovenThreads {...cloth} isFinished className="h-14" />}
+      {cloth && !isSent && (
+        <div className="kept-cloth relative overflow-hidden">
+          <WovenThreads {...cloth} isFinished className="woven-near" />
+        </div>
+      )}
       <div className={clsx('page-width w-full pb-8 pt-6 md:pt-8', !isSent && `${HALVES} gap-y-6`)}>
         <div tabIndex={-1} role={isSent ? 'status' : 'alert'} className={clsx(isSent && HALVES)}>
           <div>

@@ -19,7 +19,7 @@ export function SignedCloth({ threads, edgeOn, className, entrance }: SignedClot
   return (
     <>
       <div className={clsx('relative overflow-hidden', className)}>
-        <WovenThreads threads={threads} isFinished className={entrance ? 'woven-once' : 'h-full'} />
+        <WovenThreads threads={threads} isFinished className={entrance ? 'woven-near' : 'h-full'} />
       </div>
       <Selvedge className={entrance} />
       <Edge

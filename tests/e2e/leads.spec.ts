@@ -124,7 +124,7 @@ for (const [width, tall] of [
     const cloth = form.failure.locator('../..').locator('img');
     await open(page, contactPage.path);
     await fillIn(form, newVisitor());
-    const fetched = page.waitForRequest(/\/media\/.*\.avif/);
+    const fetched = page.waitForRequest(/\/media\/broken-.*\.avif/);
     await form.submit.click();
     const address = (await fetched).url();
     await expect(cloth).toHaveJSProperty('currentSrc', address);

@@ -89,7 +89,7 @@ export const catalogue = typeset<readonly Feature[]>([
   },
   {
     id: 'store-publication',
-    name: 'Publication sur App Store et Google Play',
+    name: 'Publication sur l’App Store et Google Play',
     note: 'À votre nom, frais en plus',
     price: 200,
     category: 'Mobile',

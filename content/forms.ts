@@ -26,7 +26,7 @@ const sender = [
 /**
  * Les formulaires du site : ce que chacun demande (`fields`), le sujet de ses messages (`subject`), ce qu’il dit. Les champs et
  * leurs contrôles, l’envoi sans script, le service de courrier et la page Confidentialité suivent. Un champ de plus est une
- * ligne de plus, comme `{ name: 'ville', label: 'Ville' }` ; il arrive au-dessus du message.
+ * ligne de plus, comme `{ name: 'ville', label: 'Ville' }`, avant celle du message.
  */
 export const forms = typeset<Record<'contact' | 'quote', Form>>({
   contact: {
@@ -108,6 +108,7 @@ export const formWords = typeset<FormWords>({
     /** Ce qui a pu se passer. */
     offline: 'Vous êtes hors connexion : rien n’est parti.',
     refused: 'Notre service de courrier a refusé l’envoi : rien n’est parti.',
+    busy: 'Beaucoup de messages arrivent de votre réseau : le vôtre n’est pas parti. Attendez une minute, ou écrivez-nous autrement.',
     unsure: 'La réponse n’est pas venue : votre message est peut-être arrivé.',
     kept: 'Votre message est gardé sur cet appareil.',
     online: 'La connexion est revenue.',

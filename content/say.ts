@@ -43,9 +43,12 @@ export const seeWork: Link & { href: RoutePath } =
     ? { label: 'Voir nos réalisations', href: '/portfolio' }
     : { label: 'Découvrir l’atelier', href: '/about' };
 
+/** Who signs an article that names nobody, and answers where nobody is named. */
+export const signature = `L’équipe ${agency.name}`;
+
 /** Who answers a message, once it has left. */
 export function answering({ name, part }: Person): string {
-  return typeset(`${name ?? `${part}, et`} vous répond.`);
+  return typeset(`${name ?? (part ? `${part} et` : signature)} vous répond.`);
 }
 
 /** Where the build writes what the first visit of a page weighs; and how: at most, and apart from it a film, and the scripts of a form. */
@@ -58,9 +61,6 @@ export const weights = {
 
 /** What a cloth shows that stands where a picture is none. */
 export const clothAlt = 'Une étoffe tissée aux couleurs de la maison.';
-
-/** Who signs an article that names nobody. */
-export const signature = `L’équipe ${agency.name}`;
 
 /** The edge of a page, printed under its first cloth, around words of its own. */
 export function edge(words: string): string {

@@ -10,5 +10,5 @@ export const stats = typeset<readonly Stat[]>([
 
 /** D’où viennent ces chiffres ; null : rien n’est dit sous la rangée. */
 export const statsSource: string | null = typeset(
-  'Satisfaction : réponses de nos clients à la fin de chaque projet. Support 24/7 : une panne se signale à toute heure tant qu’il dure.',
+  'Satisfaction : réponses de nos clients à la fin de chaque projet. Support 24/7 : une panne se signale à toute heure tant que dure le support.',
 );

@@ -393,7 +393,7 @@ export type FormWords = {
   after: Record<'sent' | 'reply' | 'silence', string>;
   withoutScript: Record<'posted' | 'mailed' | 'or' | 'trap', string>;
   failed: Record<
-    'title' | 'offline' | 'refused' | 'unsure' | 'kept' | 'online' | 'retry' | 'sendNow' | 'otherWays',
+    'title' | 'offline' | 'refused' | 'busy' | 'unsure' | 'kept' | 'online' | 'retry' | 'sendNow' | 'otherWays',
     string
   >;
   otherWays: Record<'email' | 'copy' | 'copied' | 'byHand' | 'cut', string>;

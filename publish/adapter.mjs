@@ -19,8 +19,8 @@ export default {
     // The workers of a build load the configuration too.
     if ((isDevelopment || phase === PHASE_PRODUCTION_BUILD) && !process.env.BUILD_PREPARED) {
       process.env.BUILD_PREPARED = '1';
-      const { log } = console;
-      console.log = (...words) => void (DULL.test(words.join(' ')) || log(...words));
+      const write = process.stdout.write.bind(process.stdout);
+      process.stdout.write = (text, ...others) => DULL.test(String(text)) || write(text, ...others);
       await (await load()).prepareBuild(isDevelopment);
     }
     return config;

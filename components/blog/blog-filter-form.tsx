@@ -12,7 +12,7 @@ export function BlogFilterForm({ categories, words }: BlogFilterFormProps) {
     <form
       role="search"
       aria-label={words.label}
-      className="search-bar grid gap-2 md:grid-cols-search md:gap-5"
+      className="search-bar grid gap-2 md:grid-cols-search md:gap-5 [@media(scripting:none)]:hidden"
     >
       <div>
         <label htmlFor="q" className="mb-1 block text-note font-semibold xs:max-md:sr-only">

@@ -34,7 +34,7 @@ export function ShareRow({ url, title, words, hasWhatsapp }: ShareRowProps) {
             </ButtonLink>
           </li>
         ))}
-        <li className="last:odd:col-span-full">
+        <li className="last:odd:col-span-full [@media(scripting:none)]:hidden">
           <Button tone="small" className="w-full" value={url}>
             <ShareIcon network="instagram" />
             Instagram

@@ -2,6 +2,7 @@ import type { Agency, ContactPage, Link, Logo } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { Selvedge } from '@/components/ui/selvedge';
+import { WholeWords } from '@/components/ui/whole-words';
 
 type SiteFooterProps = {
   logo: Logo;
@@ -39,7 +40,9 @@ export function SiteFooter({ logo, links, legalLinks, agency, phones, details, w
           <ul>
             <QuietLinks links={ways} />
             <li className="mt-1">{details.location}</li>
-            <li className="mt-1">{details.hours}</li>
+            <li className="mt-1">
+              <WholeWords>{details.hours}</WholeWords>
+            </li>
           </ul>
         </address>
       </div>

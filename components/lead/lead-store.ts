@@ -77,7 +77,7 @@ export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions)
     const outcome = await sendMessage(last.body);
     if (outcome === 'sent') finish(answers);
     // Another tab may have written meanwhile: its words are the newest.
-    else set({ isKept: isDraftOurs() && keep(outcome) });
+    else set({ isKept: isDraftOurs() && keep(outcome === 'unsure' ? outcome : 'unsent') });
     set({
       status: outcome === 'sent' ? 'sent' : 'failed',
       answers: read(),

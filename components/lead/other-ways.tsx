@@ -32,7 +32,8 @@ export function OtherWays({ kept }: { kept: string }) {
       </div>
       <div className="flex flex-wrap content-end gap-2.5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <p role="status" className="mb-2 basis-full text-lavender">
-          {last.outcome === 'unsure' ? failed.unsure : happened} {isBack && failed.online} {isKept && kept}
+          {last.outcome === 'unsure' || last.outcome === 'busy' ? failed[last.outcome] : happened}{' '}
+          {isBack && failed.online} {isKept && kept}
         </p>
         <p className="basis-full text-note text-lavender">{failed.otherWays}</p>
         {agency.whatsapp && (

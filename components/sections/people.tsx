@@ -18,7 +18,7 @@ export function People({ people, isSmall = false }: PeopleProps) {
       )}
     >
       {people.map(({ name, part, town, picture }) => (
-        <li key={picture.name}>
+        <li key={picture.version}>
           <Picture
             picture={picture}
             alt=""
@@ -26,8 +26,8 @@ export function People({ people, isSmall = false }: PeopleProps) {
             className="w-full"
           />
           <div className={isSmall ? 'max-md:text-fine' : undefined}>
-            <p className="mt-2 font-semibold">{name ?? part}</p>
-            {name && <p>{part}</p>}
+            <p className="mt-2 font-semibold empty:hidden">{name ?? part}</p>
+            {name && part && <p>{part}</p>}
             {town && <p className={isSmall ? 'caption' : 'font-code text-small text-lavender'}>{town}</p>}
           </div>
         </li>

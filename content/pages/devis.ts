@@ -104,7 +104,7 @@ export const quoteWords = typeset<QuoteWords>({
   },
   offer: {
     cheaper: 'Le forfait {offer} revient moins cher : {total}{others}, au lieu de {sum}.',
-    dearer: 'Le forfait {offer} coûte {total}{others} ; vos lignes, {sum}. Il donne davantage.',
+    dearer: 'Le forfait {offer} coûte {total}{others} ; vos lignes, {sum}. Il comprend davantage.',
     adds: 'En plus : {adds}.',
     others: { one: ', l’autre ligne comprise', many: ', les {count} autres lignes comprises' },
     prefer: 'Préférer ce forfait',

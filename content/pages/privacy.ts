@@ -77,7 +77,7 @@ export const privacyPage = typeset<LegalPageWords>({
       title: 'Vos droits',
       paragraphs: [
         'Vous pouvez demander à voir ce que nous avons de vous, à le corriger, à l’effacer, à l’emporter, à en limiter l’usage ou à vous y opposer. Écrivez-nous : nous répondons en un mois au plus.',
-        'Si notre réponse ne vous convient pas, adressez-vous à notre autorité de protection des données, ou à celle de votre pays ; au Cameroun par exemple, c’est celle que la loi désigne :',
+        'Si notre réponse ne vous convient pas, adressez-vous à notre autorité de protection des données, ou à celle de votre pays, par exemple :',
       ],
       list: [
         'Bénin et Mali : APDP',

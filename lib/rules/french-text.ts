@@ -1,8 +1,8 @@
 const NO_BREAK = '\u00a0';
 
-/** The space before a unit, which must stay with its number, or with the name in braces that stands for one. */
+/** The space before a unit or a month, which must stay with its number, or with the name in braces that stands for one. */
 const UNITS =
-  /(?<=[\d}]) (?=(?:[%€h]|FCFA|francs?|lignes?|semaines?|mois|ans?|jours?|pages?|heures?|minutes?|écoles?)(?![\p{L}\d-]))/gu;
+  /(?<=[\d}]) (?=(?:[%€h]|FCFA|francs?|lignes?|semaines?|mois|ans?|jours?|pages?|heures?|minutes?|écoles?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?![\p{L}\d-]))/gu;
 
 /** A text typed with plain spaces, apostrophes and quotes, as French typography wants it: nothing breaks where it must not. */
 export function frenchText(text: string): string {

@@ -18,7 +18,7 @@ function pagePolicy(page: Document): string {
     "media-src 'self'",
     // The site itself, and where the forms post, when that is another one.
     `connect-src 'self'${/^https?:/.test(mailer) ? ` ${new URL(mailer).origin}` : ''}`,
-    "form-action 'self' mailto:",
+    "form-action 'self'",
     "base-uri 'none'",
   ].join('; ');
 }

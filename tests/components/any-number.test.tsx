@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { RoutePath } from '@/content/pages';
 import { projects } from '@/content/projects';
-import { amount } from '@/content/say';
+import { amount, answering, signature } from '@/content/say';
 import type { Article, Stat } from '@/content/types';
 import { MissingScreen } from '@/components/missing/missing-screen';
 import { LegalText } from '@/components/sections/legal-text';
@@ -159,4 +159,12 @@ test('a title that looks like HTML is read as it is written, in its heading and 
   const sections = ['R&D <bêta>', 'B', 'C'].map((title) => ({ title }));
   const html = renderToStaticMarkup(<LegalText {...legal} sections={sections} />);
   expect(html.match(/R&amp;D &lt;bêta&gt;/g)).toHaveLength(2);
+});
+
+test.each([
+  [{ name: 'Awa', part: 'Dépanne', town: 'Lomé' }, 'Awa vous répond.'],
+  [{ part: 'Dépanne', town: 'Lomé' }, 'Dépanne et vous répond.'],
+  [{ town: 'Lomé' }, `${plainText(signature)} vous répond.`],
+])('of %j is said only what is known: « %s »', (person, said) => {
+  expect(plainText(answering(person))).toBe(said);
 });

@@ -79,6 +79,15 @@ test('a message that fails stays in its form: both literal strings, what happene
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+test('a mailer that asks to wait is said to ask for that', async () => {
+  send.mockResolvedValue(new Response(null, { status: 429 }));
+  show();
+  fill();
+  press(contact.submit);
+  await expect.poll(said).toContain(plainText(failed.busy));
+  expect(said()).not.toContain(plainText(failed.refused));
+});
+
 test('what else the content asks for is a field, and arrives above the message by its label', async () => {
   show({ ...contact, fields: [...contact.fields, { name: 'budget', label: 'budget annuel' }] });
   fill({ ...awa, budget: '1 000 $' });

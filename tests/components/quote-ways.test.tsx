@@ -97,7 +97,7 @@ test('that what is chosen exists as an offer is said with what it costs and adds
   await expect
     .poll(said)
     .toContain(
-      'Le forfait Pro coûte $1 720, l’autre ligne comprise ; vos lignes, $1 700. Il donne davantage. En plus : cinq pages, textes.',
+      'Le forfait Pro coûte $1 720, l’autre ligne comprise ; vos lignes, $1 700. Il comprend davantage. En plus : cinq pages, textes.',
     );
   asked('message').value = 'Bonjour,\n\nà bientôt';
   press(quoteWords.offer.prefer);

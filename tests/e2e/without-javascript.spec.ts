@@ -30,7 +30,8 @@ test('nothing waits for a script to become visible, and no button stands there t
         headings.filter((heading) => Number(getComputedStyle(heading).opacity) < 1).map((h) => h.textContent),
       );
     expect(unseen, path).toEqual([]);
-    await expect(page.getByRole('button', { name: /vidéo/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /vidéo|Instagram|^Rechercher/ })).toHaveCount(0);
+    await expect(page.getByRole('search')).toHaveCount(0);
   }
   // Dark where nothing can darken it, to be read over the page.
   await page.goto(`${plainPath}#contenu`);

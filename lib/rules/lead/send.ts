@@ -1,8 +1,8 @@
 import { MAILER_TIMEOUT_MS, type MailerBody } from './contract';
 import { mailerUrl, publicToken } from './mailer';
 
-/** `unsure`: no answer came, so the mailer may or may not have the message. */
-export type SendOutcome = 'sent' | 'unsent' | 'unsure';
+/** `busy`: unsent too, too much came from this network; `unsure`: no answer came, so the mailer may or may not have the message. */
+export type SendOutcome = 'sent' | 'unsent' | 'busy' | 'unsure';
 
 /** Posts one message and says what became of it: any 2xx is a success, a redirect is none. Never throws: failures are logged. */
 export async function sendMessage(body: MailerBody): Promise<SendOutcome> {
@@ -23,7 +23,8 @@ export async function sendMessage(body: MailerBody): Promise<SendOutcome> {
     if (response.ok) return 'sent';
     console.error(`The message could not be sent: the mailer answered ${response.status}.`);
     // A proxy that lost the mailer's answer does not know either.
-    return [502, 504].includes(response.status) ? 'unsure' : 'unsent';
+    if ([502, 504].includes(response.status)) return 'unsure';
+    return response.status === 429 ? 'busy' : 'unsent';
   } catch (error) {
     console.error('The message could not be sent:', error);
     return 'unsure';

@@ -9,6 +9,7 @@ test.each([
   ['Prêts ? Un site : 8 % de « plus »', 5],
   ['Deux ; trois ! De 9 h à 1 600', 4],
   ['En 4 à 8 semaines', 3],
+  ['Fermé du 24 décembre au 2 janvier', 2],
   ['Un e-mail, voyez ci-dessous', 2],
   // What the specification has written, and what is no text.
   ['E-mail', 0],

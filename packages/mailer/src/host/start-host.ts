@@ -54,10 +54,10 @@ export async function startHost(settings: () => Settings, outDir: string, print?
         const place = rateLimit > 0 ? givePlace(network, isDoubtful) : undefined;
         return composeMail(settings(), fields, isDoubtful, place);
       });
-      log('info', isRepeat ? 'mail-repeated' : 'mail-accepted', { id });
       // Without what could command the terminal.
       const said = `${fields.noms[0]} <${fields.sender_email}>, ${fields.sujet}`.replace(/\p{C}/gu, '');
-      if (!isRepeat) print?.(`  Reçu      ${said} : ${join(mailDir, 'new', id)}.eml`);
+      if (isRepeat || !print) log('info', isRepeat ? 'mail-repeated' : 'mail-accepted', { id });
+      else print(`  Reçu      ${said} : ${join(mailDir, 'new', id)}.eml`);
       return id;
     },
   });

@@ -26,7 +26,7 @@ export function SentStrip({ threads, said, children }: SentStripProps) {
       className="sent-strip -mx-gutter mb-6 -scroll-mt-4 border-l-thread border-teal bg-tint text-note text-ink md:mx-0 md:flex md:scroll-mt-6 print:hidden"
     >
       {threads.length > 0 && (
-        <WovenThreads threads={threads} isFinished className="h-14 min-w-touch md:h-auto" />
+        <WovenThreads threads={threads} isFinished className="h-14 min-w-touch max-xs:hidden md:h-auto" />
       )}
       <div className="px-3.5 py-4">
         <p className="font-heading text-intro font-bold">

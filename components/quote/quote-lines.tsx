@@ -41,12 +41,12 @@ export function QuoteLines() {
         ref={said}
         role="status"
         tabIndex={-1}
-        className="flex items-center gap-3 text-note break-anywhere lg:mt-4"
+        className="flex items-center gap-3 text-note break-anywhere max-xs:flex-wrap lg:mt-4"
       >
         {removed && (
           <>
             {fill(receipt.removed, { name: removed.name })}
-            <button type="button" className="text-link min-h-touch font-semibold" onClick={undo}>
+            <button type="button" className="text-link min-h-touch shrink-0 font-semibold" onClick={undo}>
               {receipt.undo}
             </button>
           </>

@@ -74,6 +74,23 @@ test('what the ticks come to and the next step, which leads to the name, are in 
   await expect(form.name).toBeInViewport({ ratio: 1 });
 });
 
+test('on a laptop every way on from a long quote is in the window when it has focus', async ({ page }) => {
+  const ids = catalogue.slice(0, 13).map(({ id }) => id);
+  for (const [width, height] of [
+    [1366, 657],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, `${devisPage.path}#choix=${ids.join('.')}`);
+    const { copyLink, copyText, print } = quoteWords.actions;
+    for (const name of [copyLink, copyText, print]) {
+      const way = page.getByRole('button', { name });
+      await way.focus();
+      await expect(way).toBeInViewport({ ratio: 0.9 });
+    }
+  }
+});
+
 test('with letters twice as large a laptop’s first window shows a row of the quote', async ({ page }) => {
   test.skip(agency.notices.length > 0, ANNOUNCED);
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
-import { FIRST } from '../support/chosen';
-import { devisPage } from '../support/forms';
+import { FIRST, LAST } from '../support/chosen';
+import { devisPage, fillIn, formOn, newVisitor } from '../support/forms';
+import { addCustom, quoteOn } from '../support/quote-page';
 import { allPaths } from '../support/routes';
 import { setTextSize } from '../support/text-size';
-import { expect, test } from '../support/visit';
+import { expect, open, test } from '../support/visit';
 
 /** A word with its hyphens, or the plain ones, which nothing may cut: with no sign in them where a line could end. */
 const HYPHENATED = String.raw`\p{L}+-\p{L}+`;
@@ -40,6 +41,35 @@ test('a word of the catalogue is not cut at its hyphen', async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
     expect(await cutWords(page, 'fieldset label', HYPHENATED), `at ${width}`).toEqual([]);
   }
+});
+
+test('nor do large letters cut one in own words, after a line is taken out, in a link or once it has left', async ({
+  page,
+}) => {
+  const isWhole = async (state: string) => {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await cutWords(page, 'main', PLAIN), `${state}, at ${width}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  };
+  await page.clock.install();
+  await open(page, `${devisPage.path}#choix=${FIRST}.${LAST}&monnaie=cfa&total=1`);
+  await setTextSize(page, 32);
+  await isWhole('a link');
+  await addCustom(page, 'Carte des agences');
+  await isWhole('own words');
+  await quoteOn(page).lines.first().getByRole('button').click();
+  await isWhole('a line taken out');
+  const form = formOn(page, devisPage);
+  await fillIn(form, newVisitor());
+  await form.submit.click();
+  await expect(form.success).toBeFocused();
+  await page.clock.runFor(5_000);
+  await expect(form.success).toBeHidden();
+  await isWhole('sent');
 });
 
 for (const path of allPaths)

@@ -46,7 +46,7 @@ export const agency = typeset<Agency>({
     elsewhere:
       'Soit 9h-18h à Cotonou et Douala ; 8h-17h à Dakar, Abidjan et Lomé ; à Paris, 9h-18h l’hiver et 10h-19h l’été.',
   },
-  /** En combien de temps elle répond : « Réponse en … ». */
+  /** En combien de temps elle répond : « Réponse en … » ; un nombre en chiffres se lit en grand sur la page Contact. */
   replyTime: '24 h en moyenne, les jours ouvrés',
   /** Ce que vaut « 24/7 » : quand et comment on signale une panne, ce que c’est, en combien d’heures vous visez la reprise. */
   outage:

@@ -73,6 +73,7 @@ export const formWords = typeset<FormWords>({
     mark: 'Erreur : ',
     summary: { one: 'Il reste un point à corriger', many: 'Il reste {count} points à corriger' },
     email: 'Écrivez l’adresse e-mail sous la forme nom@exemple.com, pour que nous puissions vous répondre.',
+    url: 'Écrivez l’adresse entière, comme https://exemple.com.',
     message: 'Raccourcissez votre message : il compte {count} caractères, pour {most} au plus.',
   },
   sending: 'Envoi en cours...',

@@ -350,7 +350,7 @@ export type FormField = {
   autoComplete?: string;
 } & (
   | {
-      /** A line of text unless it says otherwise; `message` has many lines. */
+      /** A line of text unless it says otherwise: `email` and `url` are checked, `tel` is not, `message` has many lines. */
       kind?: 'email' | 'tel' | 'url' | 'message';
       choices?: undefined;
     }
@@ -384,7 +384,7 @@ export type FormWords = {
   /** Printed along the cloth of a message that left. */
   edge: string;
   fields: Record<'optional' | 'length' | 'choose', string>;
-  errors: Record<'mark' | 'email' | 'message', string> & { summary: CountedText };
+  errors: Record<'mark' | 'email' | 'url' | 'message', string> & { summary: CountedText };
   sending: string;
   privacy: Link;
   draft: Record<'restored' | 'unsent' | 'unsure' | 'posted' | 'kept' | 'erase', string>;
@@ -393,7 +393,16 @@ export type FormWords = {
   after: Record<'sent' | 'reply' | 'silence', string>;
   withoutScript: Record<'posted' | 'mailed' | 'or' | 'trap', string>;
   failed: Record<
-    'title' | 'offline' | 'refused' | 'busy' | 'unsure' | 'kept' | 'online' | 'retry' | 'sendNow' | 'otherWays',
+    | 'title'
+    | 'offline'
+    | 'refused'
+    | 'busy'
+    | 'unsure'
+    | 'kept'
+    | 'online'
+    | 'retry'
+    | 'sendNow'
+    | 'otherWays',
     string
   >;
   otherWays: Record<'email' | 'copy' | 'copied' | 'byHand' | 'cut', string>;

@@ -179,7 +179,7 @@ const FACTS: Record<string, [what: string, is: unknown, specified: unknown][]> =
     ['agile process', faq[3], matching(/agile.*étapes/)],
   ],
   'content/articles': [
-    ['authors', [...new Set(articles.map(({ author }) => author))], ['L’équipe Atelier Trame']],
+    ['authors', [...new Set(specified.map(({ author }) => author))], ['L’équipe Atelier Trame']],
     ['the addresses of four', specified.map(({ id }) => id).sort(), ADDRESSES],
     [
       'the one above the others',

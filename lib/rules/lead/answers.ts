@@ -60,6 +60,7 @@ function errorOf({ name, kind, required }: FormField, answers: Answers, words: F
   const text = isKnown(name) ? answers[name] : textIn(answers.pairs, name);
   if (!text) return required;
   if (kind === 'email' && !EMAIL.test(text)) return words.email;
+  if (kind === 'url' && !ADDRESS.test(text)) return words.url;
   const [count, most] = [groupThousands(text.length), groupThousands(MAX_MESSAGE_LENGTH)];
   return text.length > MAX_MESSAGE_LENGTH ? fill(words.message, { count, most }) : undefined;
 }
@@ -68,3 +69,6 @@ function errorOf({ name, kind, required }: FormField, answers: Answers, words: F
 // https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** What is none is refused by browsers too, in a field for an address. */
+const ADDRESS = /^[a-z][a-z\d+.-]*:\S+$/i;

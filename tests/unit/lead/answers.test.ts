@@ -23,6 +23,14 @@ test('what a form posts is read field by field, without the spaces around it', (
   expect(quoteAnswersOf([['monnaie', 'yen']]).currency).toBeNull();
 });
 
+test('an address that browsers would refuse is refused with the scripts too', () => {
+  const fields = [...forms.contact.fields, { name: 'site', label: 'Site', kind: 'url' as const }];
+  const told = (site: string) => findErrors(fields, { ...answers, pairs: [['site', site]] }, errors);
+  expect(told('pas un lien')).toEqual({ site: errors.url });
+  for (const site of ['', 'https://kora.example/cv', 'HTTP://kora.example'])
+    expect(told(site), site).toEqual({});
+});
+
 test('what a form asks besides is checked by its own line, and told by its label', () => {
   const fields = [...forms.contact.fields, { name: 'site', label: 'Site', required: 'Dites lequel.' }];
   expect(findErrors(fields, answers, errors)).toEqual({ site: 'Dites lequel.' });

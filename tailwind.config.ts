@@ -114,6 +114,7 @@ const config: Config = {
         bar: '4.5rem',
         // A strip of cloth over a title, on a phone of any text size and on its side.
         cloth: 'min(31vw, 7rem, 20vh)',
+        'cloth-low': 'min(13vw, 3rem, 7vh)',
         touch: '2.75rem',
         drawer: 'min(20rem, 84vw)',
         // Scrolled further than this, the bar turns dark (docs/numbers-of-the-specification.md).

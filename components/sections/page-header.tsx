@@ -8,7 +8,7 @@ type PageHeaderProps = WithPicture<HeaderWords> & {
   actions?: { primary: Link; secondary: Link };
   /** What comes after it is wanted in the same window. */
   isLow?: boolean;
-  /** On a phone that window has no room for the intro. */
+  /** On a phone that window has no room for the intro, and for a low strip of cloth alone. */
   isIntroWide?: boolean;
 };
 
@@ -16,7 +16,7 @@ type PageHeaderProps = WithPicture<HeaderWords> & {
 export function PageHeader({ edge, picture, actions, isLow, isIntroWide, ...words }: PageHeaderProps) {
   return (
     <ClothBand
-      cloth="head-cloth max-md:relative max-md:mt-14 max-md:h-cloth"
+      cloth={`head-cloth max-md:relative max-md:mt-14 ${isIntroWide ? 'max-md:h-cloth-low' : 'max-md:h-cloth'}`}
       picture={picture}
       order="early"
       edge={edge}

@@ -23,7 +23,7 @@ export function CustomFeatures({ price, rates, words, receipt }: CustomFeaturesP
       <legend className="float-left max-w-full">
         <h2 className="font-heading text-subheading font-bold">{words.title}</h2>
       </legend>
-      <p className="clear-both flex items-baseline justify-between pt-1 text-small text-muted">
+      <p className="clear-both flex items-baseline justify-between pt-1 text-small text-muted max-xs:flex-wrap">
         {words.note} <Price price={price} rates={rates} />
       </p>
       {/* Its lines are not React's to look after, nor what is said of them below: what comes before React stays, and what comes later. */}

@@ -16,7 +16,7 @@ type PageHeaderProps = WithPicture<HeaderWords> & {
 export function PageHeader({ edge, picture, actions, isLow, isIntroWide, ...words }: PageHeaderProps) {
   return (
     <ClothBand
-      cloth={`head-cloth max-md:relative max-md:mt-14 ${isIntroWide ? 'max-md:h-cloth-low' : 'max-md:h-cloth'}`}
+      cloth={`head-cloth max-md:relative max-md:mt-14 ${isIntroWide ? 'max-md:h-cloth-low max-md:short:h-0' : 'max-md:h-cloth'}`}
       picture={picture}
       order="early"
       edge={edge}
@@ -25,6 +25,7 @@ export function PageHeader({ edge, picture, actions, isLow, isIntroWide, ...word
         className={clsx(
           'page-width pb-1.5 pt-3 md:pb-14 md:pt-32 lg:low:pt-24',
           isLow && 'md:!pb-6 md:!pt-24',
+          isIntroWide && 'max-md:short:pt-0',
         )}
       >
         <Eyebrow>{words.eyebrow}</Eyebrow>

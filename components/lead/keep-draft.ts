@@ -96,6 +96,8 @@ export function keepDraft(
     if (!(target as Element).closest('[data-erase]')) return;
     eraseDraft(name, 'by hand');
     form.reset();
+    // What was pressed goes: by keyboard one goes on from the form.
+    form.focus({ preventScroll: true });
   }
 
   function reset() {

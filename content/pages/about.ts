@@ -10,7 +10,7 @@ export const aboutPage = typeset<AboutPage>({
   header: {
     eyebrow: 'À propos',
     title: 'Qui vous répond.',
-    intro: `${capital(team.size)} personnes, ${inCities} et chez vous, depuis ${team.since}.`,
+    intro: `${capital(team.size)} personnes, ${inCities}, et chez vous, depuis ${team.since}.`,
     edge: edge(`depuis ${team.since}`),
     picture: 'header-about',
   },

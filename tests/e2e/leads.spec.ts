@@ -100,6 +100,7 @@ for (const formPage of formPages) {
     await form.submit.click();
     await expect(page).toHaveTitle(/^Erreur/);
     await page.getByRole('button', { name: draft.erase }).filter({ visible: true }).click();
+    await expect(form.form).toBeFocused();
     await expect(page).not.toHaveTitle(/^Erreur/);
     await expect(page).toHaveURL(formPage.path);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -158,7 +158,7 @@ test('a sentence stays the demonstration’s whatever facts and prices another a
   const texts = [{ file: 'content/pages/home.ts', field: 'a', text }];
   const where = [
     'Nous travaillons à Dakar, et chez vous.',
-    'Deux personnes, à Dakar, depuis 2025, et chez vous.',
+    'Deux personnes, à Dakar, et chez vous, depuis 2025.',
   ];
   texts.push(...where.map((each) => ({ ...texts[0], text: each }) as (typeof texts)[number]));
   const team = { ...content.agency.team, size: 'deux', cities: ['Dakar'] as const };

@@ -18,9 +18,9 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/': 14_150,
   '/about': 11_000,
   '/services': 12_740,
-  '/portfolio': 11_620,
-  '/blog': 11_710,
-  '/devis': 23_060,
+  '/portfolio': 11_690,
+  '/blog': 11_760,
+  '/devis': 23_090,
   '/contact': 16_560,
   '/404': 8_240,
 };

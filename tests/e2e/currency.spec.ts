@@ -40,13 +40,14 @@ test('in each currency rows, receipt, total and what is heard say the same, whic
   for (const currency of others) {
     await choice(currency).check();
     await expect(quoteOn(page).total).toHaveText(fill(quoteWords.total, { total: say(currency, ...prices) }));
+    // What is heard follows the styles a moment later.
+    await expect.poll(heard).not.toContain(say(rates.base, line(EARLY).price));
     const texts = await heard();
     const saidTwice = prices.filter(
       (price) => texts.filter((text) => text === say(currency, price)).length > 1,
     );
     expect(saidTwice, 'in its row and in the receipt').toEqual(prices);
     expect(texts).toContain(say(currency, ...prices));
-    expect(texts).not.toContain(say(rates.base, line(EARLY).price));
     // No amount breaks out of its row.
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

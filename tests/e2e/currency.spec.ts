@@ -68,6 +68,7 @@ test('a currency moves no row from under the eye, and no note makes one taller t
 }) => {
   await open(page, devisPage.path);
   await addCustom(page, 'Carte des agences');
+  await page.evaluate(() => document.fonts.ready);
   for (const width of [360, 390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.getByRole('radio', { name: names[rates.base] }).check();

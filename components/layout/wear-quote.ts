@@ -4,7 +4,8 @@ import { listen } from '@/components/early/listen';
 
 /**
  * Lets the root of a document wear the quote that the device keeps, from its first view on (an article: from its last band on),
- * and as that is kept or erased in any tab; styles show it (cloths.css). A press of what erases it leaves the focus in its band, or page.
+ * and as that is kept or erased in any tab; styles show it (cloths.css). What erases it leaves the focus in its band, or on the
+ * page.
  */
 export function wearQuote(root: HTMLElement): () => void {
   function wear() {

@@ -131,7 +131,7 @@ function LateNote({ agency, words, form, text }: FormNotesProps) {
   );
 }
 
-/** The ways to write when scripts are off: shown by the browser itself, only then. The subject that the address names is its target. */
+/** The ways to write when scripts are off, shown by the browser itself; the subject that the address names is its target. */
 function WithoutScript({ agency, words, form, subjects = [] }: FormNotesProps) {
   const { posted, mailed, or } = words.withoutScript;
   const { email, whatsapp: number } = agency;

@@ -8,7 +8,8 @@ import { useLead } from './lead-context';
 
 /**
  * The fields of a form, all open, under what went wrong with them; then announcements, the late note, its button with `more` beside
- * it, the link to the privacy page, and what the device keeps. While they leave, each takes the dye of one of `threads`, the last first.
+ * it, the link to the privacy page, and what the device keeps. While they leave, each takes the dye of one of `threads`, the last
+ * first.
  */
 export function LeadFields({ threads, more }: { threads: readonly Thread[]; more?: ReactNode }) {
   const { status, form, notes, words } = useLead();

@@ -50,7 +50,10 @@ export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions)
     listeners.forEach((notify) => notify());
   }
 
-  /** Follows the form, once the browser has shown what was done there; at once what a behaviour did: the press it came with may tell of it. */
+  /**
+   * Follows the form, once the browser has shown what was done there; what a behaviour did, at once: the press that it came with
+   * may tell of it.
+   */
   function follow({ target }: Event) {
     if (target === form) followNow();
     else requestAnimationFrame(() => setTimeout(followNow));

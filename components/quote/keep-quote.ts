@@ -60,8 +60,10 @@ function takeBrought(form: HTMLFormElement, isNew = false): Pairs {
   // A link of the site itself is a choice of the visitor's: it is kept.
   if (pairs.length > 0 && !tellsMore(fragment)) setTimeout(() => form.dispatchEvent(new Event('input')));
   const { ownWords, currency } = notesOfEntry();
-  // Own words stand in no address: its entry holds them (use-quote-link.ts), for a reload where the device keeps nothing.
-  const own = Array.isArray(ownWords) && (kept || !linkOfEntry()) ? ownWords.map(String) : [];
+  // Own words stand in no address: its entry holds them (use-quote-link.ts), for a reload where the device keeps nothing; those
+  // of a link stand in the link.
+  const noted: unknown[] = Array.isArray(ownWords) && (kept || !linkOfEntry()) ? ownWords : [];
+  const own = noted.filter((text) => typeof text === 'string');
   const chosen = [...pairs, ...own.map((text) => [CUSTOM_FEATURES_FIELD, text] as const)];
   // Of a quote that has left, its currency stays.
   return pairs.length > 0 || !currency ? chosen : [...chosen, [CURRENCY_FIELD, String(currency)]];

@@ -3,7 +3,10 @@ import { fill } from '@/lib/rules/fill';
 import { findOffer, tellOffer } from '@/lib/rules/quote/find-offer';
 import { useQuote } from './quote-context';
 
-/** That what is chosen exists as an offer, with what it lacks: what it costs then, and what it adds; a press has the message ask for it, or no more. */
+/**
+ * That what is chosen exists as an offer, with what it lacks: what it costs then, and what it adds; a press has the message ask
+ * for it, or no more.
+ */
 export function OfferHint() {
   const { answers, list, offers, lines, say, quoteWords } = useQuote();
   const found = findOffer(answers.featureIds, offers, list);

@@ -14,6 +14,7 @@ export type WrittenLine = PhoneLine & { attributes: Record<string, string> };
  */
 export function FormIntro({ title, instead, labels, replyTime, phone }: FormIntroProps) {
   const [, figure, rest = replyTime] = /^(\d+\s\S+)\s(.+)$/.exec(replyTime) ?? [];
+  // In front of the wefts of a message that leaves, which run from edge to edge.
   return (
     <div className="relative z-10 -mx-gutter bg-indigo px-gutter py-4 text-lavender md:-mx-10 md:px-10 lg:-mr-bleed lg:ml-0 lg:pl-8 lg:pr-bleed lg:pt-14">
       <h2 className="sr-only">{title}</h2>

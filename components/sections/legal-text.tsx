@@ -7,7 +7,10 @@ import { TableOfContents } from '@/components/ui/table-of-contents';
 
 type LegalTextProps = Omit<LegalPageWords, 'header'> & { contents: string; words: LegalWords };
 
-/** A page that the law asks for: its fact and what it holds, which stay beside it; each part a thread of the warp beside them; and their day. */
+/**
+ * A page that the law asks for: its fact and what it holds stay beside it, each part is a thread of the warp; and the day of its
+ * last change.
+ */
 export function LegalText({ fact, sections, contents, words }: LegalTextProps) {
   const headings = sections.map(({ title }, index) => ({ id: slugOf(title), title, dye: dyeOf(index) }));
   return (

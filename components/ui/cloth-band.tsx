@@ -14,7 +14,10 @@ type ClothBandProps = Pick<PictureProps, 'order'> & {
   children: ReactNode;
 };
 
-/** Words on a woven ground: a picture, the film over it, and ink over the side where the words stand; phones see it near where a page begins, else from afar. */
+/**
+ * Words on a woven ground: a picture, the film over it, and ink over the side where the words stand. Phones see it near where a
+ * page begins, else from afar.
+ */
 export function ClothBand({ cloth, picture, film, edge, className, children, order }: ClothBandProps) {
   const isNear = order || !picture?.phone;
   return (

@@ -40,7 +40,7 @@ export function Picture({ picture, alt, sizes, phoneSizes = '100vw', order, clas
   );
 }
 
-/** Has phones ask for a picture before they have read the styles that stand before it; the haste of a poster tells poster-first.ts of it. */
+/** Has phones ask for a picture before they have read the styles; a poster's priority tells poster-first.ts of it. */
 function hint(files: PictureFiles, imageSizes: string, order: PictureProps['order']) {
   const [{ type, srcSet: imageSrcSet } = {}] = pictureSources(files);
   const fetchPriority = order === 'poster' ? 'high' : 'auto';

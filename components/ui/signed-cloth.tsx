@@ -10,7 +10,10 @@ export type SignedClothProps = {
   edgeOn: (day: string) => string;
 };
 
-type Look = { className: string; /** How selvedge and edge come in. */ entrance?: string };
+type Look = {
+  className: string;
+  /** Woven as one looks, turned and near; and the class by which selvedge and edge follow. */ entrance?: string;
+};
 
 /** A finished cloth, closed by its selvedge and signed along it with the day on which it is first shown. */
 export function SignedCloth({ threads, edgeOn, className, entrance }: SignedClothProps & Look) {

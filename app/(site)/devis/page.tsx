@@ -73,6 +73,7 @@ export default function DevisPage() {
           );
         })}
         <CustomFeatures price={customPrice} rates={rates} words={custom} receipt={words.receipt} />
+        {/* The dollar alone is read at a rate that has a day. */}
         {currenciesOf(rates).length > 1 && rates.worth.usd && (
           <p className="mt-4 text-small text-muted">
             {fill(currencies.note, { date: formatDate(exchangeRate.date) })}

@@ -12,7 +12,6 @@ const { delays } = agency;
 export const services = typeset<readonly Service[]>([
   {
     id: 'web',
-    icon: 'web',
     picture: 'service-web',
     title: 'Développement web',
     summary: 'Sites vitrines, plateformes métier et boutiques en ligne rapides, même sur un réseau lent.',
@@ -42,7 +41,6 @@ export const services = typeset<readonly Service[]>([
   },
   {
     id: 'mobile',
-    icon: 'mobile',
     picture: 'service-mobile',
     title: 'Applications mobiles',
     summary: 'Sur Android et iPhone, utilisables sans réseau, synchronisées quand il revient.',
@@ -63,7 +61,6 @@ export const services = typeset<readonly Service[]>([
   },
   {
     id: 'devops',
-    icon: 'devops',
     picture: 'service-devops',
     title: 'DevOps',
     summary:
@@ -85,7 +82,6 @@ export const services = typeset<readonly Service[]>([
   },
   {
     id: 'api',
-    icon: 'api',
     picture: 'service-api',
     title: 'API et paiement',
     summary: 'Vos logiciels reliés entre eux ; Mobile Money et carte, chaque paiement avec sa commande.',
@@ -107,7 +103,6 @@ export const services = typeset<readonly Service[]>([
   },
   {
     id: 'data',
-    icon: 'data',
     picture: 'service-data',
     title: 'Données et rapports',
     summary: 'Tableaux de bord, collecte de terrain et rapports automatiques pour décider d’après les faits.',
@@ -128,7 +123,6 @@ export const services = typeset<readonly Service[]>([
   },
   {
     id: 'mvp',
-    icon: 'mvp',
     picture: 'service-mvp',
     title: 'MVP',
     summary: 'Une première version utile, pour savoir si vos clients en veulent avant d’investir.',

@@ -130,8 +130,6 @@ export type SectionIntro = { title: string; intro?: string };
 export type Service = {
   /** Anchor of the block on /services. */
   id: string;
-  /** A file of `content/icons`, without `woven-` and its extension. */
-  icon: string;
   title: string;
   /** On the home page. */
   summary: string;
@@ -253,7 +251,7 @@ export type ArticleSummary = WithImage<Omit<Article, 'content' | 'headings'>>;
 
 export type HomePage = {
   hero: {
-    filmButton: { play: string; pause: string };
+    filmButton: Record<'play' | 'size' | 'pause', string>;
     eyebrow: string;
     title: string;
     intro: string;

@@ -1,4 +1,5 @@
 import type { Film, HomePage } from '@/content/types';
+import { fill } from '@/lib/rules/fill';
 import { formatMegabytes } from '@/lib/rules/numbers';
 import { Button } from '@/components/ui/button';
 
@@ -24,7 +25,13 @@ export function HeroFilm({ wide, phone }: HeroFilmProps) {
 }
 
 /** Stops the film and starts it again, and says what it weighs until it is fetched; not seen without a script. */
-export function FilmButton({ wide, phone, play, pause }: HeroFilmProps & HomePage['hero']['filmButton']) {
+export function FilmButton({
+  wide,
+  phone,
+  play,
+  size,
+  pause,
+}: HeroFilmProps & HomePage['hero']['filmButton']) {
   return (
     <Button
       tone="veiled"
@@ -38,8 +45,8 @@ export function FilmButton({ wide, phone, play, pause }: HeroFilmProps & HomePag
         <span className="sr-only">{play}</span>
         <span className="hidden group-data-[film=offered]:inline">
           {' '}
-          <span className="md:hidden">{weight(phone)}</span>
-          <span className="hidden md:inline">{weight(wide)}</span>
+          <span className="md:hidden">{fill(size, { size: weight(phone) })}</span>
+          <span className="hidden md:inline">{fill(size, { size: weight(wide) })}</span>
         </span>
       </span>
       <span className="sr-only hidden group-data-[film=playing]:inline">{pause}</span>

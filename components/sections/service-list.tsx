@@ -1,9 +1,8 @@
 import type { Service, ServicesPage, WithPicture } from '@/content/types';
 import { subjectLink } from '@/lib/rules/lead/subject-link';
-import { pictureAddress } from '@/lib/rules/picture-address';
 import { quoteLink } from '@/lib/rules/quote/link';
 import { FoldedList } from '@/components/ui/folded-list';
-import { PHONES, Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 
@@ -30,27 +29,18 @@ export function ServiceList({ title, services, labels }: ServiceListProps) {
     <Section className="grid gap-8 xl:grid-cols-index xl:gap-x-20">
       <nav aria-label={title}>
         <ul className="sticky top-24 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3 md:grid-cols-6 xl:block">
-          {services.map(({ id, icon, picture, title: name }) => (
+          {services.map(({ id, picture, title: name }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
                 className="block h-full rounded text-fine font-semibold leading-tight hover:text-indigo-bright hover:underline xl:flex xl:min-h-touch xl:items-center xl:gap-3"
               >
-                <picture>
-                  <source
-                    media={PHONES}
-                    type="image/avif"
-                    srcSet={pictureAddress(picture, picture.widths[0] ?? 0, 'avif')}
-                  />
-                  <img
-                    src={`/icons/woven-${icon}.svg`}
-                    alt=""
-                    width={48}
-                    height={48}
-                    loading="lazy"
-                    className="mb-1.5 aspect-square h-auto w-full shrink-0 rounded object-cover md:max-w-24 xl:mb-0 xl:w-6"
-                  />
-                </picture>
+                <Picture
+                  picture={{ ...picture, phone: undefined, widths: picture.widths.slice(0, 3) }}
+                  alt=""
+                  sizes="5rem"
+                  className="mb-1.5 aspect-square h-auto w-full shrink-0 rounded object-cover md:max-w-24 xl:mb-0 xl:w-9"
+                />
                 {name}
               </a>
             </li>

@@ -17,7 +17,7 @@ export type PictureProps = {
 };
 
 /** Of a window as narrow as a phone; not in `em`: letters twice as large make no wide window a phone, whose cut is too small for it. */
-export const PHONES = '(max-width: 767px)';
+const PHONES = '(max-width: 767px)';
 
 /** A picture in the lightest format the browser reads, at the width the layout needs, its place kept. */
 export function Picture({ picture, alt, sizes, phoneSizes = '100vw', order, className }: PictureProps) {

@@ -20,7 +20,7 @@ export const homePage = typeset<HomePage>({
     edge: edge(inCities),
     primary: { label: 'Composer mon devis', href: '/devis' },
     secondary: seeWork,
-    filmButton: { play: 'Lire la vidéo', pause: 'Mettre la vidéo en pause' },
+    filmButton: { play: 'Lire la vidéo', size: 'Film, {size}', pause: 'Mettre la vidéo en pause' },
   },
   expertise: {
     title: `Ce que nous faisons pour vous, à ${team.size}.`,

@@ -39,16 +39,6 @@ export function* pictureFaults(): Faults {
   }
 }
 
-/** A service whose icon nobody drew. */
-export function* iconFaults({ services }: SiteContent): Faults {
-  const drawn = listFiles('content/icons').flatMap((file) => /^\/woven-(.+)\.svg$/.exec(file)?.[1] ?? []);
-  for (const { id, icon } of services)
-    if (!drawn.includes(icon)) {
-      const remedy = `les icônes sont : ${drawn.join(', ')} ; une autre : content/icons/woven-${icon}.svg`;
-      yield faultsIn('services.ts')(`services[${id}].icon`, `« ${icon} » n’est pas une icône`, remedy);
-    }
-}
-
 /** A person whose photo is not there, or cannot be read. */
 export function* portraitFaults({ team }: Pick<SiteContent, 'team'>): Faults {
   const readable = listMasters([['content/team', '']]).map(({ path }) => path);

@@ -8,7 +8,7 @@ import type { Faults } from './faults';
 /** The names in braces that pages fill, by the texts that may hold them. */
 const NAMES: readonly [names: string, fields: RegExp][] = [
   ['weight', /^WEIGHT_HOLE$|^(\w+Page\.(header|hero)|errorsPage)\.edge$/],
-  ['size', /^weights\./],
+  ['size', /^weights\.|\.filmButton\.size$/],
   ['count', /(?<!group)\.(one|many|none)$|^blogWords\.found$/],
   ['count most', /^formWords\.(fields\.length|errors\.message)$/],
   ['count all', /^quoteWords\.group\.some$/],

@@ -1,5 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { colours, dye } from '@/lib/colours';
 import { getLogo, logoFile, readLogo } from './logo';
@@ -18,10 +17,7 @@ export async function drawMarks(): Promise<void> {
   // Where iPhones look for it, without being told.
   writeFileSync('public/apple-touch-icon.png', await toPng(icon(mark, touch), 180));
   writeFileSync('public/icons/icon-512.png', await toPng(tabIcon, 512));
-  for (const name of readdirSync('content/icons')) {
-    const folder = name === 'selvedge.svg' ? 'public/media' : 'public/icons';
-    writeFileSync(join(folder, name), dye(readFileSync(join('content/icons', name), 'utf8')));
-  }
+  writeFileSync('public/media/selvedge.svg', dye(readFileSync('content/selvedge.svg', 'utf8')));
 }
 
 /** Whether a logo can be told from the ink it stands on. */

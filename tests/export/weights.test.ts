@@ -17,7 +17,7 @@ const MOST = { inlineScripts: 2_000, formScripts: 5_200, flight: 19_200, react: 
 const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/': 14_150,
   '/about': 11_000,
-  '/services': 12_740,
+  '/services': 12_840,
   '/portfolio': 11_690,
   '/blog': 11_760,
   '/devis': 23_090,

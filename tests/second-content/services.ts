@@ -4,7 +4,6 @@ import type { Service } from './types';
 export const services = typeset<readonly Service[]>([
   {
     id: 'sites',
-    icon: 'web',
     picture: 'service-web',
     title: 'Sites courts',
     summary: 'Trois pages qui disent tout.',
@@ -16,7 +15,6 @@ export const services = typeset<readonly Service[]>([
   },
   {
     id: 'releves',
-    icon: 'data',
     picture: 'service-data',
     title: 'Relevés de terrain',
     summary: 'Vos cahiers deviennent des tableaux.',

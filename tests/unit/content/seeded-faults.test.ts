@@ -132,12 +132,6 @@ const faults: Row[] = [
   ],
   ['one who works alone', fact({ team: { ...agency.team, size: 'une' } }), 'agency.team.size', /seul/],
   ['an invented number', phoned('+000 00 00 00 00', []), 'agency.otherPhones[0].number', /démonstration/],
-  [
-    'an icon that nobody drew',
-    { services: first(right.services, { icon: 'outil' }) },
-    `services[${right.services[0]?.id}].icon`,
-    /les icônes sont : api, /,
-  ],
   ...['choix', 'reset', 'contenu'].map((name): Row => [
     `a field named as « ${name} » of the page`,
     asked(name),

@@ -55,10 +55,11 @@ function takeBrought(form: HTMLFormElement, isNew = false): Pairs {
   const ticked = (from: Pairs) => String(valuesOf(from, FEATURES_FIELD).sort());
   const isSame = ticked(kept ?? []) === ticked(pairs) && !valuesOf(pairs, CUSTOM_FEATURES_FIELD).length;
   if (kept && (isSame || pairs.length === 0 || (!isNew && draft.hash === location.hash))) return [];
-  // An entry with a note of own words is the visitor's own quote, not a link that somebody gave them.
-  if (pairs.length > 0 && !notesOfEntry().ownWords) writeAddress(location.href, { brought: fragment });
-  // A link of the site itself is a choice of the visitor's: it is kept.
-  if (pairs.length > 0 && !tellsMore(fragment)) setTimeout(() => form.dispatchEvent(new Event('input')));
+  // A link of the site itself is a choice of the visitor's: it is kept. Any other was given by somebody, but in an entry with a
+  // note of own words, which is the visitor's own quote.
+  const isOwn = !isNew && !tellsMore(fragment) && document.referrer.startsWith(`${location.origin}/`);
+  if (pairs.length > 0 && isOwn) setTimeout(() => form.dispatchEvent(new Event('input')));
+  else if (pairs.length > 0 && !notesOfEntry().ownWords) writeAddress(location.href, { brought: fragment });
   const { ownWords, currency } = notesOfEntry();
   // Own words stand in no address: its entry holds them (use-quote-link.ts), for a reload where the device keeps nothing; those
   // of a link stand in the link.

@@ -10,7 +10,7 @@ import { useQuoteLink } from './use-quote-link';
  * and keeps its room: no row moves from under the finger.
  */
 export function LinkNote() {
-  const { link, isTold, isUnchanged } = useQuoteLink();
+  const { link, isUnchanged } = useQuoteLink();
   const { last, answers, list, say, quoteWords } = useQuote();
   const { threads, lines } = useQuote(link ?? answers);
   const words = quoteWords.link;
@@ -20,7 +20,6 @@ export function LinkNote() {
   const total = say(...lines.map(({ price }) => price));
   // The total that a link names is never repeated: anybody can write one.
   const isMoved = link.total !== null && link.total !== costOf(lines);
-  if (!isTold && count === 0) return null;
   return (
     <div
       role="status"
@@ -29,20 +28,16 @@ export function LinkNote() {
         !isUnchanged && 'invisible print:hidden',
       )}
     >
-      {isTold && (
-        <>
-          <WovenThreads threads={threads} isFinished className="mb-3 h-6 print:hidden" />
-          <p className="font-semibold">
-            {fill(company ? words.from : words.shared, {
-              ...{ name: company, total },
-              lines: fillCount(quoteWords.lines, lines.length),
-            })}
-          </p>
-          <p className="mt-1 max-md:text-small print:hidden">{lines.map(({ name }) => name).join(' · ')}</p>
-          <p className="mt-1 max-md:text-small">{words.byLink}</p>
-          {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
-        </>
-      )}
+      <WovenThreads threads={threads} isFinished className="mb-3 h-6 print:hidden" />
+      <p className="font-semibold">
+        {fill(company ? words.from : words.shared, {
+          ...{ name: company, total },
+          lines: fillCount(quoteWords.lines, lines.length),
+        })}
+      </p>
+      <p className="mt-1 max-md:text-small print:hidden">{lines.map(({ name }) => name).join(' · ')}</p>
+      <p className="mt-1 max-md:text-small">{words.byLink}</p>
+      {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
       {count > 0 && <p className="mt-1">{fillCount(words.dropped, count)}</p>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { parseQuoteLink, tellsMore, type QuoteLink } from '@/lib/rules/quote/link';
+import { parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
 import { quoteLines } from '@/lib/rules/quote/price';
 import { listen } from '@/components/early/listen';
 import { ADDRESS_DELAY_MS, writeAddress } from '@/components/early/write-address';
@@ -7,10 +7,10 @@ import { linkOfEntry } from './keep-quote';
 import { useQuote } from './quote-context';
 
 /**
- * Keeps the address of the page on what is ticked, and tells of the last link that the page was opened on, or that was entered
- * since (keep-draft.ts has chosen what it says), whether it tells more than its lines, and whether these stand as it brought them.
+ * Keeps the address of the page on what is ticked, and tells of the last link of somebody's that the page was opened on, or that
+ * was entered since (keep-draft.ts has chosen what it says), and whether its lines stand as it brought them.
  */
-export function useQuoteLink(): { link: QuoteLink | null; isTold: boolean; isUnchanged: boolean } {
+export function useQuoteLink(): { link: QuoteLink | null; isUnchanged: boolean } {
   const { linkTo, answers, lines, list, last } = useQuote();
   const { customFeatures, company, currency } = answers;
   const [brought, setBrought] = useState('');
@@ -50,7 +50,7 @@ export function useQuoteLink(): { link: QuoteLink | null; isTold: boolean; isUnc
     // What has left takes the notes with it.
   }, [fragment, own, noted, currency, last]);
 
-  return { link, isTold: tellsMore(brought), isUnchanged };
+  return { link, isUnchanged };
 }
 
 function writeQuote(fragment: string, noted: Record<string, unknown>) {

@@ -18,7 +18,7 @@ beforeEach(openQuote);
 test.each([
   ['says its lines and their sum', 'choix=blog&total=100', [SHARED]],
   ['that names a company says it', 'choix=blog&pour=Kora&total=100', [FROM]],
-  ['of the site itself has nothing to say', 'choix=blog', []],
+  ['of lines alone says them too', 'choix=blog', [SHARED]],
   [
     'whose total has moved says the one of now: anybody can write one',
     'choix=blog&total=180',

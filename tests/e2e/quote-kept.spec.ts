@@ -179,7 +179,7 @@ test('what « Composer ce devis » brings is kept untouched, in the currency tha
   const read = await readIn(page);
   await expect(page.locator('form[data-kept]')).toBeVisible();
   await page.goto(plainPath);
-  await page.goto(quoteLink([EARLY, MIDDLE]));
+  await page.evaluate((link) => location.assign(link), quoteLink([EARLY, MIDDLE]));
   await expect(page.locator('form')).toHaveAttribute('data-read', read ?? '');
   const kept = () => page.evaluate(() => localStorage['brouillon:devis'] as string);
   await expect.poll(kept).toContain(`"${EARLY}"`);

@@ -2,7 +2,7 @@ import { type Page } from 'playwright/test';
 import { quoteWords } from '@/content/pages/devis';
 import { amount } from '@/content/say';
 import { fill } from '@/lib/rules/fill';
-import { formatQuoteLink } from '@/lib/rules/quote/link';
+import { formatQuoteLink, quoteLink } from '@/lib/rules/quote/link';
 import { EARLY, LATE, line, MIDDLE, priceOf, sumOf } from '../support/chosen';
 import { contactPage, devisPage, fillIn, formOn, newVisitor } from '../support/forms';
 import { plainText } from '../support/plain-text';
@@ -117,6 +117,18 @@ test('a link entered in the open page, which nobody has touched, says from whom 
   await page.evaluate((link) => location.assign(link), linked);
   await expectChoices(page);
   await expect(page.getByText(plainText(FROM))).toBeVisible();
+});
+
+test('lines alone are somebody’s too where an address brings them, and the visitor’s own where this site led there', async ({
+  page,
+}) => {
+  const byLink = page.getByText(quoteWords.link.byLink);
+  await page.goto(quoteLink([EARLY]));
+  await expect(byLink).toBeVisible();
+  await page.goto(plainPath);
+  await page.evaluate((link) => location.assign(link), quoteLink([EARLY]));
+  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf([EARLY])}`);
+  await expect(byLink).toHaveCount(0);
 });
 
 test('a link wins over the kept ticks and leaves the fields alone; Back brings those ticks back', async ({

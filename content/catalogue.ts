@@ -16,7 +16,7 @@ export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'responsive-design',
     name: 'Maquettes propres au téléphone',
-    note: 'Sinon, le site s’y adapte',
+    note: 'Sans elles, le site s’adapte',
     price: 100,
     category: 'Web',
   },
@@ -76,14 +76,14 @@ export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'mobile-ios',
     name: 'Application iPhone (iOS) seule',
-    note: 'Quelques écrans ; les deux : nos offres',
+    note: 'Quelques écrans',
     price: 799,
     category: 'Mobile',
   },
   {
     id: 'mobile-android',
     name: 'Application Android seule',
-    note: 'Quelques écrans ; les deux : nos offres',
+    note: 'Quelques écrans',
     price: 799,
     category: 'Mobile',
   },

@@ -49,7 +49,7 @@ export const privacyPage = typeset<LegalPageWords>({
         { label: 'Transferts', text: legal.transfers },
         {
           label: 'Gardé',
-          text: `${duration(legal.keptDays)} après son arrivée. Le serveur efface alors sa copie de lui-même ; les dix dernières de chacun de ses dossiers, celles de notre boîte et de nos sauvegardes, nous les effaçons.`,
+          text: `${duration(legal.keptDays)} après son arrivée. Le serveur efface alors sa copie de lui-même. Il garde pourtant les dix derniers messages de chaque dossier : nous les effaçons à la main, comme ceux de notre boîte et de nos sauvegardes.`,
         },
       ],
     },

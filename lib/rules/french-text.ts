@@ -13,13 +13,14 @@ export function frenchText(text: string): string {
 /** Texts that the specification wants to the letter, and a label too short to break. */
 const TO_THE_LETTER = ['Lien copié ! Vous pouvez maintenant le coller dans votre story Instagram.', 'E-mail'];
 
-/** A text that breaks before no sign, within no number, no « 4 à 8 » and no « e-mail », its quotes and apostrophes as they are. */
+/** A text that breaks before no sign, within no number, no « 4 à 8 », « e-mail » or « a-t-il », its quotes and apostrophes as they are. */
 export function setSpaces(text: string): string {
   if (TO_THE_LETTER.includes(text.replace(/^['"]|['"]$/g, ''))) return text;
   return text
     .replace(/ +(?=[:;!?»])/g, NO_BREAK)
     .replace(/« +/g, `«${NO_BREAK}`)
     .replace(/(?<!\p{L})(?:e-(?=mail)|ci-(?=dessous|dessus)|peut-(?=être))/giu, '$&\u2060')
+    .replace(/(?<=\p{L})-(?=(?:t-(?:elle|il|on)|mêmes?)(?!\p{L}))|(?<=-t)-(?=elle|il|on)/gu, '$&\u2060')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f')
     .replace(/(?<=\d) à (?=\d)/g, `${NO_BREAK}à${NO_BREAK}`)
     .replace(UNITS, NO_BREAK);

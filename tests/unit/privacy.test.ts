@@ -98,7 +98,7 @@ test.each([
   [/polices/, POLICY, 'nothing can be sent to another site, nor the page be framed'],
   [/(ni|aucun|pas de|sans) cookie/i, POLICY, 'a script that was not exported with the page does not run'],
   [/un jour/, `${MAILER}/limits.test.ts`, 'past three hundred a day not at all; no address is kept for it'],
-  [/dix dernières/, `${MAILER}/spool.test.ts`, 'then a tenth a day, and never the newest ten'],
+  [/dix derniers/, `${MAILER}/spool.test.ts`, 'then a tenth a day, and never the newest ten'],
   [
     /journaux/,
     `${MAILER}/start.test.ts`,

@@ -11,6 +11,7 @@ test.each([
   ['En 4 à 8 semaines', 3],
   ['Fermé du 24 décembre au 2 janvier', 2],
   ['Un e-mail, voyez ci-dessous', 2],
+  ['La page se protège-t-elle elle-même, va-t-il, ouvre-t-on', 7],
   // What the specification has written, and what is no text.
   ['E-mail', 0],
   ['Lien copié ! Vous pouvez maintenant le coller dans votre story Instagram.', 0],

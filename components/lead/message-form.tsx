@@ -16,10 +16,12 @@ type MessageFormProps = LeadContent & {
   waysOn: readonly Link[];
   intro: ReactNode;
   aside: ReactNode;
+  /** Once a message has left, when an answer comes. */
+  answer?: ReactNode;
 };
 
 /** A form whose message is what its visitor writes, after a line for each of its other fields. */
-export function MessageForm({ waysOn, intro, aside, ...content }: MessageFormProps) {
+export function MessageForm({ waysOn, intro, aside, answer, ...content }: MessageFormProps) {
   const text = greetedLines(content.form);
   const messageOf = (answers: Answers) => composeMessage(content.form.fields, answers);
   const [store] = useState(() =>
@@ -27,7 +29,7 @@ export function MessageForm({ waysOn, intro, aside, ...content }: MessageFormPro
   );
   return (
     <LeadContext value={store}>
-      <MessageOutcome waysOn={waysOn} />
+      <MessageOutcome waysOn={waysOn} figure={answer} />
       <FormColumns intro={intro} aside={aside} />
     </LeadContext>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Link } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { ButtonLink } from '@/components/ui/button';
@@ -17,14 +18,17 @@ export function threadsOf(name: string): Thread[] {
   });
 }
 
+type MessageOutcomeProps = { waysOn: readonly Link[]; figure?: ReactNode };
+
 /** What became of a message: its cloth, whose edge says its author's name. */
-export function MessageOutcome({ waysOn }: { waysOn: readonly Link[] }) {
+export function MessageOutcome({ waysOn, figure }: MessageOutcomeProps) {
   const { last, words } = useLead();
   const name = last?.answers.name || '·';
   return (
     <LeadOutcome
       cloth={{ threads: threadsOf(name), edgeOn: (day) => fill(words.edge, { name, day }) }}
       kept={words.failed.kept}
+      figure={figure}
       more={
         <p className="mt-6 flex flex-wrap gap-2.5">
           {waysOn.map((link) => (

@@ -8,23 +8,29 @@ type FormIntroProps = Pick<ContactPage['form'], 'title' | 'instead'> &
 /** A telephone, and what its link answers before React (write-text.ts). */
 export type WrittenLine = PhoneLine & { attributes: Record<string, string> };
 
-/**
- * Beside the message form, above it on phones: how long an answer takes, large where it begins with a number; on phones also a
- * telephone, for whoever would rather not type.
- */
-export function FormIntro({ title, instead, labels, replyTime, phone }: FormIntroProps) {
+type ReplyTimeProps = Pick<ContactPage['details'], 'replyTime'> & { label: string };
+
+/** How long an answer takes, large where it begins with a number. */
+export function ReplyTime({ label, replyTime }: ReplyTimeProps) {
   const [, figure, rest = replyTime] = /^(\d+\s\S+)\s(.+)$/.exec(replyTime) ?? [];
+  return (
+    <p className="text-note">
+      <span className="block">{label}</span>
+      {figure && (
+        <span className="table-cell pr-4 font-heading text-promise font-bold text-white">{figure}</span>
+      )}
+      <span className="table-cell align-bottom lg:block"> {rest}</span>
+    </p>
+  );
+}
+
+/** Beside the message form, above it on phones: when an answer comes; on phones also a telephone, for whoever would rather not type. */
+export function FormIntro({ title, instead, labels, replyTime, phone }: FormIntroProps) {
   // In front of the wefts of a message that leaves, which run from edge to edge.
   return (
     <div className="relative z-10 -mx-gutter bg-indigo px-gutter py-4 text-lavender md:-mx-10 md:px-10 lg:-mr-bleed lg:ml-0 lg:pl-8 lg:pr-bleed lg:pt-14">
       <h2 className="sr-only">{title}</h2>
-      <p className="text-note">
-        <span className="block">{labels.replyTime}</span>
-        {figure && (
-          <span className="table-cell pr-4 font-heading text-promise font-bold text-white">{figure}</span>
-        )}
-        <span className="table-cell align-bottom lg:block"> {rest}</span>
-      </p>
+      <ReplyTime label={labels.replyTime} replyTime={replyTime} />
       {phone && (
         <p className="text-note md:hidden">
           {`${instead} `}

@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { MessageForm } from '@/components/lead/message-form';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { Faq } from '@/components/sections/faq';
-import { FormIntro } from '@/components/sections/form-intro';
+import { FormIntro, ReplyTime } from '@/components/sections/form-intro';
 import { leadContent } from '../../frame/lead-content';
 import { PageEnd } from '../../frame/page-end';
 import { PageTop } from '../../frame/page-top';
@@ -35,6 +35,9 @@ export default function ContactPage() {
       <MessageForm
         {...lead}
         waysOn={contactPage.form.waysOn}
+        answer={
+          <ReplyTime label={contactPage.details.labels.replyTime} replyTime={contactPage.details.replyTime} />
+        }
         intro={<FormIntro {...contactPage.details} {...contactPage.form} phone={phones[0]} />}
         aside={
           <ContactDetails

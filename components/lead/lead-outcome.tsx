@@ -58,7 +58,7 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
         </div>
       )}
       <div className={clsx('page-width w-full pb-8 pt-6 md:pt-8', !isSent && `${HALVES} gap-y-6`)}>
-        <div tabIndex={-1} role={isSent ? 'status' : 'alert'} className={clsx(isSent && HALVES)}>
+        <div tabIndex={-1} role={isSent ? 'status' : 'alert'} className={clsx(isSent && `${HALVES} gap-y-4`)}>
           <div>
             <h2 className="font-heading text-title font-bold">{isSent ? sent.title : words.failed.title}</h2>
             <p className="mt-2 max-w-measure text-lavender md:mt-4 md:text-intro">

@@ -16,7 +16,7 @@ export function QuoteOutcome() {
       figure={
         hasLines && (
           <p
-            className="mt-4 whitespace-nowrap font-heading font-bold text-ochre lg:mt-0"
+            className="whitespace-nowrap font-heading font-bold text-ochre"
             style={figureLook(total.length)}
           >
             {total}

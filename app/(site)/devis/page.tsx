@@ -20,12 +20,14 @@ import { Letterhead } from '@/components/quote/letterhead';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { RestoredLines } from '@/components/quote/restored-lines';
 import { Faq } from '@/components/sections/faq';
+import { Picture } from '@/components/ui/picture';
 import { Selvedge } from '@/components/ui/selvedge';
 import { leadContent } from '../../frame/lead-content';
 import { PageTop } from '../../frame/page-top';
 
 export const metadata = pageMetadata('/devis');
 
+const header = withPicture(devisPage.header);
 const { exchangeRate, whatsapp } = agency;
 const rates = ratesOf(agency);
 const { custom, passCatalogue, ...words } = quoteWords;
@@ -35,7 +37,7 @@ export default function DevisPage() {
   return (
     <>
       <div className="print:hidden">
-        <PageTop {...withPicture(devisPage.header)} path="/devis" script="quote" isLow isIntroWide />
+        <PageTop {...header} path="/devis" script="quote" isLow isIntroWide />
       </div>
       <Letterhead {...agency} logo={getLogo()} phones={phoneLines(agency, forms.quote.greeting)} />
       <QuoteForm
@@ -82,6 +84,7 @@ export default function DevisPage() {
         <Selvedge className="-mr-11 mt-6 max-lg:hidden" />
       </QuoteForm>
       <div className="print:hidden">
+        <Picture picture={header.picture} alt="" sizes="100vw" className="h-24 w-full object-cover md:h-40" />
         <Faq {...devisPage.terms} ground="tint" />
       </div>
     </>

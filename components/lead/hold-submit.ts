@@ -1,4 +1,4 @@
-import { writeDraft } from '@/lib/rules/lead/draft';
+import { readDraft, writeDraft } from '@/lib/rules/lead/draft';
 import { pairsOf } from '@/lib/rules/lead/form-pairs';
 import { listen } from '@/components/early/listen';
 import { bringIntoView } from './bring-into-view';
@@ -29,7 +29,8 @@ export function holdSubmit(form: HTMLFormElement): () => void {
     // The browser checks before it is held; `tell` says what is missing.
     const isRight = form.reportValidity();
     if (isRight && isGivenBack && form.hasAttribute('action')) {
-      writeDraft(form.getAttribute('data-form') ?? '', { pairs: pairsOf(form), fate: 'posted' });
+      const name = form.getAttribute('data-form') ?? '';
+      writeDraft(name, { ...readDraft(name), pairs: pairsOf(form), fate: 'posted' });
       return;
     }
     event.preventDefault();

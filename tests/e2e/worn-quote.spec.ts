@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { formWords, postedForms } from '@/content/forms';
 import { frameWords } from '@/content/frame';
 import { EARLY, MIDDLE, priceOf } from '../support/chosen';
 import { devisPage, formOn } from '../support/forms';
@@ -16,7 +17,7 @@ const inBar = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 
 /** Three lines, one in own words, and a name. */
 async function keepQuote(page: Page): Promise<void> {
-  await open(page, devisPage.path);
+  await page.goto(devisPage.path);
   for (const id of [EARLY, MIDDLE]) await quoteOn(page).box(id).check();
   await addCustom(page, 'Carte des agences');
   await formOn(page, devisPage).name.fill('Awa du Port');
@@ -55,6 +56,25 @@ test('a quote that did not leave is worn until it does', async ({ page, tolerate
   await expect(page.getByRole('alert').filter({ hasText: 'Erreur' })).toBeVisible();
   await open(page, '/about');
   await expect(inBar(page)).toHaveAccessibleName(`Devis ${TOTAL}`);
+});
+
+test('a quote that its browser posted without React is worn as long as it is kept', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/^failed request/, /^console error/, /preloaded using link preload/);
+  await page.route('**/_next/**/*.js', (route) => route.abort());
+  await page.clock.install();
+  await keepQuote(page);
+  const form = formOn(page, devisPage);
+  await form.email.fill('awa@exemple.com');
+  await form.submit.click();
+  await page.clock.fastForward(8_000);
+  await page.getByRole('button', { name: formWords.failed.sendNow }).click();
+  await expect(page.getByRole('heading', { level: 1, name: postedForms.sentTitle })).toBeVisible();
+  await page.goto('/about');
+  await expect(inBar(page)).toHaveAccessibleName(`Devis ${TOTAL}`);
+  await expect(wornOn(page).getByRole('button', { name: erase })).toBeVisible();
 });
 
 test('nothing moves while a page comes that wears a quote', async ({ page }) => {

@@ -36,7 +36,8 @@ export function linkWithText(start: string, texts: readonly string[], cut: strin
   const linkTo = (text: string) =>
     start + encodeURIComponent(start.startsWith('mailto') ? text.replace(/\r?\n/g, '\r\n') : text);
   const isShort = (text: string) => linkTo(text).length <= MAX_LINK_LENGTH;
-  const characters = Array.from(whole[whole.length - 1] ?? '');
+  // Each takes one place in an address at least.
+  const characters = Array.from(whole[whole.length - 1] ?? '').slice(0, MAX_LINK_LENGTH);
   const fitting = () => characters.join('') + cut;
   const found = whole.find(isShort);
   while (found === undefined && characters.length > 0 && !isShort(fitting()))

@@ -46,7 +46,7 @@ const looks = {
     box: 'max-md:-mx-gutter border-ink md:flex md:h-full md:flex-col md:border-t md:pt-5',
     cover: 'aspect-video h-auto w-full object-cover md:rounded-card',
     // On a phone less than it is shown: threads bear it, and none of the first window waits for them.
-    sizes: '(min-width: 1280px) 370px, (min-width: 768px) 45vw, 55vw',
+    sizes: '(min-width: 80em) 23.125rem, (min-width: 48em) 45vw, 55vw',
     words: 'mt-5 max-md:px-gutter md:flex md:flex-1 md:flex-col',
     category: 'text-small',
     title: 'mt-2 font-heading text-subheading font-bold',
@@ -56,7 +56,7 @@ const looks = {
   wide: {
     box: 'items-center gap-8 sm:grid lg:grid-cols-major lg:gap-14',
     cover: 'wide-cover',
-    sizes: '(min-width: 1024px) 54vw, (min-width: 560px) 92vw, 55vw',
+    sizes: '(min-width: 64em) 54vw, (min-width: 35em) 92vw, 55vw',
     words: undefined,
     category: 'text-note',
     title: 'mt-1.5 font-heading text-heading font-bold max-sm:text-title md:mt-3',

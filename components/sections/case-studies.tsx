@@ -60,7 +60,7 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
       <div className={clsx('max-md:-mx-gutter', side)}>
         <Picture
           {...project.image}
-          sizes={isWide ? '(min-width: 1240px) 1160px, 100vw' : '(min-width: 1024px) 60vw, 100vw'}
+          sizes={isWide ? '(min-width: 77.5em) 72.5rem, 100vw' : '(min-width: 64em) 60vw, 100vw'}
           order={index === 0 ? 'poster' : undefined}
           className="w-full border-ink max-md:border-b-2 md:rounded-card"
         />

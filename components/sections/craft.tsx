@@ -11,7 +11,7 @@ export function Craft({ title, paragraphs, highlights, image, action }: WithImag
       <div className="max-md:-mx-gutter max-md:-mt-section lg:order-last">
         <Picture
           {...image}
-          sizes="(min-width: 1280px) 500px, (min-width: 1024px) 42vw, 92vw"
+          sizes="(min-width: 80em) 31.25rem, (min-width: 64em) 42vw, 92vw"
           className="aspect-square max-h-portrait w-full object-cover max-md:object-left md:aspect-video md:rounded-card lg:aspect-auto lg:h-full"
         />
       </div>

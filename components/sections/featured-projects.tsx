@@ -25,7 +25,7 @@ export function FeaturedProjects({ title, action, projects }: FeaturedProjectsPr
             <div className="md:max-lg:-mx-10 lg:col-span-7 lg:-ml-bleed lg:group-even:order-last lg:group-even:-mr-bleed lg:group-even:ml-0">
               <Picture
                 {...project.image}
-                sizes="(min-width: 1024px) 60vw, 100vw"
+                sizes="(min-width: 64em) 60vw, 100vw"
                 className="w-full object-cover object-top lg:rounded-r-card lg:group-even:rounded-l-card lg:group-even:rounded-r-none print:h-auto print:w-full"
               />
             </div>

@@ -27,10 +27,10 @@ export function ClothBand({ cloth, picture, film, edge, className, children, ord
           <div aria-hidden="true" className={`cloth ${cloth} -z-10`}>
             <Picture
               picture={isNear ? picture : { ...picture, phone: undefined }}
-              {...{ order }}
+              order={order}
               alt=""
               phoneSizes={order === 'poster' ? undefined : '75vw'}
-              sizes={isNear ? '100vw' : '(min-width: 768px) 100vw, 45vw'}
+              sizes={isNear ? '100vw' : '(min-width: 48em) 100vw, 45vw'}
             />
             {film}
           </div>

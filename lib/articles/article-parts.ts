@@ -29,7 +29,7 @@ export function anchorHeading(heading: Heading, anchors: Set<string>): Told | un
 /**
  * How wide a figure is, as `sizes` says it; below wide screens less: a phone has more dots than are worth their bytes.
  */
-const SIZES = '(min-width: 1024px) 55rem, 60vw';
+const SIZES = '(min-width: 64em) 55rem, 60vw';
 
 const DROP = 'déposez-la dans le dossier de l’article (.jpg, .png, .webp ou .avif)';
 

@@ -5,6 +5,7 @@ import { services } from '@/content/services';
 import { expect, open, phone, test } from '../support/visit';
 import { articlePaths, blogPath, pages } from '../support/routes';
 import { boxOf, pixelsOf } from '../support/seen';
+import { setTextSize } from '../support/text-size';
 
 // As they stand, without the film over them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -34,6 +35,23 @@ for (const path of ['/', '/portfolio'] satisfies RoutePath[])
       expect(box.width / box.height, title).toBeCloseTo(composed, 1);
     }
   });
+
+test('in letters twice as large, pictures are as sharp as the one column that they fill', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await setTextSize(page, 32);
+  for (const path of ['/', '/portfolio']) {
+    await page.goto(path);
+    for (const { title } of projects.filter(({ featured }) => featured)) {
+      const picture = pictureOf(page, title);
+      await picture.scrollIntoViewIfNeeded();
+      // What it was fetched for: of a picture in several widths, that is its own.
+      const fetchedFor = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      await expect.poll(fetchedFor, path + title).toBeGreaterThan(0.85 * (await boxOf(picture)).width);
+    }
+  }
+});
 
 test('on a phone the next project is seen at the edge of the window, and none of its words', async ({
   page,

@@ -80,7 +80,7 @@ test('a picture of its own shows in the text once it comes near, its place kept,
   const { html, faults } = write('![L\'étal](photo.jpg "Au marché d\'Adawlato")');
   expect(faults).toEqual([]);
   const sources = (type: string) =>
-    `<source type="image/${type}" srcset="/media/tissu-400.abc.${type} 400w, /media/tissu-800.abc.${type} 800w" sizes="(min-width: 1024px) 55rem, 60vw">`;
+    `<source type="image/${type}" srcset="/media/tissu-400.abc.${type} 400w, /media/tissu-800.abc.${type} 800w" sizes="(min-width: 64em) 55rem, 60vw">`;
   // Whatever it is called.
   for (const name of NAMES) expect(write(`![a](${name})`).faults).toEqual([]);
   expect(html).toBe(

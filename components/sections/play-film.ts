@@ -21,6 +21,7 @@ export function playFilm(frame: HTMLElement): () => void {
     const files = (film.getAttribute('data-files') ?? '').split('\n')[Number(isWide)];
     files?.split(' ').forEach((src) => {
       const source = document.createElement('source');
+      // AV1, as the loom encodes it: what cannot read that takes the .mp4.
       source.type = src.endsWith('.webm') ? 'video/webm; codecs="av01.0.05M.08"' : 'video/mp4';
       source.src = src;
       film.append(source);

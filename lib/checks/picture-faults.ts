@@ -19,6 +19,7 @@ const READABLE = 'enregistrez-la de nouveau, en JPEG ou en PNG';
 const WIDER = `il en faut au moins ${LEAST_WIDTH}, et 1 920 pour toute la largeur de la page`;
 const LIGHTER_PICTURE = `${MOST_PICTURE_MB} Mo au plus : enregistrez-la en JPEG, 3 000 pixels de large`;
 const LIGHTER_FILM = `${MOST_FILM_MB} Mo au plus : par exemple 12 secondes en 1280 × 720, sans le son`;
+const FOR_ALL = 'ajoutez le film en .mp4 (H.264), que tous les téléphones lisent';
 
 const withoutEnd = (name: string) => name.replace(/\.\w+$/, '');
 
@@ -54,7 +55,9 @@ export function* portraitFaults({ team }: Pick<SiteContent, 'team'>): Faults {
 
 /** What the home page's film lacks: a file, or lightness. */
 export function* filmFaults({ heroFilm: { wide, phone } }: SiteContent): Faults {
-  for (const [cut, files] of Object.entries({ wide, phone }))
+  for (const [cut, files] of Object.entries({ wide, phone })) {
+    if (files.length > 0 && !files.some((file) => file.endsWith('.mp4')))
+      yield faultsIn('films.ts')(`heroFilm.${cut}`, 'n’a pas de .mp4', FOR_ALL);
     for (const [index, file] of files.entries()) {
       const at = faultsIn('films.ts', `heroFilm.${cut}[${index}]`);
       const path = `content/films/${file}`;
@@ -65,4 +68,5 @@ export function* filmFaults({ heroFilm: { wide, phone } }: SiteContent): Faults 
       else if (bytes > MOST_FILM_MB * 1e6)
         yield faultsIn(`films/${file}`)('', `trop lourd : ${formatMegabytes(bytes)}`, LIGHTER_FILM);
     }
+  }
 }

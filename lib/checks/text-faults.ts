@@ -56,7 +56,7 @@ function* wordingFaults(field: string, text: string, content: SiteContent): Iter
   if (/(^|\.)(href|link)$/.test(field) && !isRightLink(text, content))
     yield [`${text} ne mène nulle part`, `donnez l’adresse d’une page (${pages}) ou https://…`];
   const names = NAMES.flatMap(([some, fields]) => (fields.test(field) ? some.split(' ') : []));
-  for (const [hole, name = ''] of text.matchAll(/\{(\w+)\}/g))
+  for (const [hole, name = ''] of text.matchAll(/\{([\p{L}\w-]+)\}/gu))
     if (!names.includes(name))
       yield [
         `personne ne remplace « ${hole} » ici`,

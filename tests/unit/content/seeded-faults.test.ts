@@ -222,6 +222,7 @@ const faults: Row[] = [
     'homePage.intro',
     /« \{somme\} ».*\n.*retirez les accolades/,
   ],
+  ['a name with an accent that no page fills', says('{téléfone}'), 'homePage.intro', /« \{téléfone\} »/],
   [
     'a name of another text',
     says('{delay}', 'pricing.linesTotal'),
@@ -305,12 +306,13 @@ test('files that cannot be shown well are told by their names', async () => {
       'content/pictures/IMG_2041.HEIC': '',
       'content/team/IMG_7.HEIC': '',
       'content/team/vide.jpg': '',
+      'content/films/vp9.webm': '',
       'content/films/lourd.mp4': Buffer.alloc(3_200_000),
       'content/logo.svg': await photo(900).png().toBuffer(),
     }),
   );
   onTestFinished(() => process.chdir(before));
-  const heroFilm = { poster: 'hero', wide: ['absent.mp4', 'lourd.mp4'], phone: ['film.mov'] };
+  const heroFilm = { poster: 'hero', wide: ['absent.mp4', 'lourd.mp4'], phone: ['film.mov', 'vp9.webm'] };
 
   const team = [{ photo: 'IMG_7.HEIC' }, { photo: 'vide.jpg' }];
   const shown = [...pictureFaults(), ...portraitFaults({ team }), ...filmFaults({ ...right, heroFilm })];
@@ -327,6 +329,7 @@ test('files that cannot be shown well are told by their names', async () => {
     expect.stringMatching(/^team\.ts : team\[1\]\.photo : content\/team\/vide\.jpg ne se lit pas\n.*JPEG/),
     expect.stringMatching(/^films\.ts : heroFilm\.wide\[0\] : aucun fichier content\/films\/absent\.mp4/),
     expect.stringMatching(/^films\/lourd\.mp4 : trop lourd : 3,2.Mo\n.*3 Mo au plus/),
+    expect.stringMatching(/^films\.ts : heroFilm\.phone : n’a pas de \.mp4\n.*H\.264/),
     expect.stringMatching(/^films\.ts : heroFilm\.phone\[0\] : ce format ne convient pas/),
     expect.stringMatching(/^logo\.svg : n’est pas ce que dit son nom\n.*renommez-le/),
   ]);

@@ -40,7 +40,11 @@ export async function startHost(settings: () => Settings, outDir: string, print?
   const spool = await openSpool(mailDir);
   if (smtpUrl) for (const id of await spool.list('failed')) await spool.move(id, 'failed', 'new');
   const accept = await createAcceptance(spool);
-  const send = (id: string, left?: string[]) => handOver({ mailDir, id, left, account: settings() });
+  const send = (id: string, left?: string[]) => {
+    // The process that sends is given no more than it needs.
+    const { smtpUrl: url, from, to } = settings();
+    return handOver({ mailDir, id, left, account: { smtpUrl: url, from, to } });
+  };
   const relay = smtpUrl ? startRelay(spool, send, () => settings().laterADay) : undefined;
   startRetention(spool, () => settings().keepDays);
   const [limit, givePlace] = [limitMessages(rateLimit), createPlaces()];

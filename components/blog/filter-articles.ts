@@ -23,7 +23,7 @@ export function filterArticles(search: HTMLElement): () => void {
   const { q, categorie } = form.elements as unknown as { q: HTMLInputElement; categorie: HTMLSelectElement };
   const [count, none] = [need(search, '[data-text]'), need(search, '[data-none]')];
   const articles = Array.from(search.querySelectorAll<HTMLElement>(ARTICLES), articleAt);
-  let timer: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const filter = () => ({ query: q.value, category: categorie.value });
 
@@ -57,5 +57,9 @@ export function filterArticles(search: HTMLElement): () => void {
   categorie.value = categorie.value || linked.category;
   narrow();
   // A browser that comes back puts the fields back late.
-  return listen([form, 'input', answer], [window, 'pageshow', narrow], [form, 'submit', submit]);
+  const stop = listen([form, 'input', answer], [window, 'pageshow', narrow], [form, 'submit', submit]);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }

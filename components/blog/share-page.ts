@@ -34,6 +34,7 @@ export function sharePage(row: HTMLElement): () => void {
       if (shareNatively(page, () => openBeside(link.href))) event.preventDefault();
     };
   return () => {
+    clearTimeout(timer);
     button.onclick = null;
     if (link) link.onclick = null;
   };

@@ -45,7 +45,7 @@ export function hydrateOnTouch(form: HTMLFormElement): () => void {
     for (const src of [...waiting, runtime])
       fetch(src, { priority: 'low' })
         .then((script) => script.blob())
-        .catch(() => 0);
+        .catch(() => undefined); // The touch asks for it again.
   }
 
   function touch({ type, pointerType }: PointerEvent) {

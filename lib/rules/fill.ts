@@ -17,6 +17,9 @@ export function fillCount(texts: { none?: string; one: string; many: string }, c
 }
 
 /** A text that depends on something that may not be there: a fact that is `null`, a list without an entry. */
-export function either(fact: unknown, texts: { with: string; without?: string }): string {
+export function either(
+  fact: string | number | object | null | undefined,
+  texts: { with: string; without?: string },
+): string {
   return [fact ?? []].flat().length > 0 ? texts.with : (texts.without ?? '');
 }

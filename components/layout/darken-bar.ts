@@ -1,5 +1,5 @@
 /**
- * Tells a bar when the page has been scrolled past the mark before it, without a scroll handler; under 768 px the styles
+ * Tells a bar when the page has been scrolled past the mark before it, without a scroll handler; under `md` the styles
  * keep the bar dark whatever it is told.
  */
 export function darkenBar(bar: HTMLElement): () => void {

@@ -8,7 +8,7 @@ export function Eyebrow({ children }: { children: string }) {
   );
 }
 
-/** Four ends of thread set before an eyebrow; made for dark grounds. */
+/** Four ends of thread set before a short line; made for dark grounds. */
 export function ThreadMarks() {
   return (
     <svg viewBox="0 0 44 10" width="44" height="10" className="shrink-0" aria-hidden="true">

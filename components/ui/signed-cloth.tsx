@@ -12,7 +12,8 @@ export type SignedClothProps = {
 
 type Look = {
   className: string;
-  /** Woven as one looks, turned and near; and the class by which selvedge and edge follow. */ entrance?: string;
+  /** How it comes in, a class that cloth, selvedge and edge share; the cloth is then seen near. */
+  entrance?: string;
 };
 
 /** A finished cloth, closed by its selvedge and signed along it with the day on which it is first shown. */

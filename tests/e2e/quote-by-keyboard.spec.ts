@@ -6,6 +6,7 @@ import { forms, formWords } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
 import { fill } from '@/lib/rules/fill';
 import { currenciesOf, ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
+import { EARLY } from '../support/chosen';
 import { devisPage, formOn, newVisitor } from '../support/forms';
 import { onlyMessageFrom } from '../support/mailbox';
 import { plainText } from '../support/plain-text';
@@ -119,4 +120,15 @@ test('the whole quote by keyboard alone, in the order it is read, with what is s
   await expect(strip).toBeVisible();
   await expect(page.locator(':focus')).toContainText(plainText((await strip.textContent()) ?? ''));
   expect((await onlyMessageFrom(visitor.email)).message).toContain('Agenda');
+});
+
+test('the way past the list is no step back: what is ticked after it stays ticked', async ({ page }) => {
+  await open(page, devisPage.path);
+  await quoteOn(page).box(EARLY).check();
+  await expect(page).toHaveURL(/#choix=/);
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
+  await page.getByRole('link', { name: passCatalogue }).press('Enter');
+  await expect(formOn(page, devisPage).name).toBeFocused();
+  expect(await steps()).toBe(before);
 });

@@ -31,17 +31,6 @@ async function withoutReact(page: Page) {
   await page.route('**/_next/**/*.js', (route) => route.abort());
 }
 
-test('the way past the list is no step back: what is ticked after it stays ticked', async ({ page }) => {
-  await open(page, devisPage.path);
-  await quoteOn(page).box(EARLY).check();
-  await expect(page).toHaveURL(/#choix=/);
-  const steps = () => page.evaluate(() => history.length);
-  const before = await steps();
-  await page.getByRole('link', { name: quoteWords.passCatalogue }).press('Enter');
-  await expect(formOn(page, devisPage).name).toBeFocused();
-  expect(await steps()).toBe(before);
-});
-
 test.describe('before React', () => {
   test.beforeEach(async ({ page, tolerate }) => {
     tolerate(/^failed request/, /^console error/, /preloaded using link preload/);
@@ -199,25 +188,4 @@ test('where the device keeps nothing, a reload takes nobody’s own lines for th
   await page.reload();
   await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf([EARLY])}`);
   await expect(page.getByText(quoteWords.link.byLink)).toHaveCount(0);
-});
-
-test('own words as long as an address break, wherever they stand', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const long = `https://exemple.example/${'carte-des-agences'.repeat(12)}`;
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await page.goto(linkTo([EARLY], [long]));
-  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf([EARLY], 1)}`);
-  expect(await overflow()).toBe(0);
-  await quoteOn(page).custom.fill(`${long}s`);
-  const form = formOn(page, devisPage);
-  await form.submit.click();
-  await expect(form.summary).toBeVisible();
-  expect(await overflow()).toBe(0);
-  await page
-    .getByRole('button', { name: `Retirer ${long} de l’estimation` })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: quoteWords.receipt.undo })).toBeVisible();
-  expect(await overflow()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { FIRST, LAST } from '../support/chosen';
+import { quoteWords } from '@/content/pages/devis';
+import { FIRST, LAST, priceOf } from '../support/chosen';
 import { devisPage, fillIn, formOn, newVisitor } from '../support/forms';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { allPaths } from '../support/routes';
@@ -82,3 +83,24 @@ for (const path of allPaths)
       expect(await cutWords(page, 'body', PLAIN), `at ${width}`).toEqual([]);
     }
   });
+
+test('own words as long as an address break, wherever they stand', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const long = `https://exemple.example/${'carte-des-agences'.repeat(12)}`;
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await page.goto(`${devisPage.path}#choix=${FIRST}&plus=${encodeURIComponent(long)}`);
+  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf([FIRST], 1)}`);
+  expect(await overflow()).toBe(0);
+  await quoteOn(page).custom.fill(`${long}s`);
+  const form = formOn(page, devisPage);
+  await form.submit.click();
+  await expect(form.summary).toBeVisible();
+  expect(await overflow()).toBe(0);
+  await page
+    .getByRole('button', { name: `Retirer ${long} de l’estimation` })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: quoteWords.receipt.undo })).toBeVisible();
+  expect(await overflow()).toBe(0);
+});

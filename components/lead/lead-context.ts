@@ -24,8 +24,8 @@ export type LeadState = {
   errors: FieldErrors;
   /** Counts the submits that were stopped by errors. */
   refusals: number;
-  /** What was sent last since the page was opened, its message and, once it is known, what became of it. */
-  last: { answers: Answers; body: MailerBody; outcome?: SendOutcome; sentAt?: string } | null;
+  /** What was sent last since the page was opened, its message and, once it is known, what became of it and when. */
+  last: { answers: Answers; body: MailerBody; outcome?: SendOutcome; answeredAt?: string } | null;
   /** The device keeps what was sent last. */
   isKept: boolean;
 };

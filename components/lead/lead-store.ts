@@ -84,7 +84,7 @@ export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions)
     set({
       status: outcome === 'sent' ? 'sent' : 'failed',
       answers: read(),
-      last: { ...last, outcome, sentAt: formatTime(new Date()) },
+      last: { ...last, outcome, answeredAt: formatTime(new Date()) },
     });
   }
 

@@ -18,7 +18,7 @@ export function SentStrip({ threads, said, children }: SentStripProps) {
   }, [isShown]);
 
   if (!isShown) return null;
-  const news = fill(words.after.sent, { title: form.sent.title, time: last.sentAt ?? '' });
+  const news = fill(words.after.sent, { title: form.sent.title, time: last.answeredAt ?? '' });
   return (
     <div
       ref={strip}

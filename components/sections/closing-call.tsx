@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { ClothBand } from '@/components/ui/cloth-band';
 import { Arrow } from '@/components/ui/strokes';
 import { WholeWords } from '@/components/ui/whole-words';
+import { WornText } from './worn-text';
 
 type ClosingCallProps = ClosingWords & {
   secondary?: Link;
@@ -26,7 +27,7 @@ export function ClosingCall({ title, text, action, secondary, picture, kept, cla
             </ButtonLink>
             {secondary && <ButtonLink {...secondary} tone="outline" />}
           </Words>
-          <Words title={kept.title} text={kept.text.split(/(\{\w+\})/).map(said)} className="if-worn">
+          <Words title={kept.title} text={<WornText text={kept.text} />} className="if-worn">
             <ButtonLink {...kept.action} tone="accent">
               <Arrow />
             </ButtonLink>
@@ -52,12 +53,4 @@ function Words({ title, text, className, children }: WordsProps) {
       <div className="mt-3.5 grid gap-3 md:mt-7 md:flex">{children}</div>
     </div>
   );
-}
-
-/** A part of a text; or, for a name in braces, the place that styles fill with it. */
-export function said(part: string): ReactNode {
-  if (part === '{lines}') return <span key={part} className="worn-lines" />;
-  if (part === '{total}') return <span key={part} className="worn-total" />;
-  // A number stays with what it counts.
-  return part.replace(/^ /, '\u00a0');
 }

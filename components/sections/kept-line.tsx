@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { KeptQuoteWords } from '@/content/types';
 import { QUOTE_FORM } from '@/lib/rules/quote/fields';
 import { TextLink } from '@/components/ui/text-link';
-import { said } from './closing-call';
+import { WornText } from './worn-text';
 
 type KeptLineProps = KeptQuoteWords & { className?: string };
 
@@ -10,7 +10,9 @@ type KeptLineProps = KeptQuoteWords & { className?: string };
 export function KeptLine({ text, action, erase, className }: KeptLineProps) {
   return (
     <p className={clsx('if-worn page-width flex flex-wrap items-center gap-x-4 py-4 text-note', className)}>
-      <span>{text.split(/(\{\w+\})/).map(said)}</span>
+      <span>
+        <WornText text={text} />
+      </span>
       <TextLink {...action} />
       <button type="button" data-erase={QUOTE_FORM} className="text-link min-h-touch font-semibold">
         {erase}

@@ -97,12 +97,12 @@ function compare(read: readonly ReadArticle[], out: readonly ReadArticle[]): voi
     if (sameId) tell('id', `sert aussi à ${sameId.file}`, remedy);
     if (above && article.featured && !isUnfinished)
       tell('à la une', `${above.file} l’est déjà`, 'laissez « à la une: oui » à un seul article');
-    const early = read.find(
+    const unpublished = read.find(
       ({ article: { id } }) =>
         !out.some((other) => other.article.id === id) && article.content.includes(`"/blog/${id}`),
     );
-    if (early && out.includes(each))
-      tell('texte', `mène à ${early.file}, qui n’est pas paru`, 'retirez ce lien');
+    if (unpublished && out.includes(each))
+      tell('texte', `mène à ${unpublished.file}, qui n’est pas paru`, 'retirez ce lien');
     for (const [, link = ''] of article.content.matchAll(/"(\/blog\/[^"]+#[^"]+)"/g))
       if (!isRightLink(link, { pages: [], articles: read.map((other) => other.article) }))
         tell('texte', `« ${link} » ne mène à aucun titre`, 'prenez celui que montre l’adresse du titre');

@@ -13,28 +13,28 @@ const RESERVED_NAMES = [
 export function* formFaults({ forms }: SiteContent): Faults {
   const all = Object.values(forms).flatMap(({ fields }) => fields);
   for (const [key, { fields }] of Object.entries(forms)) {
-    const fault = faultsIn('forms.ts', `forms.${key}.`);
-    for (const [at, { name, label, kind, choices, autoComplete }] of fields.entries()) {
-      const field = `fields[${at}].name`;
+    const at = faultsIn('forms.ts', `forms.${key}.`);
+    for (const [index, { name, label, kind, choices, autoComplete }] of fields.entries()) {
+      const field = `fields[${index}].name`;
       const first = all.find((other) => other.name === name)?.label;
       if (!/^[\p{L}\d-]+$/u.test(name))
-        yield fault(
+        yield at(
           field,
           `« ${name} » n’est pas un nom de champ`,
           'des lettres, des chiffres, des traits d’union',
         );
       const known = kind === 'message' ? kind : autoComplete === 'organization' ? 'company' : name;
       if (name !== known)
-        yield fault(field, `le courrier le connaît sous « ${known} »`, 'gardez ce nom, changez label');
+        yield at(field, `le courrier le connaît sous « ${known} »`, 'gardez ce nom, changez label');
       if (choices?.length === 0)
-        yield fault(`fields[${at}].choices`, 'n’a aucun choix', 'écrivez-en, ou retirez ce champ');
+        yield at(`fields[${index}].choices`, 'n’a aucun choix', 'écrivez-en, ou retirez ce champ');
       if (RESERVED_NAMES.includes(name))
-        yield fault(field, `« ${name} » est pris par la page elle-même`, 'nommez ce champ autrement');
-      if (fields.findIndex((other) => other.name === name) < at)
-        yield fault(field, `« ${name} » y est deux fois`, 'gardez l’un des deux champs');
+        yield at(field, `« ${name} » est pris par la page elle-même`, 'nommez ce champ autrement');
+      if (fields.findIndex((other) => other.name === name) < index)
+        yield at(field, `« ${name} » y est deux fois`, 'gardez l’un des deux champs');
       else if (first !== label)
-        yield fault(
-          `fields[${at}].label`,
+        yield at(
+          `fields[${index}].label`,
           `« ${name} » se dit « ${first} » ailleurs`,
           'gardez un seul label',
         );

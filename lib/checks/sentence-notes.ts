@@ -8,14 +8,15 @@ import { asTyped, capital } from '@/lib/rules/french-text';
 const DEMONSTRATION = 'lib/checks/demonstration.json';
 
 type Texts = SiteContent['texts'];
-type Written = Pick<SiteContent, 'texts' | 'agency'>;
+type Sentences = Pick<SiteContent, 'texts' | 'agency'>;
+type KeepableContent = Sentences & Pick<SiteContent, 'toConfirm'> & Partial<Pick<SiteContent, 'kept'>>;
 
 /** Words of the interface, which any agency may keep, but for those that speak of cloth, or give something away. */
 const OF_ANYBODY = /^(\w+Words|forms|postedForms|brokenPage)\b|\.(labels|edge)\b/;
 const OF_ONE = /étoffe|licence/;
 
 /** Sentences that speak of an agency, alike ones once, each by a mark of what is left of it without facts and prices. */
-export function sentencesOf({ texts, agency }: Written): Map<string, Texts[number]> {
+export function sentencesOf({ texts, agency }: Sentences): Map<string, Texts[number]> {
   const facts = factsOf(agency);
   const found = new Map<string, Texts[number]>();
   for (const each of texts) {
@@ -45,11 +46,9 @@ function factsOf(agency: unknown): string[] {
 }
 
 /** Takes the sentences of the content for the demonstration's. */
-export function keepDemonstration(content: Written): void {
+export function keepDemonstration(content: Sentences): void {
   writeFileSync(DEMONSTRATION, `${JSON.stringify([...sentencesOf(content).keys()].sort())}\n`);
 }
-
-type Taken = Written & Pick<SiteContent, 'toConfirm'> & Partial<Pick<SiteContent, 'kept'>>;
 
 /** Takes what is listed today for what its owner keeps on purpose. */
 export function keepListed(content: SiteContent): void {
@@ -63,7 +62,7 @@ export function listedMarks(content: SiteContent): string[] {
 }
 
 /** The sentences that are still the demonstration's, but for what is to be confirmed anyway, and what is kept. */
-export function borrowedSentences(content: Taken): Texts {
+export function borrowedSentences(content: KeepableContent): Texts {
   const known = new Set(JSON.parse(readFileSync(DEMONSTRATION, 'utf8')) as string[]);
   const open: readonly (string | undefined)[] = content.toConfirm;
   const isOpen = ({ field }: Texts[number]) => open.includes(/^(?:agency\.)?(\w+)/.exec(field)?.[1]);

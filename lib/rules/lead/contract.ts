@@ -4,12 +4,12 @@ export const MAILER_TIMEOUT_MS = 60_000;
 /** Longest text of one line (a name, an address, a feature of the visitor's own), in UTF-16 units. */
 export const MAX_LINE_LENGTH = 500;
 
-/** Control and format characters. */
-const LINES = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/** Control and format characters, and halves of pairs. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** A text that cannot write a line of its own into a message, trimmed, and no longer than a line may be. */
 export function oneLine(text: string): string {
-  return text.slice(0, MAX_LINE_LENGTH).replace(LINES, ' ').trim();
+  return text.slice(0, MAX_LINE_LENGTH).replace(UNSEEN, ' ').trim();
 }
 
 /** Longest message that the forms send, in UTF-16 units; the mailer's own limit, in bytes, is far above. */

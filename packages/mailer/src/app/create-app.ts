@@ -37,7 +37,7 @@ export function createApp({ settings, limit, keep }: Services) {
     context.set('post', readForm(new TextDecoder().decode(bytes), settings()));
     await next();
   });
-  const answerPages = cors({
+  const allowOrigins = cors({
     origin: (origin, context) => checkOrigin(context, origin, settings().allowedOrigins),
     allowMethods: ['POST'],
     // Named one by one: a wildcard never covers Authorization.
@@ -45,7 +45,7 @@ export function createApp({ settings, limit, keep }: Services) {
     exposeHeaders: ['Retry-After'],
     maxAge: 7_200,
   });
-  app.use('/api/mailer/*', answerPages);
+  app.use('/api/mailer/*', allowOrigins);
 
   app.post(JSON_PATH, bodies, async (context) => {
     await limit(context);

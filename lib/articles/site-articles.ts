@@ -1,8 +1,12 @@
-import type { Article, ArticleSummary } from '@/content/types';
+import { agency } from '@/content/agency';
+import { articleWords } from '@/content/pages/blog';
+import type { Article, ArticleSummary, Link } from '@/content/types';
 import { readArticles } from './read-articles';
 import { shownPages } from '@/lib/pages/pages';
 import { findMaster } from '@/lib/pictures/masters';
 import { getPicture, withImage } from '@/lib/pictures/pictures';
+import { fill } from '@/lib/rules/fill';
+import { whatsappAddress } from '@/lib/rules/phone-lines';
 
 let cached: ReturnType<typeof readArticles> | undefined;
 
@@ -27,4 +31,11 @@ export function getArticles(): readonly Article[] {
 /** An article reduced to what its card and header need. */
 export function summarise({ content: _, headings: __, ...rest }: Article): ArticleSummary {
   return withImage(rest);
+}
+
+/** A link to a message to the agency that names an article; none where the agency has no WhatsApp. */
+export function whatsappAbout({ title }: Article): Link[] {
+  const { label, text } = articleWords.whatsapp;
+  const href = agency.whatsapp && whatsappAddress(agency.whatsapp, fill(text, { name: title }));
+  return href ? [{ label, href }] : [];
 }

@@ -3,29 +3,23 @@ import { notFound } from 'next/navigation';
 import { agency } from '@/content/agency';
 import { edge } from '@/content/say';
 import { articleEnding, articleWords, blogPage } from '@/content/pages/blog';
-import type { Article, Link } from '@/content/types';
-import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { relatedArticles } from '@/lib/rules/blog/articles';
 import { articleMetadata } from '@/lib/seo/metadata';
 import { getLogo } from '@/lib/pictures/logo';
+import { withImage } from '@/lib/pictures/pictures';
 import { linksAt } from '@/lib/pages/pages';
-import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { sliceOf } from '@/lib/articles/article-parts';
-import { getArticles, NO_ARTICLE, summarise } from '@/lib/articles/site-articles';
+import { getArticles, NO_ARTICLE, summarise, whatsappAbout } from '@/lib/articles/site-articles';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
-import { ArticleFoot, HomeLink } from '@/components/blog/article-foot';
-import { ArticleHeader, ArticleReactions } from '@/components/blog/article-header';
+import { ArticleFoot, ArticleTop } from '@/components/blog/article-ends';
+import { ArticleReactions } from '@/components/blog/article-header';
 import { Newsletter } from '@/components/blog/newsletter';
-import { ArticleNotes } from '@/components/blog/article-notes';
 import { ArticleList } from '@/components/blog/article-list';
 import { ShareRow } from '@/components/blog/share-row';
-import { TableOfContents } from '@/components/ui/table-of-contents';
-import { TagList } from '@/components/blog/tag-list';
+import { WholeArticle } from '@/components/blog/whole-article';
 import { JsonLd } from '@/components/layout/json-ld';
-import { Arrow } from '@/components/ui/strokes';
-import { TextLink } from '@/components/ui/text-link';
 import { EarlyScript } from '../../frame/early-script';
 import { PageEnd } from '../../frame/page-end';
 
@@ -44,44 +38,18 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await findArticle(params);
-  const summary = summarise(article);
+  const shown = withImage(article);
+  const { picture } = shown.image;
+  const content = article.content.replaceAll('<h2 ', `${sliceOf(picture)}<h2 `);
   const logo = getLogo();
-  const body = article.content.replaceAll('<h2 ', `${sliceOf(summary.image.picture)}<h2 `);
   return (
     <main id="contenu" tabIndex={-1}>
-      <div className="page-width flex flex-wrap justify-between gap-x-6 pt-1.5 md:pt-6 print:hidden">
-        <TextLink href={articleWords.back.href} className="gap-2">
-          <Arrow isBack />
-          {articleWords.back.label}
-        </TextLink>
-        <HomeLink logo={logo} name={agency.name} isFirst />
-      </div>
-      <article>
-        <ArticleHeader
-          article={summary}
-          words={articleWords}
-          edge={edge(`${article.readTime} ✦ ${formatDate(article.date)}`)}
-        />
-        <div className="page-width">
-          <TableOfContents
-            label={articleWords.contents}
-            headings={article.headings.map(({ id, title }) => ({
-              id,
-              title: <span dangerouslySetInnerHTML={{ __html: title }} />,
-            }))}
-            className="mx-auto mt-4 max-w-prose md:mt-8"
-          />
-          <div className="mx-auto mt-5 max-w-prose md:mt-10">
-            <div className="article-body" dangerouslySetInnerHTML={{ __html: body }} />
-            <TagList label={articleWords.tags} tags={article.tags} className="mt-12" />
-            <ArticleNotes
-              article={summary}
-              hasCode={/<pre/.test(article.content)}
-              words={articleWords.notes}
-            />
-          </div>
-        </div>
-      </article>
+      <ArticleTop back={articleWords.back} logo={logo} name={agency.name} />
+      <WholeArticle
+        article={{ ...shown, content }}
+        words={articleWords}
+        edge={edge(`${article.readTime} ✦ ${formatDate(article.date)}`)}
+      />
       <div className="page-width pb-12 md:pb-20">
         <EarlyScript entry="article" />
         <JsonLd things={[breadcrumbList('/blog', article), blogPosting(article)]} />
@@ -107,17 +75,10 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           </div>
         </div>
       </div>
-      <PageEnd {...articleEnding} picture={summary.image.picture} />
-      <ArticleFoot logo={logo} name={agency.name} links={[...whatsappTo(article), ...linksAt('legal')]} />
+      <PageEnd {...articleEnding} picture={picture} />
+      <ArticleFoot logo={logo} name={agency.name} links={[...whatsappAbout(article), ...linksAt('legal')]} />
     </main>
   );
-}
-
-/** A message to the agency that names the article; none where it has no WhatsApp. */
-function whatsappTo({ title }: Article): Link[] {
-  const { label, text } = articleWords.whatsapp;
-  const href = agency.whatsapp && whatsappAddress(agency.whatsapp, fill(text, { name: title }));
-  return href ? [{ label, href }] : [];
 }
 
 async function findArticle(params: ArticlePageProps['params']) {

@@ -1,6 +1,7 @@
 import { copyText } from '@/lib/rules/share/copy-text';
 import { need } from '@/components/early/need';
 import { shareNatively } from '@/components/share/share-natively';
+import { showSelected } from '@/components/share/show-selected';
 
 const TOAST_MS = 3_000;
 
@@ -20,10 +21,7 @@ export function sharePage(row: HTMLElement): () => void {
     byHand.hidden = isCopied;
     clearTimeout(timer);
     timer = setTimeout(() => (toast.hidden = true), TOAST_MS);
-    if (isCopied) return;
-    // Some browsers show a selection only in the field that has focus.
-    field.focus();
-    field.select();
+    if (!isCopied) showSelected(field);
   }
 
   // Handlers, of which an element has one each: looked after twice, a press is answered once.

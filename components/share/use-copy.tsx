@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { copyText } from '@/lib/rules/share/copy-text';
 import { inputLook } from '@/components/ui/input-look';
+import { showSelected } from './show-selected';
 
 /** Copies a text and says so, as `said`; where the clipboard refuses, shows it to be copied by hand, selected at once. */
 export function useCopy() {
@@ -14,7 +15,7 @@ export function useCopy() {
 
   const field = {
     id,
-    ref: focusAndSelect,
+    ref: showSelected,
     readOnly: true,
     defaultValue: text,
     className: inputLook,
@@ -35,10 +36,4 @@ export function useCopy() {
     </>
   );
   return { copyAs, outcome };
-}
-
-// Some browsers show a selection only in the field that has focus.
-function focusAndSelect(field: HTMLInputElement | HTMLTextAreaElement | null) {
-  field?.focus();
-  field?.select();
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { preload } from 'react-dom';
 import type { PictureFiles, ResolvedPicture } from '@/content/types';
-import { jpegWidth, pictureAddress, pictureSources } from '@/lib/rules/picture-address';
+import { jpegAddress, jpegWidth, pictureAddress, pictureSources } from '@/lib/rules/picture-address';
 
 export type PictureProps = {
   picture: ResolvedPicture;
@@ -16,7 +16,7 @@ export type PictureProps = {
   className?: string;
 };
 
-/** Of a window as narrow as a phone; not in `em`: letters twice as large make no wide window a phone, whose cut is too small for it. */
+/** Windows as narrow as a phone, in px: with letters twice as large a desk's window is no phone, whose cut is too small for it. */
 const PHONES = '(max-width: 767px)';
 
 /** A picture in the lightest format the browser reads, at the width the layout needs, its place kept. */
@@ -27,7 +27,7 @@ export function Picture({ picture, alt, sizes, phoneSizes = '100vw', order, clas
       {picture.phone && <Sources files={picture.phone} sizes={phoneSizes} media={PHONES} />}
       <Sources files={picture} sizes={sizes} />
       <img
-        src={pictureAddress(picture, jpegWidth(picture), 'jpg')}
+        src={jpegAddress(picture)}
         alt={alt}
         width={picture.width}
         height={picture.height}

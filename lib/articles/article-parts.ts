@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { articleParts } from '@/content/pages/blog';
 import type { ResolvedPicture } from '@/content/types';
 import { frenchText } from '@/lib/rules/french-text';
-import { jpegWidth, pictureAddress, pictureSources } from '@/lib/rules/picture-address';
+import { jpegAddress, pictureSources } from '@/lib/rules/picture-address';
 import { slugOf } from '@/lib/rules/slug-of';
 import type { Told } from './front-matter';
 
@@ -26,9 +26,7 @@ export function anchorHeading(heading: Heading, anchors: Set<string>): Told | un
   return undefined;
 }
 
-/**
- * How wide a figure is, as `sizes` says it; below wide screens less: a phone has more dots than are worth their bytes.
- */
+/** `sizes` of a figure; under wide screens less than it is: a phone has more dots than are worth their bytes. */
 const SIZES = '(min-width: 64em) 55rem, 60vw';
 
 const DROP = 'déposez-la dans le dossier de l’article (.jpg, .png, .webp ou .avif)';
@@ -47,7 +45,7 @@ export function showPicture(
   if (parent?.type !== 'paragraph' || parent.children.length > 1)
     return [`l’image « ${url} » est dans une phrase`, 'mettez-la seule, entre deux lignes vides'];
   const { width, height } = picture;
-  const src = pictureAddress(picture, jpegWidth(picture), 'jpg');
+  const src = jpegAddress(picture);
   const hChildren = [
     ...pictureSources(picture).map((source) => element('source', { ...source, sizes: SIZES })),
     element('img', { src, alt: frenchText(alt), width, height, loading: 'lazy', decoding: 'async' }),
@@ -65,7 +63,7 @@ export function sliceOf(cover: ResolvedPicture): string {
     ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="100vw">`,
   );
   const { width, height } = cover;
-  const src = pictureAddress(cover, jpegWidth(cover), 'jpg');
+  const src = jpegAddress(cover);
   const img = `<img src="${src}" alt="" width="${width}" height="${height}" loading="lazy" decoding="async">`;
   return `<picture aria-hidden="true">${sources.join('')}${img}</picture>`;
 }

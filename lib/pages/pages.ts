@@ -6,15 +6,17 @@ export function getPage(path: RoutePath): Page {
   return pages.find((known) => known.path === path) as Page;
 }
 
+const all: readonly (Page & { path: RoutePath })[] = pages;
+const isShown = (page: Page) => page.isShown !== false;
+
 /** Every page that has something to show. */
 export function shownPages() {
-  const all: readonly (Page & { path: RoutePath })[] = pages;
-  return all.filter(({ isShown = true }) => isShown);
+  return all.filter(isShown);
 }
 
 /** The addresses of the others, which are not exported and lead home. */
 export function hiddenPaths(): string[] {
-  return pages.filter(({ isShown }: Page) => isShown === false).map(({ path }) => path);
+  return all.filter((page) => !isShown(page)).map(({ path }) => path);
 }
 
 /** The links to show at a place of the site, in the order of the list of pages. */

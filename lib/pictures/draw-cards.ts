@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp, { type CreateText } from 'sharp';
 import { agency } from '@/content/agency';
 import { colours } from '@/lib/colours';
+import { CARD_SIZE } from '@/lib/rules/picture-address';
 import { openMaster } from './encode-pictures';
 import { mastersOf } from './pictures';
 import { HEADING_FONT } from './weave-person';
@@ -11,7 +12,6 @@ import { HEADING_FONT } from './weave-person';
 /** What a preview shows: a title and a line on a label, sewn on the top of a picture; `file` lies below `public`. */
 export type Card = { file: string; title: string; line: string; picture: string };
 
-const SIZE = { width: 1200, height: 630 };
 /** Within the square that some services cut from the middle. */
 const LABEL = { left: 300, top: 282, width: 600, height: 348 };
 const MARGIN = 40;
@@ -33,12 +33,12 @@ async function draw({ title, line, picture }: Card): Promise<Buffer> {
   const left = LABEL.left + MARGIN;
   return (
     (await openMaster(mastersOf(picture)[0]))
-      .resize({ ...SIZE, fit: 'cover', position: 'top' })
+      .resize({ ...CARD_SIZE, fit: 'cover', position: 'top' })
       .composite([
         { input: drawLabel(), left: LABEL.left, top: LABEL.top },
         { input: brand, left: left + 52, top: LABEL.top + 45 },
         { input: data, left, top: LABEL.top + 174 - Math.round(info.height / 2) },
-        { input: write(line, colours.ochre, { ...TEXT_FONT, width }), left, top: SIZE.height - 64 },
+        { input: write(line, colours.ochre, { ...TEXT_FONT, width }), left, top: CARD_SIZE.height - 64 },
       ])
       .withExif({ IFD0: { ImageDescription: agency.name } })
       // At full chroma: bright threads beside dark ones show steps otherwise.

@@ -1,5 +1,8 @@
 import type { PictureFiles } from '@/content/types';
 
+/** A preview card, in pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 };
+
 /** Address of a picture, `width` pixels wide, in one format. */
 export function pictureAddress(
   { name, version }: PictureFiles,
@@ -12,6 +15,11 @@ export function pictureAddress(
 /** The one width that has a JPEG, for browsers that read nothing newer: the first that a phone does not have to stretch. */
 export function jpegWidth({ widths }: PictureFiles): number {
   return widths.find((width) => width >= 720) ?? widths.at(-1) ?? 0;
+}
+
+/** The address of that JPEG. */
+export function jpegAddress(files: PictureFiles): string {
+  return pictureAddress(files, jpegWidth(files), 'jpg');
 }
 
 /** What a browser chooses a picture from: its formats, the lightest first, each in every width. */

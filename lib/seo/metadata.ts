@@ -3,11 +3,10 @@ import { agency } from '@/content/agency';
 import type { RoutePath } from '@/content/pages';
 import type { Article } from '@/content/types';
 import { lastChange } from '@/lib/rules/blog/articles';
+import { CARD_SIZE } from '@/lib/rules/picture-address';
 import { getPage } from '@/lib/pages/pages';
 import { FEED_PATH } from './atom-feed';
 import { cardPath, absoluteUrl } from './site-url';
-
-const CARD_SIZE = { width: 1200, height: 630, type: 'image/jpeg' };
 
 /** Metadata of a page: its own title, description, canonical address and preview. */
 export function pageMetadata(path: RoutePath): Metadata {
@@ -32,7 +31,7 @@ function describe(
   about: NonNullable<Metadata['openGraph']>,
 ): Metadata {
   const url = absoluteUrl(path);
-  const image = { ...CARD_SIZE, url: absoluteUrl(cardPath(path)), alt };
+  const image = { url: absoluteUrl(cardPath(path)), ...CARD_SIZE, type: 'image/jpeg', alt };
   return {
     title: `${title} | ${of}`,
     description,
@@ -42,7 +41,12 @@ function describe(
     },
     openGraph: {
       ...about,
-      ...{ url, title, description, siteName: agency.name, locale: 'fr_FR', images: [image] },
+      url,
+      title,
+      description,
+      siteName: agency.name,
+      locale: 'fr_FR',
+      images: [image],
     },
     // The picture's size is told to those who ask for it, above.
     twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt }] },

@@ -6,6 +6,7 @@ import { getPage } from '@/lib/pages/pages';
 import { lastChange } from '@/lib/rules/blog/articles';
 import { asTyped } from '@/lib/rules/french-text';
 import { phoneLines } from '@/lib/rules/phone-lines';
+import { CARD_SIZE } from '@/lib/rules/picture-address';
 import { plainAmount } from '@/lib/rules/quote/currencies';
 import { absoluteUrl, cardPath } from './site-url';
 
@@ -34,7 +35,7 @@ export function professionalService(): Thing {
     ...organization(),
     '@type': 'ProfessionalService',
     description: getPage('/').description,
-    image: absoluteUrl('/og/home.jpg'),
+    image: absoluteUrl(cardPath('/')),
     email: agency.email,
     telephone: listOrNone(phoneLines(agency, '').map(({ number }) => asTyped(number))),
     address: { '@type': 'PostalAddress', addressRegion: agency.place },
@@ -69,13 +70,14 @@ export function breadcrumbList(path: RoutePath, article?: Pick<Article, 'id' | '
 export function blogPosting(article: Article): Thing {
   const url = absoluteUrl(`/blog/${article.id}`);
   const card = absoluteUrl(cardPath(`/blog/${article.id}`));
+  const { width, height } = CARD_SIZE;
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     mainEntityOfPage: url,
     headline: article.title,
     description: article.excerpt,
-    image: { '@type': 'ImageObject', url: card, width: '1200', height: '630' },
+    image: { '@type': 'ImageObject', url: card, width: String(width), height: String(height) },
     datePublished: article.date,
     dateModified: lastChange(article),
     author: article.role

@@ -7,10 +7,10 @@ import { openSpool } from '../src/spool/spool';
 import { readLog } from './support/read-log';
 import { startSmtpFor, type Manners } from './support/smtp';
 import { temporaryFolder } from './support/temporary-folder';
+import { DAY_MS } from '../src/time';
 
 const FROM = 'site@trame.example';
 const TO = ['atelier@trame.example'];
-const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
 
 /** A relay over a spool and a clock of its own, with a real SMTP service or with a sender that only pretends. */

@@ -14,10 +14,10 @@ import { fields } from './support/site';
 import { spoolOf } from './support/spool-of';
 import { startTestHost } from './support/test-host';
 import { temporaryFolder } from './support/temporary-folder';
+import { DAY_MS } from '../src/time';
 
 vi.mock('node:fs/promises', { spy: true });
 
-const DAY_MS = 24 * 60 * 60_000;
 /** A date that the test sets, until it ends. */
 function setClock(now = Date.now()): void {
   vi.useFakeTimers({ toFake: ['Date'], now });

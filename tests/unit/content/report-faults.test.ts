@@ -4,10 +4,10 @@ import { ratesOf } from '@/lib/rules/quote/currencies';
 import { reportLacks, reportFaults } from '@/publish/report-faults';
 import { borrowedSentences, listedMarks, sentencesOf } from '@/lib/checks/sentence-notes';
 import { gatherContent } from '@/lib/content/gather-content';
+import { DAY_MS } from '@/lib/rules/days';
 
 /** This file: it writes a count by hand. */
 const OWN = 'tests/unit/content/report-faults.test.ts';
-const DAY_MS = 24 * 60 * 60 * 1000;
 const content = await gatherContent();
 const rateOf = (daysAgo: number) => ({
   date: new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10),

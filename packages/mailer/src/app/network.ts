@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import ip from 'ipaddr.js';
+import { DAY_MS, HOUR_MS } from '../time';
 import { Refusal } from './refusal';
 
-const HOUR_MS = 60 * 60_000;
 /** A family, an office, the customers of a carrier behind one address: more of them wait, none is refused. */
 const PLAIN_AN_HOUR = 20;
 const MOST_A_DAY = 300;
@@ -51,7 +51,7 @@ export function limitMessages(max: number): (network: string) => void {
  * last (a flood, a robot), then by how many of its network came before it today. @throws Refusal 429 past a day's excess
  */
 export function createPlaces(): (network: string, isDoubtful: boolean) => string {
-  const [countInHour, countInDay] = [countWithin(HOUR_MS), countWithin(24 * HOUR_MS)];
+  const [countInHour, countInDay] = [countWithin(HOUR_MS), countWithin(DAY_MS)];
   return (network, isDoubtful) => {
     const [inHour, inDay] = [countInHour(network), countInDay(network)];
     if (inDay > MOST_A_DAY) throw new Refusal(429, 'too-many-today');

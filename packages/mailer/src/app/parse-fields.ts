@@ -1,8 +1,8 @@
+import { MAX_JSON } from './read-body';
 import { Refusal } from './refusal';
 
 /** In UTF-16 units. */
 export const MAX_LINE = 500;
-const MAX_BYTES = 192 * 1024;
 const NAMES = ['sender_email', 'sender_name', 'organisation', 'sujet', 'message', 'noms'];
 
 // No wider than a mailbox that one can answer, no narrower than what a browser's e-mail field lets through, dots anywhere
@@ -43,7 +43,7 @@ export function isEmailAddress(text: string): boolean {
 function parseText(name: string, value: unknown, maxUnits = MAX_LINE): string {
   if (value === undefined) throw new Refusal(422, 'field-missing', name);
   if (typeof value !== 'string') throw new Refusal(422, 'field-invalid', name);
-  if (value.length > maxUnits || Buffer.byteLength(value) > MAX_BYTES)
+  if (value.length > maxUnits || Buffer.byteLength(value) > MAX_JSON)
     throw new Refusal(422, 'too-long', name);
   return Buffer.from(value).toString();
 }

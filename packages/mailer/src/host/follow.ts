@@ -5,7 +5,8 @@ import { errorCode, log } from '../log';
 export function follow<Value>(paths: readonly string[], read: () => Value): () => Value {
   const stats = () => paths.map((path) => statSync(path, { throwIfNoEntry: false }));
   const look = () => String(stats().map((file) => [file?.ino, file?.mtimeMs]));
-  let [seen, value] = [look(), read()];
+  let seen = look();
+  let value = read();
   return () => {
     const now = look();
     try {

@@ -6,8 +6,9 @@ import type { Spool } from '../spool/spool';
 type Status = 'ok' | 'stuck' | 'error';
 type Health = { status: Status; waiting?: number; since?: Date; why?: string; failed?: number };
 
-/** A message that waits longer is stuck; one answer serves all who ask within the other time. */
+/** A message that waits longer is stuck. */
 const STUCK_MS = 15 * 60_000;
+/** One answer serves all who ask meanwhile. */
 const MAX_AGE_MS = 10_000;
 /** An account or a message that is refused for good: waiting mends neither. */
 const FOR_GOOD = /^5\d\d$|^EAUTH$|^ETLS$/;
@@ -17,7 +18,8 @@ const FOR_GOOD = /^5\d\d$|^EAUTH$|^ETLS$/;
  * when and why. Never rejects.
  */
 export function createHealth(spool: Spool, isPublished: () => boolean, trouble?: () => string | undefined) {
-  let [health, untilMs] = [Promise.resolve<Health>({ status: 'ok' }), 0];
+  let health = Promise.resolve<Health>({ status: 'ok' });
+  let untilMs = 0;
   async function read(): Promise<Health> {
     const room = await spool.room();
     if (room === 'none') return { status: 'error', why: 'ENOSPC' };

@@ -2,12 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { placeOf } from '../app/message-name';
 import { errorCode, log } from '../log';
 import type { Spool } from '../spool/spool';
+import { DAY_MS, HOUR_MS } from '../time';
 import type { Outcome } from './smtp-sender';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const LOOK_MS = 1_000;
-/** After a failure the relay, or one message, rests; twice as long after each, up to a cap. */
+/** After a failure the relay, or one message, rests; twice as long after each, up to its cap. */
 const REST_MS = 5_000;
 const RELAY_CAP_MS = 5 * 60_000;
 const MESSAGE_CAP_MS = 6 * HOUR_MS;
@@ -33,7 +32,8 @@ export function startRelay(
   const tried = new Map<string, Tried>();
   /** When those that are no network's first were handed over. */
   const later: number[] = [];
-  let [relay, isStopped] = [untried(), false];
+  let relay = untried();
+  let isStopped = false;
   const fail = (error: unknown) => log('error', 'spool-failed', { cause: errorCode(error) });
   const isSpent = () => laterADay() > 0 && later.length >= laterADay();
 

@@ -66,7 +66,9 @@ export function spoolIn(folder: string) {
   }
 
   return {
-    ...{ list, move, room },
+    list,
+    move,
+    room,
     /** Stores an accepted message in `new`; once this resolves, it survives a crash and a power cut. */
     add: (id: string, eml: string) => store(`${id}.eml`, eml),
     find: (id: string) => STATES.find((state) => existsSync(path(state, id))),

@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { arrivedMs } from '../app/message-name';
 import { errorCode, log } from '../log';
+import { DAY_MS, HOUR_MS } from '../time';
 import { STATES, type Spool } from './spool';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Never removed by a program: whatever the clock says, a small mailbox is still there when somebody looks. */
 const NEWEST = 10;
 

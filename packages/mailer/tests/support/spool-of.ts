@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { nameMessage } from '../../src/app/message-name';
 import { openSpool } from '../../src/spool/spool';
 import { temporaryFolder } from './temporary-folder';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../../src/time';
 
 /** A spool with messages of so many days, by `<state>/<content>`. */
 export async function spoolOf(ages: Record<string, number>) {

@@ -33,7 +33,11 @@ test('React starts a behaviour of its own element, and undoes it as often', () =
   const stop = vi.fn();
   const behaviour = vi.fn((_: HTMLElement) => stop);
   const ref = asRef(behaviour);
-  const page = (words: string) => <StrictMode>{<p ref={ref}>{words}</p>}</StrictMode>;
+  const page = (words: string) => (
+    <StrictMode>
+      <p ref={ref}>{words}</p>
+    </StrictMode>
+  );
   const { rerender, unmount } = render(page('Un'));
   const started = behaviour.mock.calls.length;
   rerender(page('Deux'));

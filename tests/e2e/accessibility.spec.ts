@@ -8,7 +8,7 @@ import { contactPage, fillIn, formOn, formPages, newVisitor } from '../support/f
 import { heardNodes } from '../support/heard-texts';
 import { hold } from '../support/hold';
 import { blogPath } from '../support/routes';
-import { expect, open, test } from '../support/visit';
+import { expect, expectScriptReady, open, test } from '../support/visit';
 
 const REFUSED = [/^console error: The message could not be sent/];
 
@@ -27,7 +27,7 @@ for (const formPage of formPages) {
     const form = formOn(page, formPage);
     // It wakes the scripts: before them there is no summary (early.spec.ts).
     await form.name.focus();
-    await expect(page.locator('form[data-ready]')).toBeAttached();
+    await expectScriptReady(page);
     for (let times = 0; times < 2; times += 1) {
       await form.submit.click();
       await expect(form.summary).toBeFocused();

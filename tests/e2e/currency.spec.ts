@@ -73,9 +73,9 @@ test('a currency moves no row from under the eye, and no note makes one taller t
     await page.setViewportSize({ width, height: 800 });
     await page.getByRole('radio', { name: names[rates.base] }).check();
     const groups = () =>
-      page.locator('fieldset:has(.feature-line)').evaluateAll((all) =>
+      page.locator('fieldset:has(li)').evaluateAll((all) =>
         all.map((group) =>
-          Array.from(group.querySelectorAll('.feature-line'), (row) => {
+          Array.from(group.querySelectorAll('li'), (row) => {
             const { top, height } = row.getBoundingClientRect();
             return { top: Math.round(top + scrollY), height: Math.round(height) };
           }).filter(({ height }) => height > 0),

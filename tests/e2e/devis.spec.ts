@@ -96,7 +96,8 @@ test('with letters twice as large a laptop’s first window shows a row of the q
   await page.setViewportSize({ width: 1280, height: 720 });
   await open(page, devisPage.path);
   await setTextSize(page, 32);
-  expect(await page.locator('.feature-line').first().evaluate(isBare)).toBe(true);
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  expect(await rows.first().evaluate(isBare)).toBe(true);
 });
 
 test('a quote arrives line by line, and is told with its sum once it has left', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { forms } from '@/content/forms';
 import { contactPage, formOn, formPages } from '../support/forms';
 import { holdScripts } from '../support/hold';
-import { expect, test } from '../support/visit';
+import { expect, expectScriptReady, test } from '../support/visit';
 
 for (const formPage of formPages) {
   test(`${formPage.path}: an offer that is followed wakes nothing and is no draft; a page at rest has its scripts, none of which has run`, async ({
@@ -16,7 +16,7 @@ for (const formPage of formPages) {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
     await formOn(page, formPage).name.focus();
-    await expect(page.locator('form[data-ready]')).toBeAttached();
+    await expectScriptReady(page);
     const sizes = await page.evaluate(() =>
       performance.getEntriesByType('resource').flatMap((entry) => {
         const { initiatorType, transferSize } = entry as PerformanceResourceTiming;
@@ -44,7 +44,7 @@ for (const formPage of formPages) {
     await expect(name).toBeHidden();
     await expect(form.email).toHaveAccessibleDescription(/@/);
     scripts.release();
-    await expect(page.locator('form[data-ready]')).toBeAttached();
+    await expectScriptReady(page);
     await expect(form.email).toHaveAccessibleDescription(/^Erreur.*@/);
     await expect(form.name).toBeFocused();
     await form.email.fill('awa@exemple.com');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { formWords } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
 import { fillCount } from '@/lib/rules/fill';
@@ -8,7 +8,7 @@ import { EARLY, FIRST, LAST, LATE, MIDDLE } from '../support/chosen';
 import { contactPage, devisPage, fillIn, formOn, formPages, newVisitor, standing } from '../support/forms';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { plainPath } from '../support/routes';
-import { expect, open, stopClock, test } from '../support/visit';
+import { expect, expectKept, open, stopClock, test } from '../support/visit';
 
 const { draft } = formWords;
 
@@ -47,7 +47,7 @@ for (const formPage of formPages) {
       await expect(form.success).toBeFocused();
       await expect(() => expectWhole(page, form.success)).toPass();
       // The scene fills the window, but for the bar on wide ones and the end of a phone's.
-      const scene = await form.success.locator('../..').boundingBox();
+      const scene = await bandWith(page, form.success).boundingBox();
       expect(scene?.height, `${width}`).toBeGreaterThanOrEqual(index ? height - 72 : 0.7 * height);
       await page.clock.runFor(4_990);
       await expectWhole(page, form.success);
@@ -71,7 +71,7 @@ for (const formPage of formPages) {
     const before = await place();
     for (const row of rows) await row.check();
     if (rows.length === 0) await form.name.fill('Awa');
-    await expect(said(page, draft.kept)).toBeVisible();
+    await expectKept(page);
     expect(await place()).toBe(before);
   });
 
@@ -86,7 +86,7 @@ for (const formPage of formPages) {
       await quoteOn(page).box(MIDDLE).check();
       await addCustom(page, 'Agenda');
     }
-    await expect(said(page, draft.kept)).toBeVisible();
+    await expectKept(page);
     const written = await standing(page);
     await page.goto(plainPath);
     await open(page, formPage.path);
@@ -122,7 +122,7 @@ for (const [width, tall] of [
     await page.setViewportSize({ width, height: 640 });
     await page.route(`**${MAILER_PATH}`, (route) => route.fulfill({ status: 500 }));
     const form = formOn(page, contactPage);
-    const cloth = form.failure.locator('../..').locator('img');
+    const cloth = bandWith(page, form.failure).locator('img');
     await open(page, contactPage.path);
     await fillIn(form, newVisitor());
     const fetched = page.waitForRequest(/\/media\/broken-.*\.avif/);
@@ -142,15 +142,15 @@ for (const [width, tall] of [
 test('what is older than is said is dropped by a visit of any page', async ({ page }) => {
   await open(page, contactPage.path);
   await formOn(page, contactPage).message.fill('Bonjour');
-  await expect(said(page, draft.kept)).toBeVisible();
+  await expectKept(page);
   await page.goto(plainPath);
   await page.clock.setFixedTime(Date.now() + (DRAFT_DAYS + 1) * 24 * 3_600_000);
   await page.reload();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-/** What the page says above its form or below it. */
-const said = (page: Page, words: string) => page.getByText(words).filter({ visible: true });
+/** The band of the page that holds something. */
+const bandWith = (page: Page, something: Locator) => page.locator('main > *').filter({ has: something });
 
 /** Below the bar, above the foot of the window. */
 async function expectWhole(page: Page, view: ReturnType<Page['getByRole']>) {

@@ -11,7 +11,7 @@ import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { refuseStorage } from '../support/refuse-storage';
 import { plainPath } from '../support/routes';
-import { expect, expectScriptReady, open, test } from '../support/visit';
+import { expect, expectKept, expectScriptReady, open, test } from '../support/visit';
 
 // What becomes of a quote that its visitor leaves, reloads, erases or sends: theirs comes back, what is gone stays gone.
 
@@ -69,7 +69,7 @@ test.describe('before React', () => {
     await page.goto(linkTo([EARLY, MIDDLE], ['Carte']));
     await quoteOn(page).box(EARLY).uncheck();
     await quoteOn(page).box(LATE).check();
-    await expect(page.locator('form[data-kept]')).toBeVisible();
+    await expectKept(page);
     await page.reload();
     await expect.poll(async () => (await chosen(page)).sort()).toEqual([MIDDLE, LATE, 'Carte'].sort());
   });
@@ -81,7 +81,7 @@ test('a link says from whom it is, though its scripts come after its visitor has
   const scripts = await holdScripts(page);
   await page.goto(linkTo([EARLY, MIDDLE], ['Carte']));
   await formOn(page, devisPage).name.fill('Awa');
-  await expect(page.locator('form[data-kept]')).toBeVisible();
+  await expectKept(page);
   scripts.release();
   await expectScriptReady(page);
   await expect(page.getByText(/préparée par Kora/)).toBeVisible();
@@ -97,7 +97,7 @@ for (const way of ['link', 'ticks'] as const)
     await addCustom(page, 'Carte');
     await formOn(page, devisPage).name.fill('Awa');
     await expect(page).toHaveURL(new RegExp(`choix=[^&]*${LATE}`));
-    await expect(page.locator('form[data-kept]')).toBeVisible();
+    await expectKept(page);
     await page.goto('/about');
     await page.getByRole('button', { name: frameWords.keptQuote.erase }).click();
     await page.goBack({ waitUntil: 'load' });
@@ -166,7 +166,7 @@ test('what « Composer ce devis » brings is kept untouched, in the currency tha
   await quoteOn(page).box(LATE).check();
   await readElsewise(page);
   const read = await readIn(page);
-  await expect(page.locator('form[data-kept]')).toBeVisible();
+  await expectKept(page);
   await page.goto(plainPath);
   await page.evaluate((link) => location.assign(link), quoteLink([EARLY, MIDDLE]));
   await expect(page.locator('form')).toHaveAttribute('data-read', read ?? '');

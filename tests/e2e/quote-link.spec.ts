@@ -8,7 +8,7 @@ import { contactPage, devisPage, fillIn, formOn, newVisitor } from '../support/f
 import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { plainPath } from '../support/routes';
-import { expect, open, test } from '../support/visit';
+import { expect, expectKept, open, test } from '../support/visit';
 
 const company = 'Omega & Fils';
 const choices = { featureIds: [EARLY, MIDDLE], customFeatures: ['Carte des agences, à l’échelle'], company };
@@ -101,7 +101,7 @@ test('a reload loses nothing of a link that nobody has touched, and its words st
   await expectChoices(page);
   await expect(page.getByText(plainText(FROM))).toBeVisible();
   await formOn(page, devisPage).name.fill('Awa');
-  await expect(page.locator('form[data-kept]')).toBeVisible();
+  await expectKept(page);
   await page.reload();
   await expectChoices(page);
   await expect(page.getByText(plainText(FROM))).toBeVisible();

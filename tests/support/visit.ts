@@ -1,4 +1,5 @@
 import { devices, test as base, expect, type BrowserContext, type Page } from 'playwright/test';
+import { formWords } from '@/content/forms';
 import { startBareHost } from './bare-host';
 
 type Tolerate = (...expected: RegExp[]) => void;
@@ -90,6 +91,11 @@ export async function expectScriptReady(page: Page): Promise<void> {
       Object.keys(main).some((key) => key.startsWith('__reactProps')),
     ),
   );
+}
+
+/** Waits until the page says that the device keeps what stands in its form. */
+export async function expectKept(page: Page): Promise<void> {
+  await expect(page.getByText(formWords.draft.kept).filter({ visible: true })).toBeVisible();
 }
 
 /** Stops the page's clock, which `page.clock.install()` must have replaced before the page was opened. */

@@ -14,8 +14,9 @@ test.each([
   vi.stubGlobal('navigator', { connection });
   onTestFinished(() => void vi.unstubAllGlobals());
   expect(isGenerousConnection()).toBe(isGenerous);
-  const waitForLoad = vi.fn();
-  vi.stubGlobal('addEventListener', waitForLoad);
+  const setAttribute = vi.fn();
+  vi.stubGlobal('document', { documentElement: { setAttribute } });
+  vi.stubGlobal('addEventListener', (_: string, tell: () => void) => tell());
   allowFetchingAhead();
-  expect(waitForLoad, 'pages fetched ahead').toHaveBeenCalledTimes(isGenerous ? 1 : 0);
+  expect(setAttribute.mock.calls, 'pages fetched ahead').toEqual(isGenerous ? [['data-generous', '']] : []);
 });

@@ -15,7 +15,8 @@ import { writeMailerSettings } from './write-mailer-settings';
 /** Before the pages are made: what they show is right, and there; faults of the content end a build, and are told to whoever develops. */
 export async function prepareBuild(isDevelopment: boolean): Promise<void> {
   const content = await gatherContent();
-  if (!((await reportFaults(content)) && reportLacks(content)) && !isDevelopment) process.exit(1);
+  const isRight = (await reportFaults(content)) && reportLacks(content);
+  if (!isRight && !isDevelopment) process.exit(1);
   await bundleEarlyScripts(isDevelopment);
   await prepareMedia(content);
   writeMailerSettings('mailer.json');

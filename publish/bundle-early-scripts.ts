@@ -7,8 +7,13 @@ import { EARLY_FOLDER } from '@/lib/early-scripts';
 /** Bundles what each kind of page runs before React, for the oldest supported browsers; while one develops, again at each change. */
 export async function bundleEarlyScripts(isDevelopment: boolean): Promise<void> {
   const bundler = await context({
-    ...{ entryPoints: ['components/**/*.early.ts'], outdir: EARLY_FOLDER, entryNames: '[name]' },
-    ...{ bundle: true, minifySyntax: !isDevelopment, target: 'es2020', logLevel: 'warning' },
+    entryPoints: ['components/**/*.early.ts'],
+    entryNames: '[name]',
+    outdir: EARLY_FOLDER,
+    bundle: true,
+    minifySyntax: !isDevelopment,
+    target: 'es2020',
+    logLevel: 'warning',
     // In development, they say what is wrong with a page's markup (components/early/start.ts).
     define: { 'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"' },
   });

@@ -28,10 +28,16 @@ export async function prepareMedia(content: SiteContent): Promise<void> {
 function listCards({ articles }: SiteContent): Card[] {
   return [
     ...shownPages().map(({ path, title, card }) => ({
-      ...{ file: cardPath(path), title, line: agency.tagline, picture: card },
+      file: cardPath(path),
+      title,
+      line: agency.tagline,
+      picture: card,
     })),
     ...articles.map(({ id, title, category, image }) => ({
-      ...{ file: cardPath(`/blog/${id}`), title, line: category, picture: image.picture },
+      file: cardPath(`/blog/${id}`),
+      title,
+      line: category,
+      picture: image.picture,
     })),
   ];
 }

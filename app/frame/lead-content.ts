@@ -15,7 +15,9 @@ export function leadContent(form: Form, besides?: ToldBesides) {
   const told = { agency, words: formWords, form, notices: currentNotices(), person: getAnswering() };
   const torn = getPicture(errorsPage.picture);
   return {
-    ...{ form, words, agency: { email, senderName, whatsapp } },
+    form,
+    words,
+    agency: { email, senderName, whatsapp },
     notes: formNotes({ ...told, torn, ...besides }),
   };
 }

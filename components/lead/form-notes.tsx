@@ -13,7 +13,7 @@ import { SendByWhatsapp } from './send-by-whatsapp';
 export type ToldBesides = {
   /** What the other ways are given to send, with names of fields in braces; every field, a line each, unless it is given. */
   text?: string;
-  /** What links of the site have this form be about, which WhatsApp is told without scripts too. */
+  /** Subjects that links of the site can choose in this form; without scripts WhatsApp is told of them. */
   subjects?: readonly string[];
   /** What came back besides words. */
   more?: ReactNode;

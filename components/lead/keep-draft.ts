@@ -17,7 +17,9 @@ export function keepDraft(
   wornOf?: (form: HTMLFormElement) => string,
 ): () => void {
   const name = form.getAttribute('data-form') ?? '';
-  let [isChanged, isTypedIn, isErased] = [false, false, false];
+  let isChanged = false;
+  let isTypedIn = false;
+  let isErased = false;
   let timer: ReturnType<typeof setTimeout>;
 
   const isSending = () => form.matches('[data-ready][data-sending]');

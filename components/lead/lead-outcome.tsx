@@ -18,15 +18,11 @@ type LeadOutcomeProps = {
 /** It takes all the room that the words leave. */
 const CLOTH = 'min-h-40 flex-1';
 /** Where the picture of a torn cloth does not come either, or could not: a thread across bare warp, its fibres so many `rem` from the middle. */
-const FIBRES = [1, 4, 0.5, 3, 1.5, 4, 2].map((far, index) => [`${far}rem`, `${(100 * index) / 6}%`]);
-const TORN_THREAD = {
-  flex: '0 0 5rem',
-  clipPath: `polygon(0 0, ${FIBRES.map(([far, y]) => `calc(50% - ${far}) ${y}`).join()}, ${FIBRES.map(
-    ([far, y]) => `calc(50% + ${far}) ${y}`,
-  )
-    .reverse()
-    .join()}, 100% 0, 100% 100%, 0 100%)`,
-};
+const FIBRES = [1, 4, 0.5, 3, 1.5, 4, 2];
+const endsOn = (side: '-' | '+') =>
+  FIBRES.map((far, index) => `calc(50% ${side} ${far}rem) ${(100 * index) / 6}%`);
+const OUTLINE = ['0 0', ...endsOn('-'), ...endsOn('+').reverse(), '100% 0', '100% 100%', '0 100%'];
+const TORN_THREAD = { flex: '0 0 5rem', clipPath: `polygon(${OUTLINE.join()})` };
 const HALVES = 'grid gap-x-16 lg:grid-cols-2';
 
 /** What became of the last message, from edge to edge in place of its form: it has left, for a while, or it has not. */

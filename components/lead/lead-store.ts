@@ -30,8 +30,12 @@ export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions)
   let form: HTMLFormElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
   let state: LeadState = {
-    ...{ status: 'editing', refusals: 0, isKept: false },
-    ...{ answers: answersOf([]), errors: {}, last: null },
+    status: 'editing',
+    answers: answersOf([]),
+    errors: {},
+    refusals: 0,
+    last: null,
+    isKept: false,
   };
   const listeners = new Set<() => void>();
 

@@ -75,12 +75,17 @@ export function addOwnWords(group: HTMLElement): () => void {
   /** The lines that a draft or a link brings, and that do not stand there: the same words may stand there twice. */
   function bring({ detail }: FillEvent) {
     const own = customFeaturesOf(valuesOf(detail, CUSTOM_FEATURES_FIELD));
-    boxes().forEach((box) => box.checked || !own.includes(box.value) || box.closest('li')?.remove());
-    const there = boxes().map(({ value }) => value);
-    addLines(own.filter((text) => !there.splice(there.indexOf(text) >>> 0, 1).length));
+    boxes().forEach((box) => {
+      if (!box.checked && own.includes(box.value)) box.closest('li')?.remove();
+    });
+    boxes().forEach(({ value }) => {
+      const at = own.indexOf(value);
+      if (at >= 0) own.splice(at, 1);
+    });
+    addLines(own);
   }
 
-  /** Empties the list, not the field of a quote that has left without what is typed there: it had no room. */
+  /** Empties the list. What is still typed stays where the quote has just left without it: there was no room. */
   function empty() {
     field.defaultValue = form.hasAttribute('data-sending') ? field.value : '';
     list.textContent = '';

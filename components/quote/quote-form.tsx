@@ -34,12 +34,14 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
   const { names, readIn } = quoteWords.currencies;
   const messageOf = ({ pairs }: Answers) =>
     composeQuoteMessage(quoteAnswersOf(pairs), {
-      ...{ ...content, fields: form.fields },
+      ...content,
+      fields: form.fields,
       readIn: (chosen, total) => fill(readIn, { currency: midSentence(names[chosen]), total }),
     });
   const [store] = useState(() =>
     createLeadStore({
-      ...{ ...content, messageOf },
+      ...content,
+      messageOf,
       textsIn: (element) => textsIn(element, quoteWords.whatsapp.text, estimateTexts),
     }),
   );

@@ -77,7 +77,10 @@ function Lines({ lines, onRemoved }: LinesProps) {
     const ticked = button.closest('form')?.querySelectorAll<HTMLInputElement>(`${selector}:checked`);
     const box = ticked?.[place];
     box?.click();
-    onRemoved({ name, undo: () => box?.checked || box?.click() });
+    const undo = () => {
+      if (box && !box.checked) box.click();
+    };
+    onRemoved({ name, undo });
   }
 
   if (lines.length === 0) return null;

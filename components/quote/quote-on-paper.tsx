@@ -25,7 +25,8 @@ export function PrintedTitle() {
     <div className="hidden print:block">
       <SignedCloth
         key={formatDay(day)}
-        {...{ threads, edgeOn }}
+        threads={threads}
+        edgeOn={edgeOn}
         className={threads.length < FEW_LINES ? 'h-sheet' : 'h-strip'}
       />
       <p className="mt-2 font-heading text-heading font-bold">{title}</p>

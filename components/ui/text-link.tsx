@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 export type LinkProps = ComponentProps<'a'> & { label?: string; of?: string };
 
-/** A link: its label, of what it is heard, and what comes after it. */
+/** A link: its label; `of`, heard after it and not seen; and what comes after. */
 export function LabelledLink({ label, of, children, ...props }: LinkProps) {
   return (
     <a {...props}>

@@ -42,6 +42,7 @@ export function readArticles(
     });
   });
   const today = dayIn(agency.hours.zone);
+  // A date that cannot be read is a fault of its own, and holds nothing back.
   const out = read.filter(({ isUnfinished, article }) => !isUnfinished && !(article.date > today));
   compare(read, out);
   const shown = process.env.NODE_ENV === 'development' ? read : out;
@@ -79,7 +80,9 @@ function misplaced(name: string): ContentFault {
 }
 
 const NONE_ABOVE: ContentFault = {
-  ...{ file: 'content/articles', field: 'à la une', message: 'aucun article paru n’est à la une' },
+  file: 'content/articles',
+  field: 'à la une',
+  message: 'aucun article paru n’est à la une',
   remedy: 'ajoutez « à la une: oui » à l’un d’eux',
 };
 

@@ -20,7 +20,9 @@ export function teamMasters(people: readonly Person[] = team): Master[] {
     const recipe = JSON.stringify([picturesRecipe(called, PORTRAIT_SIZE.width), colours, position]);
     const version = versionOf(recipe, ...weavers, photoOf(person) ?? initialOf(person));
     return {
-      ...{ path: called, called, weave: () => weavePerson(person, position) },
+      path: called,
+      called,
+      weave: () => weavePerson(person, position),
       files: { name: called, version, widths: [PORTRAIT_SIZE.width], ...PORTRAIT_SIZE },
     };
   });

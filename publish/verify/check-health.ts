@@ -20,7 +20,7 @@ export async function readHealth(mailer: URL): Promise<HealthAnswer | undefined>
   }
 }
 
-/** What its causes that are no code of a relay's mean. */
+/** Causes that the host names itself, and what they mean; any other is a code of the relay's. */
 const KNOWN: Record<string, Fault> = {
   'no-site': { message: 'aucune page n’est publiée', remedy: 'Publiez le site : deploy/publier.sh.' },
   'low-disk': { message: 'il reste peu de place pour les messages', remedy: ROOM },

@@ -70,7 +70,8 @@ export async function* trialFaults(mailer: URL, origin: string): Findings {
 /** Whether a mailer of another origin answers what a browser asks it before it sends a form. */
 async function isOpen(mailer: URL, origin: string): Promise<boolean> {
   const asking = {
-    ...{ Origin: origin, 'Access-Control-Request-Method': 'POST' },
+    Origin: origin,
+    'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': 'authorization,content-type',
   };
   const { status, headers } = await ask(mailer, { method: 'OPTIONS', headers: asking });

@@ -42,7 +42,9 @@ export default function ContactPage() {
         aside={
           <ContactDetails
             {...contactPage.details}
-            {...{ email, networks, phones }}
+            email={email}
+            networks={networks}
+            phones={phones}
             person={lead.notes.person}
           />
         }

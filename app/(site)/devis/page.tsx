@@ -57,7 +57,9 @@ export default function DevisPage() {
           ),
           beside: <SendByWhatsapp {...way} number={whatsapp} tone="quiet" />,
         }}
-        {...{ categoryWeeks, rates, quoteWords: words }}
+        categoryWeeks={categoryWeeks}
+        rates={rates}
+        quoteWords={words}
       >
         <a
           href="#name"
@@ -70,7 +72,13 @@ export default function DevisPage() {
           const features = catalogue.filter((feature) => feature.category === category);
           return (
             features.length > 0 && (
-              <FeatureGroup key={category} {...{ category, position, features, rates }} />
+              <FeatureGroup
+                key={category}
+                category={category}
+                position={position}
+                features={features}
+                rates={rates}
+              />
             )
           );
         })}

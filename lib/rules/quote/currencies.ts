@@ -2,8 +2,9 @@ import type { Agency, Currency } from '@/content/types';
 import { DAY_MS } from '../days';
 import { groupThousands } from '../numbers';
 
-/** After how many days a rate is worth renewing, and after how many it is no longer shown. */
+/** After how many days a rate is worth renewing. */
 export const WORN_DAYS = 90;
+/** After how many it is no longer shown. */
 const STALE_DAYS = 365;
 
 /** The parity of the CFA franc, fixed by treaty: francs for a euro. It needs no date. */

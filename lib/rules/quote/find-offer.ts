@@ -34,7 +34,9 @@ export function findOffer(
     const [holds, chosen] = [idsIn(offer.lines), idsIn(featureIds)];
     const linesCost = costOf(pick((id) => featureIds.includes(id) && holds.includes(id)));
     return {
-      ...{ offer, linesCost, gain: linesCost - offer.price },
+      offer,
+      linesCost,
+      gain: linesCost - offer.price,
       lacks: pick((id) => featureIds.includes(id) && !holds.includes(id)),
       adds: pick((id) => offer.lines.includes(id) && !chosen.includes(id)),
     };

@@ -43,6 +43,7 @@ export function formatQuoteLink(
 /** What the fragment of an address chooses and fills in, by names and values; nothing when it holds no quote. */
 export function linkedPairs(params: URLSearchParams): Pairs {
   const ids = (params.get(fields.FEATURES_FIELD) || '').split('.').filter((id) => /^[\w-]+$/.test(id));
+  // One wish each: a break within one begins no other.
   const texts = fields.customFeaturesOf(params.getAll('plus').map((text) => text.replace(/[\r\n]+/g, ' ')));
   const own = texts.slice(0, fields.MAX_CUSTOM_FEATURES);
   const company = oneLine(params.get('pour') || '').replace(/\s+/g, ' ');

@@ -1,4 +1,4 @@
-import { rmSync, utimesSync } from 'node:fs';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NO_ARTICLE } from '@/lib/articles/site-articles';
 import { listFiles } from '@/lib/content/list-files';
@@ -7,10 +7,10 @@ import { hiddenPaths } from '@/lib/pages/pages';
 import { bundleEarlyScripts } from './bundle-early-scripts';
 import { compressTexts } from './compress-texts';
 import { reportLacks, reportFaults } from './report-faults';
+import { mailerSettings } from './mailer-settings';
 import { writeHostFiles } from './hosts/write-host-files';
 import { preparePages } from './pages/prepare-pages';
 import { prepareMedia } from './prepare-media';
-import { writeMailerSettings } from './write-mailer-settings';
 
 /** Before the pages are made: what they show is right, and there; faults of the content end a build, and are told to whoever develops. */
 export async function prepareBuild(isDevelopment: boolean): Promise<void> {
@@ -19,7 +19,7 @@ export async function prepareBuild(isDevelopment: boolean): Promise<void> {
   if (!isRight && !isDevelopment) process.exit(1);
   await bundleEarlyScripts(isDevelopment);
   await prepareMedia(content);
-  writeMailerSettings('mailer.json');
+  writeFileSync('mailer.json', `${JSON.stringify(mailerSettings(), null, 2)}\n`);
 }
 
 /** After they were exported: what visitors get. */

@@ -15,10 +15,7 @@ export function QuoteOutcome() {
       cloth={hasLines ? { threads, edgeOn } : null}
       figure={
         hasLines && (
-          <p
-            className="whitespace-nowrap font-heading font-bold text-ochre"
-            style={figureLook(total.length)}
-          >
+          <p className="whitespace-nowrap font-heading font-bold text-ochre" style={figureLook(total.length)}>
             {total}
             <span className="mt-4 block font-text text-base font-normal tracking-normal text-lavender">
               {linesCount}

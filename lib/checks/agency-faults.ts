@@ -16,6 +16,7 @@ const DAYS: Rule = [/^[1-9]\d{0,3}$/, 'la loi veut une durée : un nombre entier
 const EMAIL: Rule = [/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'écrivez par exemple bonjour@agence.org'];
 
 const at = faultsIn('agency.ts', 'agency.');
+const inProjects = faultsIn('projects.ts', 'projects');
 
 /** The ways to reach the agency, as machines want them: a wrong one loses every lead that takes it. And its colours. */
 export function* agencyFaults({ agency }: Pick<SiteContent, 'agency'>): Faults {
@@ -65,12 +66,7 @@ export function* timeFaults(
   for (const [field, said] of Object.entries({ copyrightYear, 'team.since': team.since }))
     if (said > year) yield at(field, `${said} est à venir`, `écrivez ${year}, ou une année passée`);
   for (const { id, year: made = year } of projects)
-    if (made > year)
-      yield faultsIn('projects.ts')(
-        `projects[${id}].year`,
-        `${made} est à venir`,
-        `écrivez ${year}, ou avant`,
-      );
+    if (made > year) yield inProjects(`[${id}].year`, `${made} est à venir`, `écrivez ${year}, ou avant`);
   if (/^(?:une?|1)$/.test(team.size))
     yield at('team.size', 'les phrases qui la disent sont au pluriel', 'seul ? récrivez-les sans elle');
 }
@@ -81,10 +77,7 @@ const INVENTED = /\.example"|"\+[0\s]+"|"\[/;
 /** Facts of the demonstration that were confirmed, though nobody can be reached by them. */
 export function* confirmationFaults({ agency, toConfirm }: SiteContent): Faults {
   const { otherPhones, ...facts } = agency;
-  const phones = otherPhones.map(({ number }, index): [string, string] => [
-    `otherPhones[${index}].number`,
-    number,
-  ]);
+  const phones = otherPhones.map(({ number }, index) => [`otherPhones[${index}].number`, number] as const);
   for (const [field, fact] of [...Object.entries(facts), ...phones]) {
     const name = (field in facts ? field : 'whatsapp') as Confirmable;
     if (INVENTED.test(JSON.stringify(fact)) && !toConfirm.includes(name))

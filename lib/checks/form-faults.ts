@@ -9,6 +9,9 @@ const RESERVED_NAMES = [
   ...['contenu', 'coordonnees', 'elements', 'matches', 'reset', 'submit'],
 ];
 
+const PLAIN = 'des lettres, des chiffres, des traits d’union';
+const ONE_LABEL = 'gardez un seul label';
+
 /** What a form asks leaves under the name of its field: one name says one thing, in a link, a draft and a mail alike. */
 export function* formFaults({ forms }: SiteContent): Faults {
   const all = Object.values(forms).flatMap(({ fields }) => fields);
@@ -17,12 +20,7 @@ export function* formFaults({ forms }: SiteContent): Faults {
     for (const [index, { name, label, kind, choices, autoComplete }] of fields.entries()) {
       const field = `fields[${index}].name`;
       const first = all.find((other) => other.name === name)?.label;
-      if (!/^[\p{L}\d-]+$/u.test(name))
-        yield at(
-          field,
-          `« ${name} » n’est pas un nom de champ`,
-          'des lettres, des chiffres, des traits d’union',
-        );
+      if (!/^[\p{L}\d-]+$/u.test(name)) yield at(field, `« ${name} » n’est pas un nom de champ`, PLAIN);
       const known = kind === 'message' ? kind : autoComplete === 'organization' ? 'company' : name;
       if (name !== known)
         yield at(field, `le courrier le connaît sous « ${known} »`, 'gardez ce nom, changez label');
@@ -33,11 +31,7 @@ export function* formFaults({ forms }: SiteContent): Faults {
       if (fields.findIndex((other) => other.name === name) < index)
         yield at(field, `« ${name} » y est deux fois`, 'gardez l’un des deux champs');
       else if (first !== label)
-        yield at(
-          `fields[${index}].label`,
-          `« ${name} » se dit « ${first} » ailleurs`,
-          'gardez un seul label',
-        );
+        yield at(`fields[${index}].label`, `« ${name} » se dit « ${first} » ailleurs`, ONE_LABEL);
     }
   }
 }

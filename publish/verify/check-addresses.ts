@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { DAY_MS } from '@/lib/rules/days';
 import { ask, type Findings } from './ask';
@@ -11,21 +12,13 @@ const RENEW =
   "certbot : « --deploy-hook 'systemctl reload nginx' », puis « certbot renew » ; Caddy renouvelle seul, lisez son journal.";
 
 /** How many days the certificate of an address still holds. @throws where there is none to trust */
-export function certificateDays({ hostname, port }: URL): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({
-      host: hostname,
-      port: Number(port || 443),
-      servername: hostname,
-      timeout: 20_000,
-    });
-    socket.once('error', reject).once('timeout', () => socket.destroy(new Error('silence')));
-    socket.once('secureConnect', () => {
-      const end = Date.parse(socket.getPeerCertificate().valid_to);
-      socket.destroy();
-      resolve(Math.floor((end - Date.now()) / DAY_MS));
-    });
-  });
+export async function certificateDays({ hostname: host, port }: URL): Promise<number> {
+  const socket = connect({ host, port: Number(port || 443), servername: host, timeout: 20_000 });
+  socket.once('timeout', () => socket.destroy(new Error('silence')));
+  await once(socket, 'secureConnect');
+  const end = Date.parse(socket.getPeerCertificate().valid_to);
+  socket.destroy();
+  return Math.floor((end - Date.now()) / DAY_MS);
 }
 
 /** Whether the name with `www.`, where there is one, leads to the site, and the certificate holds for two weeks more. */

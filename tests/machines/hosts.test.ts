@@ -1,12 +1,10 @@
 // @vitest-environment node
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FORM_PATH, MAILER_PATH, publicToken } from '@/lib/rules/lead/mailer';
 import { ask } from '../../packages/mailer/tests/support/ask';
 import { compareAnswer } from '../support/compare-answer';
 import { hostRules } from '../support/host-rules';
-import { startWebServers, webServersFor, type WebServer } from '../support/web-servers';
+import { startWebServers, type WebServer } from '../support/web-servers';
 
 let servers: WebServer[] = [];
 let stop = async () => {};
@@ -51,14 +49,4 @@ test('a form of the site reaches the mailer on any port, and no header of the an
     expect([name, form.status]).toEqual([name, 422]);
     expect([name, (await ask(port, '/healthz')).status]).toEqual([name, 200]);
   }
-});
-
-test('a host where nothing is published says so, to whoever watches it too', async () => {
-  const [server] = await webServersFor(['host'], {
-    prepare: (folder) => rmSync(join(folder, 'out'), { recursive: true }),
-  });
-  const [page, health] = [await ask(server?.port ?? 0, '/'), await ask(server?.port ?? 0, '/healthz')];
-
-  expect([page.status, health.status]).toEqual([503, 503]);
-  expect(page.bytes.toString()).toContain('publié');
 });

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
 import type { Agency, Article } from '@/content/types';
-import { temporaryFolder } from '@/packages/mailer/tests/support/temporary-folder';
 
 type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> } : Value;
 
@@ -67,9 +65,7 @@ export async function renderSite({
 async function writeFiles(articles: readonly Article[]) {
   const { default: tailwind } = await import('@/tailwind.config');
   const { atomFeed } = await import('@/lib/seo/atom-feed');
-  const { writeMailerSettings } = await import('@/publish/write-mailer-settings');
-  const file = join(temporaryFolder(), 'mailer.json');
-  writeMailerSettings(file);
-  const mailer = readFileSync(file, 'utf8');
-  return { sheet: JSON.stringify(tailwind.theme), feed: atomFeed(articles), mailer };
+  const { mailerSettings } = await import('@/publish/mailer-settings');
+  const [sheet, mailer] = [JSON.stringify(tailwind.theme), JSON.stringify(mailerSettings())];
+  return { sheet, feed: atomFeed(articles), mailer };
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { agency } from '@/content/agency';
 import { formWords } from '@/content/forms';
@@ -8,9 +7,8 @@ import { privacyPage } from '@/content/pages/privacy';
 import { duration } from '@/lib/rules/french-text';
 import { DRAFT_DAYS, dropOldDrafts, eraseDraft, readDraft, writeDraft } from '@/lib/rules/lead/draft';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
-import { writeMailerSettings } from '@/publish/write-mailer-settings';
+import { mailerSettings } from '@/publish/mailer-settings';
 import { plainText } from '../support/plain-text';
-import { temporaryFolder } from '@/packages/mailer/tests/support/temporary-folder';
 import { DAY_MS } from '@/lib/rules/days';
 
 // What the page promises of the code, in whatever words, beside the code that keeps it; whoever changes one changes the other.
@@ -112,7 +110,5 @@ test.each([
 
 test('a message is kept for as long as the page says', () => {
   says(plainText(duration(agency.legal.keptDays)));
-  const file = join(temporaryFolder(), 'mailer.json');
-  writeMailerSettings(file);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ keepDays: agency.legal.keptDays });
+  expect(mailerSettings()).toMatchObject({ keepDays: agency.legal.keptDays });
 });

@@ -143,7 +143,8 @@ test('a site that was rebuilt, or exchanged by its link, is served anew, its rul
   expect([await seen('/about'), await seen('/equipe')]).toEqual(['Version deux', 'Équipe']);
   expect((await host.get('/vieux')).headers.location).toBe('/equipe');
   rmSync(join(versions, 'deux', 'index.html'));
-  expect((await host.get('/about')).status).toBe(503);
+  const answer = await host.get('/about');
+  expect([answer.status, answer.text]).toEqual([503, expect.stringContaining('publié')]);
   writeFiles(join(versions, 'deux'), { 'nouveau/a.html': 'Nouveau', 'index.html': 'x' });
   expect(await seen('/nouveau/a')).toBe('Nouveau');
 });

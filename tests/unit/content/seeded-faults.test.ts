@@ -7,7 +7,7 @@ import { featureCategories } from '@/content/categories';
 import { forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
 import { subjects } from '@/content/subjects';
-import type { Confirmable, FormField, Offer } from '@/content/types';
+import type { Confirmable, Feature, FormField, Offer } from '@/content/types';
 import { formatFault } from '@/lib/rules/fault';
 import { amount } from '@/content/say';
 import { gatherContent, type SiteContent } from '@/lib/content/gather-content';
@@ -48,6 +48,9 @@ const first = <Entry>([one, ...others]: readonly Entry[], change: Partial<Entry>
   [{ ...one, ...change }, ...others] as Entry[];
 const offer = (change: Partial<(typeof offers)[number]>) => ({ offers: first(offers, change) });
 const project = (change: Partial<(typeof projects)[number]>) => ({ projects: first(projects, change) });
+const team = (change: Partial<typeof agency.team>) => fact({ team: { ...agency.team, ...change } });
+const line = (change: Partial<Feature>) => ({ catalogue: first(catalogue, change) });
+const LINE = `catalogue[${catalogue[0]?.id}]`;
 const page = (path: string) => ({ pages: [...pages, { ...pages[0], path, linkedFrom: [] }] as typeof pages });
 const added = `pages[${pages.length}]`;
 const asked = (name: string, as: Partial<FormField> = {}, form: 'contact' | 'quote' = 'contact') => {
@@ -88,49 +91,19 @@ const faults: Row[] = [
     'agency.colours.accent',
     /éclaircissez-la, ou foncez « dark »/,
   ],
+  ['odd hours', fact({ hours: { ...agency.hours, times: '8h-25h' } }), 'agency.hours.times', /9h-18h/],
+  ['a year to come', team({ since: 2999 }), 'agency.team.since', /2999 est à venir/],
+  ['a project to come', project({ year: 2999 }), 'projects[puits].year', /2999 est à venir/],
+  ['no photo', { team: [{ photo: 'awa.jpg' }] }, 'team[0].photo', /content\/team\/awa\.jpg.*\n.*déposez-le/],
   [
-    'hours of no clock',
-    fact({ hours: { ...agency.hours, times: '8h-25h' } }),
-    'agency.hours.times',
-    /9h-18h/,
-  ],
-  [
-    'a year to come',
-    fact({ team: { ...agency.team, since: 2999 } }),
-    'agency.team.since',
-    /2999 est à venir/,
-  ],
-  [
-    'a project to come',
-    project({ year: 2999 }),
-    `projects[${right.projects[0]?.id}].year`,
-    /2999 est à venir/,
-  ],
-  [
-    'a photo that is not there',
-    { team: [{ photo: 'awa.jpg' }] },
-    'team[0].photo',
-    /content\/team\/awa\.jpg.*\n.*déposez-le/,
-  ],
-  [
-    'a list without a choice',
+    'no choice',
     asked('ville', { kind: 'choice', choices: [] }),
     'forms.contact.fields[2].choices',
     /aucun choix/,
   ],
-  [
-    'a line in the place of none',
-    { catalogue: first(right.catalogue, { insteadOf: 'lune' }) },
-    `catalogue[${right.catalogue[0]?.id}].insteadOf`,
-    /« lune »/,
-  ],
-  [
-    'a line in its own place',
-    { catalogue: first(right.catalogue, { insteadOf: right.catalogue[0]?.id }) },
-    `catalogue[${right.catalogue[0]?.id}].insteadOf`,
-    /se remplace elle-même/,
-  ],
-  ['one who works alone', fact({ team: { ...agency.team, size: 'une' } }), 'agency.team.size', /seul/],
+  ['a line in the place of none', line({ insteadOf: 'lune' }), `${LINE}.insteadOf`, /« lune »/],
+  ['a line in its own place', line({ insteadOf: catalogue[0]?.id }), `${LINE}.insteadOf`, /elle-même/],
+  ['one who works alone', team({ size: 'une' }), 'agency.team.size', /seul/],
   ['an invented number', phoned('+000 00 00 00 00', []), 'agency.otherPhones[0].number', /démonstration/],
   ...['choix', 'reset', 'contenu'].map((name): Row => [
     `a field named as « ${name} » of the page`,
@@ -178,17 +151,12 @@ const faults: Row[] = [
     /nombre entier/,
   ],
   [
-    'a delay that ends before it begins',
+    'a delay back to front',
     { categoryWeeks: { [group]: [8, 5] } },
     `categories.categoryWeeks.${group}`,
     /8 à 5/,
   ],
-  [
-    'a delay of a line that is none',
-    { catalogue: first(catalogue, { weeks: [2, 2] }) },
-    `catalogue[${catalogue[0]?.id}].weeks`,
-    /2 à 2.*\n.*\[3, 5\]/,
-  ],
+  ['a delay of a line that is none', line({ weeks: [2, 2] }), `${LINE}.weeks`, /2 à 2.*\n.*\[3, 5\]/],
   ['an offer for nothing', offer({ id: 'a', price: 0 }), 'offers[a].price', /0 n’est pas un prix/],
   ['an offer dearer than its lines', offer({ id: 'a', price: 9e9 }), 'offers[a].lines', /pas moins cher/],
   [

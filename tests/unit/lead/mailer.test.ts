@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formAction, mailerUrl, publicToken } from '@/lib/rules/lead/mailer';
-import { writeMailerSettings } from '@/publish/write-mailer-settings';
-import { temporaryFolder } from '@/packages/mailer/tests/support/temporary-folder';
+import { mailerSettings } from '@/publish/mailer-settings';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -25,7 +22,5 @@ test('the token is sent as it is written, and the mailer told of it; a build wit
   expect(publicToken()).toBe('Token demonstration-atelier-trame');
   vi.stubEnv('NEXT_PUBLIC_MAILER_TOKEN', 'Bearer abc');
   expect(publicToken()).toBe('Bearer abc');
-  const file = join(temporaryFolder(), 'mailer.json');
-  writeMailerSettings(file);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ token: 'Bearer abc' });
+  expect(mailerSettings()).toMatchObject({ token: 'Bearer abc' });
 });

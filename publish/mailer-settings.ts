@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { agency } from '@/content/agency';
 import { forms, formWords, postedForms } from '@/content/forms';
 import type { Form } from '@/content/types';
@@ -9,11 +8,11 @@ import { publicToken } from '@/lib/rules/lead/mailer';
 import * as fields from '@/lib/rules/quote/fields';
 import { siteOrigin } from '@/lib/seo/site-url';
 
-/** Writes what the mailer knows of the site, which stands beside the export (`packages/mailer/src/settings.ts` says each field). */
-export function writeMailerSettings(file: string): void {
+/** What the mailer knows of the site (`packages/mailer/src/settings.ts` says each field). */
+export function mailerSettings() {
   const all: readonly Form[] = Object.values(forms);
   const { selected, custom, currency, ...words } = postedForms;
-  const settings = {
+  return {
     ...{ name: agency.name, senderName: agency.senderName, origin: siteOrigin(), token: publicToken() },
     ...{ to: [agency.email], keepDays: agency.legal.keptDays, unspecified: UNSPECIFIED, words },
     email: agency.email,
@@ -33,5 +32,4 @@ export function writeMailerSettings(file: string): void {
     },
     trap: TRAP_FIELD,
   };
-  writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
 }

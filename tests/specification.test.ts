@@ -112,10 +112,10 @@ const FACTS: Record<string, [what: string, is: unknown, specified: unknown][]> =
     ['how many features', catalogue.length, 29],
     ['a feature of one’s own', customPrice, 100],
     ['in dollars', agency.currency, 'usd'],
-    ...Object.entries(PRICES).map(([category, prices]): [string, unknown, string] => [
+    ...featureCategories.map((category): [string, unknown, string] => [
       category,
       sold(category),
-      prices,
+      PRICES[category] ?? '',
     ]),
   ],
   'content/offers.ts': [

@@ -35,7 +35,9 @@ export function LinkNote() {
           lines: fillCount(quoteWords.lines, lines.length),
         })}
       </p>
-      <p className="mt-1 max-md:text-small print:hidden">{lines.map(({ name }) => name).join(' · ')}</p>
+      <p className="mt-1 max-md:truncate max-md:text-small print:hidden">
+        {lines.map(({ name }) => name).join(' · ')}
+      </p>
       <p className="mt-1 max-md:text-small">{words.byLink}</p>
       {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
       {count > 0 && <p className="mt-1">{fillCount(words.dropped, count)}</p>}

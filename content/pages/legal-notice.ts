@@ -4,7 +4,8 @@ import { edge } from '../say';
 import type { LegalPageWords, LegalWords } from '../types';
 
 const { email, legal, otherPhones, whatsapp } = agency;
-const phone = whatsapp ?? otherPhones[0]?.number ?? null;
+const numbers = [whatsapp, ...otherPhones.map(({ number }) => number)].filter(Boolean);
+const phone = numbers.join(', ') || null;
 
 export const legalNoticePage = typeset<LegalPageWords>({
   header: {

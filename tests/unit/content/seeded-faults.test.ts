@@ -94,7 +94,12 @@ const faults: Row[] = [
   ['odd hours', fact({ hours: { ...agency.hours, times: '8h-25h' } }), 'agency.hours.times', /9h-18h/],
   ['a year to come', team({ since: 2999 }), 'agency.team.since', /2999 est à venir/],
   ['a project to come', project({ year: 2999 }), 'projects[puits].year', /2999 est à venir/],
-  ['no photo', { team: [{ photo: 'awa.jpg' }] }, 'team[0].photo', /content\/team\/awa\.jpg.*\n.*déposez-le/],
+  [
+    'no photo',
+    { team: [{ photo: 'lune.jpg' }] },
+    'team[0].photo',
+    /content\/team\/lune\.jpg.*\n.*déposez-le/,
+  ],
   [
     'no choice',
     asked('ville', { kind: 'choice', choices: [] }),

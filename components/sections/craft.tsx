@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 export function Craft({ title, paragraphs, highlights, image, action }: WithImage<AboutPage['expertise']>) {
   return (
     <Section ground="tint" className="grid gap-8 lg:grid-cols-major lg:gap-16">
-      <div className="max-md:-mx-gutter max-md:-mt-section lg:order-last">
+      <div className="max-md:-mx-gutter max-md:-mt-section lg:col-start-2 lg:row-start-1">
         <Picture
           {...image}
           sizes="(min-width: 80em) 31.25rem, (min-width: 64em) 42vw, 92vw"

@@ -22,7 +22,7 @@ export function FeaturedProjects({ title, action, projects }: FeaturedProjectsPr
             key={project.id}
             className="group grid w-full shrink-0 grid-cols-1 content-start gap-4 border-line max-md:overflow-hidden max-md:rounded-card max-md:border xs:max-md:w-[calc(100%-1.25rem)] xs:max-md:only:w-full md:items-center lg:grid-cols-12 lg:gap-14"
           >
-            <div className="md:max-lg:-mx-10 lg:col-span-7 lg:-ml-bleed lg:group-even:order-last lg:group-even:-mr-bleed lg:group-even:ml-0">
+            <div className="md:max-lg:-mx-10 lg:col-span-7 lg:row-start-1 lg:-ml-bleed lg:group-even:col-start-6 lg:group-even:-mr-bleed lg:group-even:ml-0">
               <Picture
                 {...project.image}
                 sizes="(min-width: 64em) 60vw, 100vw"

@@ -63,7 +63,8 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
   const [price, ...equivalents] = service.prices;
   return (
     <article id={service.id} className="group grid gap-x-14 gap-y-4 lg:grid-cols-2">
-      <div className="max-md:-mx-gutter lg:order-last lg:-mr-bleed lg:group-even:order-none lg:group-even:mr-0">
+      {/* In its column by itself: put there by what follows, it would move when that arrives. */}
+      <div className="max-md:-mx-gutter lg:col-start-2 lg:row-start-1 lg:-mr-bleed lg:group-even:col-start-1 lg:group-even:mr-0">
         <Picture
           // Its two smallest are for the home page.
           picture={{ ...service.picture, widths: service.picture.widths.slice(2) }}
@@ -95,7 +96,7 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
         />
         {service.offer && <p className="mt-1.5 max-w-measure text-note">{service.offer}</p>}
       </div>
-      <div className="order-last max-md:-mt-4 lg:col-span-2">
+      <div className="max-md:-mt-4 lg:col-span-2">
         <FoldedList title={hasLines ? labels.included : labels.features} items={service.features} isWide />
         <FoldedList title={labels.extras} items={service.extras ?? []} isWide />
       </div>

@@ -7,7 +7,7 @@ import { binaryTypes, textTypes } from '@/publish/hosts/file-types';
 import { pageFile } from './exported-site';
 
 /** What one answer of a slow line brings of a page, and how long the next takes. */
-const PIECE = { bytes: 6_000, ms: 50 };
+const PIECE = { bytes: 3_000, ms: 40 };
 
 type BareHostOptions = { rewrite?: (script: string) => string; inPieces?: boolean };
 

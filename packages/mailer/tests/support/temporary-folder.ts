@@ -1,8 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Removed at the end, not before: a lock is named for its folder's inode, which the next folder would take over. */
+/**
+ * Removed at the end, and held open until this process is gone with its locks: a lock is named for its folder's inode, which
+ * another process's new folder would take over.
+ */
 const folders: string[] = [];
 process.once('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
@@ -10,6 +13,7 @@ process.once('exit', () => folders.forEach((folder) => rmSync(folder, { recursiv
 export function temporaryFolder(files: Record<string, string | Buffer> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'mailer-'));
   folders.push(folder);
+  openSync(folder);
   writeFiles(folder, files);
   return folder;
 }

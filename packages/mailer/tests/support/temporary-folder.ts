@@ -13,7 +13,7 @@ process.once('exit', () => folders.forEach((folder) => rmSync(folder, { recursiv
 export function temporaryFolder(files: Record<string, string | Buffer> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'mailer-'));
   folders.push(folder);
-  openSync(folder);
+  openSync(folder, 'r');
   writeFiles(folder, files);
   return folder;
 }

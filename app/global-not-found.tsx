@@ -9,16 +9,14 @@ import { withPicture } from '@/lib/pictures/pictures';
 import { MissingScreen } from '@/components/missing/missing-screen';
 import { KeptLine } from '@/components/sections/kept-line';
 import type { Known } from '@/components/missing/pick-screen';
-import { Document } from './frame/document';
 import { EarlyScript } from './frame/early-script';
-import { rootMetadata, rootViewport } from './frame/root-metadata';
 import { SiteFrame } from './frame/site-frame';
-import './globals.css';
+import RootLayout, { metadata as rootMetadata } from './layout';
+
+export { viewport } from './layout';
 
 /** No canonical address; the framework itself adds `noindex`. */
 export const metadata = { ...rootMetadata, title: `${errorsPage.page.title} | ${agency.name}` };
-
-export const viewport = rootViewport;
 
 /** How many articles are proposed in place of one that is not there. */
 const LATEST = 2;
@@ -36,7 +34,7 @@ export default function GlobalNotFound() {
     articleTitle: `${errorsPage.article.title} | ${agency.name}`,
   };
   return (
-    <Document>
+    <RootLayout>
       <div data-missing="page" data-known={JSON.stringify(known)} suppressHydrationWarning className="group">
         <EarlyScript entry="missing" />
         <SiteFrame>
@@ -44,6 +42,6 @@ export default function GlobalNotFound() {
           <KeptLine {...frameWords.keptQuote} className="group-data-[missing=article]:hidden" />
         </SiteFrame>
       </div>
-    </Document>
+    </RootLayout>
   );
 }

@@ -1,4 +1,29 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { colours } from '@/lib/colours';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
+import { headingFont, textFont } from './fonts';
 import './globals.css';
 
-export { Document as default } from './frame/document';
-export { rootMetadata as metadata, rootViewport as viewport } from './frame/root-metadata';
+export const metadata: Metadata = {
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+  },
+};
+
+export const viewport: Viewport = { themeColor: colours.ink };
+
+/** The document around every page, the one for unknown addresses included. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="fr" className={`${headingFont.variable} ${textFont.variable}`}>
+      <body>
+        {children}
+        <SpeculationRules />
+      </body>
+    </html>
+  );
+}

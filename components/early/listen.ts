@@ -1,4 +1,9 @@
-type Listener = [target: EventTarget, type: string, listener: (event: never) => void, isCapture?: boolean];
+export type Listener = [
+  target: EventTarget,
+  type: string,
+  listener: (event: never) => void,
+  isCapture?: boolean,
+];
 
 /** Listens to each, as `addEventListener` does, and returns the undo of all. */
 export function listen(...listeners: Listener[]): () => void {

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { listen, type Listener } from '@/components/early/listen';
 import { WovenThreads } from '@/components/ui/woven-threads';
 import { useLead } from './lead-context';
 import { OtherWays } from './other-ways';
@@ -89,15 +90,12 @@ function comeIntoView(box: HTMLElement | null) {
   if (!box) return undefined;
   box.querySelector<HTMLElement>('[role]')?.focus({ preventScroll: true });
   const show = () => box.scrollIntoView({ block: 'start', behavior: 'instant' });
-  const release = () => removeEventListener('scroll', show);
   show();
-  addEventListener('scroll', show);
   const moves = ['pointerdown', 'wheel', 'touchmove', 'keydown', 'focusin'];
-  moves.forEach((type) => addEventListener(type, release, { once: true, passive: true }));
-  const timer = setTimeout(release, 400);
-  return () => {
-    clearTimeout(timer);
-    release();
-    moves.forEach((type) => removeEventListener(type, release));
-  };
+  const release: () => void = listen(
+    [window, 'scroll', show],
+    ...moves.map((type): Listener => [window, type, () => release()]),
+  );
+  setTimeout(release, 400);
+  return release;
 }

@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from './picture';
 import { Edge, Selvedge } from './selvedge';
 
 type ClothBandProps = Pick<PictureProps, 'order'> & {
-  picture?: ResolvedPicture;
+  picture: ResolvedPicture;
   /** The class that says where the cloth is bare (app/styles/cloths.css). */
   cloth: string;
   film?: ReactNode;
@@ -19,22 +19,20 @@ type ClothBandProps = Pick<PictureProps, 'order'> & {
  * page begins, else from afar.
  */
 export function ClothBand({ cloth, picture, film, edge, className, children, order }: ClothBandProps) {
-  const isNear = order || !picture?.phone;
+  const isNear = order || !picture.phone;
   return (
     <>
       <div className={clsx('relative isolate overflow-hidden bg-ink text-white', className)}>
-        {picture && (
-          <div aria-hidden="true" className={`cloth ${cloth} -z-10`}>
-            <Picture
-              picture={isNear ? picture : { ...picture, phone: undefined }}
-              order={order}
-              alt=""
-              phoneSizes={order === 'poster' ? undefined : '75vw'}
-              sizes={isNear ? '100vw' : '(min-width: 48em) 100vw, 45vw'}
-            />
-            {film}
-          </div>
-        )}
+        <div aria-hidden="true" className={`cloth ${cloth} -z-10`}>
+          <Picture
+            picture={isNear ? picture : { ...picture, phone: undefined }}
+            order={order}
+            alt=""
+            phoneSizes={order === 'poster' ? undefined : '75vw'}
+            sizes={isNear ? '100vw' : '(min-width: 48em) 100vw, 45vw'}
+          />
+          {film}
+        </div>
         {children}
         {edge && <Selvedge />}
       </div>

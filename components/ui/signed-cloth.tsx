@@ -20,18 +20,14 @@ type Look = {
 export function SignedCloth({ threads, edgeOn, className, entrance }: SignedClothProps & Look) {
   const [day] = useState(() => formatDay(new Date()));
   const words = edgeOn(day);
+  const print = Array.from({ length: Math.ceil(60 / words.length) }, () => words).join(' ✦ ');
   return (
     <>
       <div className={clsx('relative overflow-hidden', className)}>
         <WovenThreads threads={threads} isFinished className={entrance ? 'woven-near' : 'h-full'} />
       </div>
       <Selvedge className={entrance} />
-      <Edge
-        words={Array(Math.ceil(60 / words.length))
-          .fill(words)
-          .join(' ✦ ')}
-        className={entrance}
-      />
+      <Edge words={print} className={entrance} />
     </>
   );
 }

@@ -49,11 +49,8 @@ export async function* mailerFaults(mailer: URL, origin: string): Findings {
 export async function* trialFaults(mailer: URL, origin: string): Findings {
   const sender = { name: 'Essai', email: `essai@${new URL(origin).hostname}`, company: 'Essai' };
   const text = `Message d’essai de « npm run verifier », ${new Date().toISOString()}. Rien à faire : il prouve que les messages arrivent.`;
-  const { status } = await post(
-    mailer,
-    origin,
-    JSON.stringify(mailerBody(forms.contact.subject, sender, text, 'Essai')),
-  );
+  const body = mailerBody(forms.contact.subject, sender, text, 'Essai');
+  const { status } = await post(mailer, origin, JSON.stringify(body));
   if (status > 299) return yield { message: `le message d’essai est refusé (${status})`, remedy: JOURNAL };
   for (let turn = 0; turn < 8; turn++) {
     await pause(SETTLE_MS);

@@ -6,8 +6,8 @@ const [one, other = one] = agency.team.cities;
 
 /**
  * Ceux qui travaillent ici, sur l’accueil et « À propos » : `name`, `part` (ce que la personne fait), `town`, `photo` (un
- * fichier de `content/team/`, tissé à la construction du site), chacun facultatif. Sans photo, l’initiale est tissée ;
- * sans personne, la bande n’est pas là.
+ * fichier de `content/team/`, tissé à la construction du site, montré aussi sur les articles signés de ce nom), chacun
+ * facultatif. Sans photo, l’initiale est tissée ; sans personne, la bande n’est pas là.
  */
 export const team = typeset<readonly Person[]>([
   { part: 'Conduit les projets', town: one },

@@ -1,14 +1,20 @@
-import type { Article, ArticleSummary, ArticleWords } from '@/content/types';
+import clsx from 'clsx';
+import type { Article, ArticleSummary, ArticleWords, ResolvedPicture } from '@/content/types';
 import { fillCount } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { Edge, Selvedge } from '@/components/ui/selvedge';
 import { Picture } from '@/components/ui/picture';
 import { InertButton } from '@/components/ui/button';
 
-type ArticleHeaderProps = { article: ArticleSummary; words: ArticleWords; edge: string };
+type ArticleHeaderProps = {
+  article: ArticleSummary;
+  words: ArticleWords;
+  edge: string;
+  portrait?: ResolvedPicture;
+};
 
 /** Cover, title and meta line of an article. */
-export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
+export function ArticleHeader({ article, words, edge, portrait }: ArticleHeaderProps) {
   return (
     <header>
       <Picture
@@ -27,7 +33,12 @@ export function ArticleHeader({ article, words, edge }: ArticleHeaderProps) {
           <h1 className="mt-2 font-heading text-display font-bold md:mt-4">{article.title}</h1>
           <p className="mt-3 text-intro text-muted md:mt-6">{article.excerpt}</p>
           <div className="mt-3 flex flex-wrap justify-between gap-x-5 border-t border-line pt-3 text-note md:mt-5 md:pt-4">
-            <p className="font-semibold">{[article.author, article.role].filter(Boolean).join(', ')}</p>
+            <p className={clsx('font-semibold', portrait && 'flex items-center gap-3')}>
+              {portrait && (
+                <Picture picture={portrait} alt="" sizes="3rem" className="h-12 w-auto max-w-none" />
+              )}
+              {[article.author, article.role].filter(Boolean).join(', ')}
+            </p>
             <p className="text-muted print:hidden">
               <span className="max-md:hidden">{`${words.maker.text} · `}</span>
               <a href={words.maker.action.href} className="text-link">

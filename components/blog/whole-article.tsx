@@ -1,17 +1,22 @@
-import type { Article, ArticleWords, WithImage } from '@/content/types';
+import type { Article, ArticleWords, ResolvedPicture, WithImage } from '@/content/types';
 import { TableOfContents } from '@/components/ui/table-of-contents';
 import { ArticleHeader } from './article-header';
 import { ArticleNotes } from './article-notes';
 import { TagList } from './tag-list';
 
-type WholeArticleProps = { article: WithImage<Article>; words: ArticleWords; edge: string };
+type WholeArticleProps = {
+  article: WithImage<Article>;
+  words: ArticleWords;
+  edge: string;
+  portrait?: ResolvedPicture;
+};
 
 /** An article from its cover to the notes under its text. */
-export function WholeArticle({ article, words, edge }: WholeArticleProps) {
+export function WholeArticle({ article, words, ...top }: WholeArticleProps) {
   const { content, headings, tags } = article;
   return (
     <article>
-      <ArticleHeader article={article} words={words} edge={edge} />
+      <ArticleHeader article={article} words={words} {...top} />
       <div className="page-width">
         <TableOfContents
           label={words.contents}

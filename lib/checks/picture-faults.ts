@@ -1,7 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { listFiles } from '@/lib/content/list-files';
 import { findMaster, listMasters } from '@/lib/pictures/masters';
+import { frenchText } from '@/lib/rules/french-text';
 import { formatMegabytes } from '@/lib/rules/numbers';
+import { plainLetters } from '@/lib/rules/slug-of';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { faultsIn, type Faults } from './faults';
 
@@ -14,6 +16,7 @@ const MOST_FILM_MB = 3;
 
 const PICTURE = /^\/(pictures|articles)\/.*\.(jpe?g|png|webp|avif|heic|heif|tiff?|gif|svg|bmp|raw|psd)$/i;
 const DROP_FILE = 'déposez-le, ou retirez son nom';
+const SAME_NAME = 'écrivez-le de même ici et dans l’article';
 const TWIN = 'gardez l’une des deux';
 const READABLE = 'enregistrez-la de nouveau, en JPEG ou en PNG';
 const WIDER = `il en faut au moins ${LEAST_WIDTH}, et 1 920 pour toute la largeur de la page`;
@@ -40,10 +43,16 @@ export function* pictureFaults(): Faults {
   }
 }
 
-/** A person whose photo is not there, or cannot be read. */
-export function* portraitFaults({ team }: Pick<SiteContent, 'team'>): Faults {
+/** A name without its case, accents and signs. */
+const barely = (name: string) => plainLetters(name).replace(/[^\p{L}]/gu, '');
+
+/** A person whose photo is not there, or cannot be read; or whose articles spell their name otherwise. */
+export function* portraitFaults({ team, articles }: Pick<SiteContent, 'team' | 'articles'>): Faults {
   const readable = listMasters([['content/team', '']]).map(({ path }) => path);
-  for (const [index, { photo }] of team.entries()) {
+  for (const [index, { name = '', photo }] of team.entries()) {
+    const isOther = (author: string) => author !== frenchText(name) && barely(author) === barely(name);
+    for (const { author } of articles.filter((each) => isOther(each.author)).slice(0, 1))
+      yield faultsIn('team.ts')(`team[${index}].name`, `« ${name} » signe « ${author} »`, SAME_NAME);
     const path = `content/team/${photo}`;
     if (photo === undefined || readable.includes(path)) continue;
     const at = faultsIn('team.ts', `team[${index}].photo`);

@@ -3,6 +3,7 @@ import { answering } from '@/content/say';
 import { team } from '@/content/team';
 import type { Person, ResolvedPicture } from '@/content/types';
 import { colours } from '@/lib/colours';
+import { frenchText } from '@/lib/rules/french-text';
 import { slugOf } from '@/lib/rules/slug-of';
 import type { Master } from './masters';
 import { picturesRecipe } from './recipe';
@@ -31,6 +32,12 @@ export function teamMasters(people: readonly Person[] = team): Master[] {
 /** Who works here, each with their portrait. */
 export function getTeam(): (Person & { picture: ResolvedPicture })[] {
   return teamMasters().flatMap(({ files }, at) => (team[at] ? [{ ...team[at], picture: files }] : []));
+}
+
+/** The portrait of who signs with this name, where there is a photo of them. */
+export function portraitOf(author: string, people = team): ResolvedPicture | undefined {
+  const at = people.findIndex(({ name, photo }) => photo && name && frenchText(name) === author);
+  return teamMasters(people)[at]?.files;
 }
 
 /** The first of them, as who answers a message; nobody where nobody is named. */

@@ -9,7 +9,7 @@ export function pictureAddress(
   width: number,
   kind: 'avif' | 'webp' | 'jpg',
 ) {
-  return `/media/${name}-${width}.${version}.${kind}`;
+  return `/media/${name}-${width}.${version}.${kind}` as const;
 }
 
 /** The one width that has a JPEG, for browsers that read nothing newer: the first that a phone does not have to stretch. */
@@ -18,7 +18,7 @@ export function jpegWidth({ widths }: PictureFiles): number {
 }
 
 /** The address of that JPEG. */
-export function jpegAddress(files: PictureFiles): string {
+export function jpegAddress(files: PictureFiles) {
   return pictureAddress(files, jpegWidth(files), 'jpg');
 }
 

@@ -1,12 +1,12 @@
 import { agency } from '@/content/agency';
 import { offers } from '@/content/offers';
 import { pages, type RoutePath } from '@/content/pages';
-import type { Article } from '@/content/types';
+import type { Article, ResolvedPicture } from '@/content/types';
 import { getPage } from '@/lib/pages/pages';
 import { lastChange } from '@/lib/rules/blog/articles';
 import { asTyped } from '@/lib/rules/french-text';
 import { phoneLines } from '@/lib/rules/phone-lines';
-import { CARD_SIZE } from '@/lib/rules/picture-address';
+import { CARD_SIZE, jpegAddress } from '@/lib/rules/picture-address';
 import { plainAmount } from '@/lib/rules/quote/currencies';
 import { absoluteUrl, cardPath } from './site-url';
 
@@ -66,10 +66,11 @@ export function breadcrumbList(path: RoutePath, article?: Pick<Article, 'id' | '
   };
 }
 
-/** An article: its text stays in the page. */
-export function blogPosting(article: Article): Thing {
+/** An article, and the portrait of who signs it: its text stays in the page. */
+export function blogPosting(article: Article, portrait?: ResolvedPicture): Thing {
   const url = absoluteUrl(`/blog/${article.id}`);
   const card = absoluteUrl(cardPath(`/blog/${article.id}`));
+  const face = portrait && absoluteUrl(jpegAddress(portrait));
   const { width, height } = CARD_SIZE;
   return {
     '@type': 'BlogPosting',
@@ -81,7 +82,7 @@ export function blogPosting(article: Article): Thing {
     datePublished: article.date,
     dateModified: lastChange(article),
     author: article.role
-      ? { '@type': 'Person', name: article.author, jobTitle: article.role }
+      ? { '@type': 'Person', name: article.author, jobTitle: article.role, image: face }
       : { '@type': 'Organization', name: article.author, url: absoluteUrl('/about') },
     publisher: organization(),
   };

@@ -1,7 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { articleWords } from '@/content/pages/blog';
+import { portraitOf } from '@/lib/pictures/team';
+import { blogPosting } from '@/lib/seo/structured-data';
+import { temporaryFolder } from '@/packages/mailer/tests/support/temporary-folder';
+import { ArticleHeader } from '@/components/blog/article-header';
 import { ShareRow } from '@/components/blog/share-row';
+import { makeArticle, makeSummary } from '../support/factories';
 import { plainText } from '../support/plain-text';
 import { renderSite } from '../support/render-site';
 
@@ -48,4 +53,26 @@ test('an agency without WhatsApp offers it nowhere, under its articles neither',
   const leads = /wa\.me|whatsapp:/;
   expect([row(true), row(false)].map((html) => leads.test(html))).toEqual([true, false]);
   for (const [path, html] of [...pages, ...heads]) expect([path, leads.test(html)]).toEqual([path, false]);
+});
+
+test('who signs an article is shown beside their name, and to search engines, where the team has a photo of them', () => {
+  const before = process.cwd();
+  process.chdir(temporaryFolder({ 'content/team/awa.jpg': '' }));
+  onTestFinished(() => process.chdir(before));
+  const team = [{ name: "Awa N'Diaye", photo: 'awa.jpg' }, { name: 'Koffi' }, { part: 'Dépanne' }];
+  const shown = ['Awa N’Diaye', 'Koffi', 'Dépanne'].map((author) => {
+    const [portrait, signed] = [portraitOf(author, team), { author, role: 'Dépanne' }];
+    const header = (
+      <ArticleHeader article={makeSummary(signed)} words={articleWords} edge="" portrait={portrait} />
+    );
+    const posting = JSON.stringify(blogPosting(makeArticle(signed), portrait));
+    return [renderToStaticMarkup(header), posting].map((told) =>
+      told.includes('/media/portrait-awa-n-diaye-'),
+    );
+  });
+  expect(shown).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+  ]);
 });

@@ -8,6 +8,7 @@ import { relatedArticles } from '@/lib/rules/blog/articles';
 import { articleMetadata } from '@/lib/seo/metadata';
 import { getLogo } from '@/lib/pictures/logo';
 import { withImage } from '@/lib/pictures/pictures';
+import { portraitOf } from '@/lib/pictures/team';
 import { linksAt } from '@/lib/pages/pages';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { sliceOf } from '@/lib/articles/article-parts';
@@ -40,6 +41,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await findArticle(params);
   const shown = withImage(article);
   const { picture } = shown.image;
+  const portrait = portraitOf(article.author);
   const content = article.content.replaceAll('<h2 ', `${sliceOf(picture)}<h2 `);
   const logo = getLogo();
   return (
@@ -49,10 +51,11 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         article={{ ...shown, content }}
         words={articleWords}
         edge={edge(`${article.readTime} ✦ ${formatDate(article.date)}`)}
+        portrait={portrait}
       />
       <div className="page-width pb-12 md:pb-20">
         <EarlyScript entry="article" />
-        <JsonLd things={[breadcrumbList('/blog', article), blogPosting(article)]} />
+        <JsonLd things={[breadcrumbList('/blog', article), blogPosting(article, portrait)]} />
         <div className="mx-auto mt-8 max-w-prose print:hidden">
           <ArticleReactions {...article} words={articleWords} />
           <ShareRow

@@ -101,6 +101,12 @@ const faults: Row[] = [
     /content\/team\/lune\.jpg.*\n.*déposez-le/,
   ],
   [
+    'a name that an article spells otherwise',
+    { team: [{ name: 'l’equipe Atelier  TRAME' }] },
+    'team[0].name',
+    /signe « L’équipe Atelier Trame ».*\n.*dans l’article/,
+  ],
+  [
     'no choice',
     asked('ville', { kind: 'choice', choices: [] }),
     'forms.contact.fields[2].choices',
@@ -288,7 +294,11 @@ test('files that cannot be shown well are told by their names', async () => {
   const heroFilm = { poster: 'hero', wide: ['absent.mp4', 'lourd.mp4'], phone: ['film.mov', 'vp9.webm'] };
 
   const team = [{ photo: 'IMG_7.HEIC' }, { photo: 'vide.jpg' }];
-  const shown = [...pictureFaults(), ...portraitFaults({ team }), ...filmFaults({ ...right, heroFilm })];
+  const shown = [
+    ...pictureFaults(),
+    ...portraitFaults({ ...right, team }),
+    ...filmFaults({ ...right, heroFilm }),
+  ];
   const found = [...shown, ...(await logoFaults())].map(formatFault);
   expect(found.map((fault) => fault.replace(/^content\//, ''))).toEqual([
     expect.stringMatching(/^pictures\/IMG_2041\.HEIC : l’image ne se lit pas\n.*JPEG ou en PNG/),

@@ -48,9 +48,11 @@ export function* rateFaults({ agency }: Pick<SiteContent, 'agency'>, now: number
     yield at('exchangeRate.date', `${date} est à venir`, 'écrivez le jour où vous avez lu ce cours');
 }
 
-/** Hours that no clock shows, and years to come. */
+const COUNTS = ['une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+
+/** Hours that no clock shows, years to come, and a team smaller than what is shown of it. */
 export function* timeFaults(
-  { agency, projects }: Pick<SiteContent, 'agency' | 'projects'>,
+  { agency, projects, team: people }: Pick<SiteContent, 'agency' | 'projects' | 'team'>,
   now: number,
 ): Faults {
   const { copyrightYear, hours, notices, team } = agency;
@@ -69,6 +71,9 @@ export function* timeFaults(
     if (made > year) yield inProjects(`[${id}].year`, `${made} est à venir`, `écrivez ${year}, ou avant`);
   if (/^(?:une?|1)$/.test(team.size))
     yield at('team.size', 'les phrases qui la disent sont au pluriel', 'seul ? récrivez-les sans elle');
+  // Fewer may be shown than there are.
+  else if (people.slice(1).some((_, one) => [COUNTS[one], String(one + 1)].includes(team.size)))
+    yield at('team.size', `« ${team.size} », et team.ts en montre ${people.length}`, 'comptez tout le monde');
 }
 
 /** A domain that nobody has, a number of noughts, brackets around what is to be written. */

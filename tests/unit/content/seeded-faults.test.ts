@@ -115,6 +115,12 @@ const faults: Row[] = [
   ['a line in the place of none', line({ insteadOf: 'lune' }), `${LINE}.insteadOf`, /« lune »/],
   ['a line in its own place', line({ insteadOf: catalogue[0]?.id }), `${LINE}.insteadOf`, /elle-même/],
   ['one who works alone', team({ size: 'une' }), 'agency.team.size', /seul/],
+  [
+    'a team larger than is said',
+    { ...team({ size: 'deux' }), team: Array(3).fill({ name: 'Awa' }) },
+    'agency.team.size',
+    /« deux », et team\.ts en montre 3/,
+  ],
   ['an invented number', phoned('+000 00 00 00 00', []), 'agency.otherPhones[0].number', /démonstration/],
   ...['choix', 'reset', 'contenu'].map((name): Row => [
     `a field named as « ${name} » of the page`,

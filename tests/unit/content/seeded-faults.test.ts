@@ -243,6 +243,10 @@ test('links to parts of pages, lines of the quote and subjects of a message are 
   expect(await told({ texts })).toEqual([]);
 });
 
+test('the warm colour may be of any hue: what is read in it can be read', async () => {
+  for (const warm of ['#00fc5a', '#4164b8', '#777777']) expect(await told(colour({ warm }))).toEqual([]);
+});
+
 const form = `société au capital de ${amount(7)}`;
 
 test.each<[said: string, field: string, text: string, change?: Partial<SiteContent>]>([

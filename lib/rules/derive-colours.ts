@@ -4,7 +4,7 @@ import type { AgencyColours } from '@/content/types';
 const toOklch = converter('oklch');
 
 /** Shades of a colour, by their lightness or how much lighter they are than it, their share of its chroma, and degrees of hue. */
-function shadesOf(colour: string) {
+export function shadesOf(colour: string) {
   const { l, c, h = 0 } = toOklch(colour) ?? { l: 0, c: 0 };
   const at = (lightness: number, chroma: number, hue: number) =>
     formatHex({ mode: 'oklch', l: lightness, c: c * chroma, h: h + hue });

@@ -43,7 +43,7 @@ export function deriveColours(chosen: AgencyColours) {
   /** Darker twins for what is read rather than drawn: 7:1 on white and on their own pale ground. */
   const textColours = {
     muted: dark.at(0.428, 0.488, 11.2),
-    terracotta: warm.at(0.39, 0.839, -0.4),
+    terracotta: warm.at(0.391, 0.839, -0.4),
     'terracotta-light': colours['terracotta-light'],
   };
   /** The threads that pictures and the film are woven of. */

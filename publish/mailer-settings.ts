@@ -10,17 +10,21 @@ import { siteOrigin } from '@/lib/seo/site-url';
 
 /** What the mailer knows of the site (`packages/mailer/src/settings.ts` says each field). */
 export function mailerSettings() {
+  const { ink, white: ground, indigo: accent, control, tint } = colours;
   const all: readonly Form[] = Object.values(forms);
   const { selected, custom, currency, ...words } = postedForms;
   return {
-    ...{ name: agency.name, senderName: agency.senderName, origin: siteOrigin(), token: publicToken() },
-    ...{ to: [agency.email], keepDays: agency.legal.keptDays, unspecified: UNSPECIFIED, words },
+    name: agency.name,
+    senderName: agency.senderName,
+    origin: siteOrigin(),
+    token: publicToken(),
+    to: [agency.email],
+    keepDays: agency.legal.keptDays,
+    unspecified: UNSPECIFIED,
+    words,
     email: agency.email,
     whatsapp: agency.whatsapp?.replace(/\D/g, ''),
-    colours: {
-      ...{ ink: colours.ink, ground: colours.white, accent: colours.indigo },
-      ...{ control: colours.control, tint: colours.tint },
-    },
+    colours: { ink, ground, accent, control, tint },
     forms: Object.fromEntries(all.map(({ name, subject }) => [name, subject])),
     labels: {
       ...Object.fromEntries(all.flatMap((form) => form.fields.map(({ name, label }) => [name, label]))),

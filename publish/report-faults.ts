@@ -2,12 +2,12 @@ import type { Confirmable, Currency } from '@/content/types';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { findFaults } from '@/lib/checks/find-faults';
 import { borrowedSentences, countedInWords, placesOf } from '@/lib/checks/sentence-notes';
-import { dayIn } from '@/lib/rules/days';
+import { ageInDays, dayIn } from '@/lib/rules/days';
 import { formatDate } from '@/lib/rules/format-date';
 import { formatFault } from '@/lib/rules/fault';
 import { DEMONSTRATION_TOKEN, publicToken } from '@/lib/rules/lead/mailer';
 import { phoneLines } from '@/lib/rules/phone-lines';
-import { ageInDays, ratesOf, WORN_DAYS } from '@/lib/rules/quote/currencies';
+import { ratesOf, WORN_DAYS } from '@/lib/rules/quote/currencies';
 
 /** Prints every fault of the content, and says whether there is none. */
 export async function reportFaults(content: SiteContent): Promise<boolean> {

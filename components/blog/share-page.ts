@@ -1,4 +1,4 @@
-import { copyText } from '@/lib/rules/share/copy-text';
+import { copyText } from '@/components/share/copy-text';
 import { need } from '@/components/early/need';
 import { shareNatively } from '@/components/share/share-natively';
 import { showSelected } from '@/components/share/show-selected';
@@ -24,7 +24,7 @@ export function sharePage(row: HTMLElement): () => void {
     if (!isCopied) showSelected(field);
   }
 
-  // Handlers, of which an element has one each: looked after twice, a press is answered once.
+  // `on…`, not `listen`: started twice, a press is still answered once.
   button.onclick = copyLink;
   if (link)
     link.onclick = (event) => {

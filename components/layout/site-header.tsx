@@ -66,6 +66,7 @@ export function SiteHeader({ agency, logo, links, quoteHref, action, words }: Si
                     className="flex min-h-touch items-center rounded py-3 font-heading text-subheading font-bold aria-[current=page]:text-ochre aria-[current=page]:underline"
                   >
                     {link.label}
+                    {link.href === quoteHref && <span className="if-worn worn-total ml-auto" />}
                   </NavLink>
                 </li>
               ))}

@@ -6,11 +6,11 @@ import { fillLines, greetedLines } from '@/lib/rules/lead/other-ways';
 import { SUBJECT_FIELD, subjectLink } from '@/lib/rules/lead/subject-link';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { Notices } from '@/components/layout/notices';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink, TextButton } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { SendByWhatsapp } from './send-by-whatsapp';
 
-export type ToldBesides = {
+export type NoteExtras = {
   /** What the other ways are given to send, with names of fields in braces; every field, a line each, unless it is given. */
   text?: string;
   /** Subjects that links of the site can choose in this form; without scripts WhatsApp is told of them. */
@@ -19,7 +19,7 @@ export type ToldBesides = {
   more?: ReactNode;
 };
 
-type FormNotesProps = ToldBesides & {
+type FormNotesProps = NoteExtras & {
   agency: Pick<Agency, 'email' | 'whatsapp'>;
   words: FormWords;
   form: Form;
@@ -92,9 +92,7 @@ function DraftNote({ isBack, more, ...words }: FormWords['draft'] & { isBack?: t
         {more}
         <span role={isBack ? undefined : 'status'}>{words.kept}</span>
       </span>
-      <button type="button" data-erase="" className="text-link min-h-touch font-semibold">
-        {words.erase}
-      </button>
+      <TextButton data-erase="">{words.erase}</TextButton>
     </p>
   );
 }

@@ -18,11 +18,12 @@ type LeadOutcomeProps = {
 
 /** It takes all the room that the words leave. */
 const CLOTH = 'min-h-40 flex-1';
-/** Where the picture of a torn cloth does not come either, or could not: a thread across bare warp, its fibres so many `rem` from the middle. */
+/** How far each fibre sticks out, in rem. */
 const FIBRES = [1, 4, 0.5, 3, 1.5, 4, 2];
 const endsOn = (side: '-' | '+') =>
   FIBRES.map((far, index) => `calc(50% ${side} ${far}rem) ${(100 * index) / 6}%`);
 const OUTLINE = ['0 0', ...endsOn('-'), ...endsOn('+').reverse(), '100% 0', '100% 100%', '0 100%'];
+/** Under the picture of the torn cloth, for when that does not come: a torn thread across bare warp. */
 const TORN_THREAD = { flex: '0 0 5rem', clipPath: `polygon(${OUTLINE.join()})` };
 const HALVES = 'grid gap-x-16 lg:grid-cols-2';
 

@@ -2,7 +2,7 @@ import type { QuoteWords } from '@/content/types';
 import { MAX_LINE_LENGTH } from '@/lib/rules/lead/contract';
 import type { Rates } from '@/lib/rules/quote/currencies';
 import { CUSTOM_FEATURES_FIELD, PENDING_FIELD } from '@/lib/rules/quote/fields';
-import { Button } from '@/components/ui/button';
+import { Button, TextButton } from '@/components/ui/button';
 import { inputLook } from '@/components/ui/input-look';
 import { FeatureRow } from './feature-row';
 import { Price } from './price';
@@ -26,7 +26,7 @@ export function CustomFeatures({ price, rates, words, receipt }: CustomFeaturesP
       <p className="clear-both flex items-baseline justify-between pt-1 text-small text-muted max-xs:flex-wrap">
         {words.note} <Price price={price} rates={rates} />
       </p>
-      {/* Its lines are not React's to look after, nor what is said of them below: what comes before React stays, and what comes later. */}
+      {/* React leaves these lines, and what is said below, to add-own-words.ts. */}
       <ul
         aria-label={words.list}
         hidden
@@ -67,15 +67,9 @@ export function CustomFeatures({ price, rates, words, receipt }: CustomFeaturesP
           dangerouslySetInnerHTML={{ __html: '' }}
           suppressHydrationWarning
         />
-        <button
-          type="button"
-          hidden
-          data-text={receipt.removed}
-          suppressHydrationWarning
-          className="text-link min-h-touch font-semibold"
-        >
+        <TextButton hidden data-text={receipt.removed} suppressHydrationWarning>
           {receipt.undo}
-        </button>
+        </TextButton>
       </div>
     </fieldset>
   );

@@ -31,7 +31,8 @@ export function LinkNote() {
       <WovenThreads threads={threads} isFinished className="mb-3 h-6 print:hidden" />
       <p className="font-semibold">
         {fill(company ? words.from : words.shared, {
-          ...{ name: company, total },
+          name: company,
+          total,
           lines: fillCount(quoteWords.lines, lines.length),
         })}
       </p>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { fill } from '@/lib/rules/fill';
 import { findOffer, tellOffer } from '@/lib/rules/quote/find-offer';
+import { TextButton } from '@/components/ui/button';
 import { useQuote } from './quote-context';
 
 /**
@@ -29,9 +30,7 @@ export function OfferHint() {
   return (
     <p className="mt-4 border-l-thread border-ochre pl-4 text-note print:hidden">
       {`${isAsked ? asked : said} `}
-      <button type="button" onClick={prefer} className="text-link min-h-touch font-semibold">
-        {isAsked ? quoteWords.receipt.undo : words.prefer}
-      </button>
+      <TextButton onClick={prefer}>{isAsked ? quoteWords.receipt.undo : words.prefer}</TextButton>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { fill, fillCount } from '@/lib/rules/fill';
 import { CUSTOM_FEATURES_FIELD } from '@/lib/rules/quote/fields';
 import type { QuoteLine } from '@/lib/rules/quote/price';
 import { listen } from '@/components/early/listen';
+import { TextButton } from '@/components/ui/button';
 import { WholeWords } from '@/components/ui/whole-words';
 import { useQuote } from './quote-context';
 import { RemoveButton } from './remove-button';
@@ -24,7 +25,7 @@ export function QuoteLines() {
   // What was erased does not come back.
   useEffect(() => listen([said.current?.closest('form') ?? window, 'reset', () => setRemoved(null)]), []);
 
-  /** Tells of it, where the button that had focus goes with its line, or with what it undoes. */
+  /** Says it, and takes the focus: the button that had it goes. */
   function tell(change: Removed | null) {
     setRemoved(change);
     said.current?.focus();
@@ -46,9 +47,9 @@ export function QuoteLines() {
         {removed && (
           <>
             {fill(receipt.removed, { name: removed.name })}
-            <button type="button" className="text-link min-h-touch shrink-0 font-semibold" onClick={undo}>
+            <TextButton className="shrink-0" onClick={undo}>
               {receipt.undo}
-            </button>
+            </TextButton>
           </>
         )}
       </p>
@@ -72,10 +73,10 @@ function Lines({ lines, onRemoved }: LinesProps) {
   const { title, remove: removeLine } = quoteWords.receipt;
 
   function remove({ id, name }: QuoteLine, button: HTMLElement) {
-    const [selector, place] =
-      typeof id === 'number' ? [`[name=${CUSTOM_FEATURES_FIELD}]`, id] : [`[data-price][data-id="${id}"]`, 0];
+    const isOwn = typeof id === 'number';
+    const selector = isOwn ? `[name=${CUSTOM_FEATURES_FIELD}]` : `[data-price][data-id="${id}"]`;
     const ticked = button.closest('form')?.querySelectorAll<HTMLInputElement>(`${selector}:checked`);
-    const box = ticked?.[place];
+    const box = ticked?.[isOwn ? id : 0];
     box?.click();
     const undo = () => {
       if (box && !box.checked) box.click();

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { KeptQuoteWords } from '@/content/types';
 import { QUOTE_FORM } from '@/lib/rules/quote/fields';
+import { TextButton } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { WornText } from './worn-text';
 
@@ -14,9 +15,7 @@ export function KeptLine({ text, action, erase, className }: KeptLineProps) {
         <WornText text={text} />
       </span>
       <TextLink {...action} />
-      <button type="button" data-erase={QUOTE_FORM} className="text-link min-h-touch font-semibold">
-        {erase}
-      </button>
+      <TextButton data-erase={QUOTE_FORM}>{erase}</TextButton>
     </p>
   );
 }

@@ -6,17 +6,17 @@ import { Eyebrow } from '@/components/ui/eyebrow';
 
 type PageHeaderProps = WithPicture<HeaderWords> & {
   actions?: { primary: Link; secondary: Link };
-  /** What comes after it is wanted in the same window. */
+  /** What comes next is wanted in the same window: less air. */
   isLow?: boolean;
-  /** On a phone that window has no room for the intro, and for a low strip of cloth alone. */
-  isIntroWide?: boolean;
+  /** On phones without intro, under a low strip: their first window has no more room. */
+  isShortOnPhones?: boolean;
 };
 
 /** Top of an inner page: its title over a cloth of its own; on a phone under a strip of it, from edge to edge. */
-export function PageHeader({ edge, picture, actions, isLow, isIntroWide, ...words }: PageHeaderProps) {
+export function PageHeader({ edge, picture, actions, isLow, isShortOnPhones, ...words }: PageHeaderProps) {
   return (
     <ClothBand
-      cloth={`head-cloth max-md:relative max-md:mt-14 ${isIntroWide ? 'max-md:h-cloth-low max-md:short:h-0' : 'max-md:h-cloth'}`}
+      cloth={`head-cloth max-md:relative max-md:mt-14 ${isShortOnPhones ? 'max-md:h-cloth-low max-md:short:h-0' : 'max-md:h-cloth'}`}
       picture={picture}
       order="early"
       edge={edge}
@@ -25,7 +25,7 @@ export function PageHeader({ edge, picture, actions, isLow, isIntroWide, ...word
         className={clsx(
           'page-width pb-1.5 pt-3 md:pb-14 md:pt-32 lg:low:pt-24',
           isLow && 'md:!pb-6 md:!pt-24',
-          isIntroWide && 'max-md:short:pt-0',
+          isShortOnPhones && 'max-md:short:pt-0',
         )}
       >
         <Eyebrow>{words.eyebrow}</Eyebrow>
@@ -41,7 +41,7 @@ export function PageHeader({ edge, picture, actions, isLow, isIntroWide, ...word
           className={clsx(
             'mt-2 text-note text-lavender md:mt-4 md:max-w-aside md:text-intro',
             isLow && 'md:!mt-2 md:!text-base',
-            isIntroWide && 'max-md:hidden',
+            isShortOnPhones && 'max-md:hidden',
           )}
         >
           {words.intro}

@@ -38,7 +38,7 @@ export function playFilm(frame: HTMLElement): () => void {
     else tell('offered');
   }
 
-  // Handlers, of which an element has one each: looked after twice, a press is answered once.
+  // `on…`, not `listen`: started twice, a press is still answered once.
   button.onclick = () => {
     if (!hasFiles()) nameFiles();
     else if (!film.paused) film.pause();

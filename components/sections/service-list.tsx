@@ -66,8 +66,8 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
       {/* In its column by itself: put there by what follows, it would move when that arrives. */}
       <div className="max-md:-mx-gutter lg:col-start-2 lg:row-start-1 lg:-mr-bleed lg:group-even:col-start-1 lg:group-even:mr-0">
         <Picture
-          // Its two smallest are for the home page.
-          picture={{ ...service.picture, widths: service.picture.widths.slice(2) }}
+          // The smallest are for samples.
+          picture={{ ...service.picture, widths: service.picture.widths.filter((width) => width > 400) }}
           alt=""
           sizes="(min-width: 64em) 42vw, 100vw"
           className="h-sample w-full object-cover md:h-64 md:rounded-card lg:h-full lg:max-h-picture lg:min-h-picture lg:rounded-r-none lg:group-even:rounded-card"

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { copyText } from '@/lib/rules/share/copy-text';
+import { copyText } from '@/components/share/copy-text';
 import { inputLook } from '@/components/ui/input-look';
 import { showSelected } from './show-selected';
 

@@ -37,6 +37,13 @@ export function Button({ tone = 'dark', className, type = 'button', ...props }: 
   return <button type={type} className={clsx(buttonLook(tone), className)} {...props} />;
 }
 
+/** A button that looks like a link among words. */
+export function TextButton({ className, ...props }: ComponentProps<'button'>) {
+  return (
+    <button type="button" className={clsx('text-link min-h-touch font-semibold', className)} {...props} />
+  );
+}
+
 /** A link that looks like a button. */
 export function ButtonLink({ tone = 'dark', className, ...props }: LinkProps & { tone?: ButtonTone }) {
   return <LabelledLink className={clsx(buttonLook(tone), className)} {...props} />;

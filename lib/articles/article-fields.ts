@@ -11,7 +11,7 @@ const PICTURE =
   'une image de content/pictures, ou posée à côté de l’article (.jpg, .png, .webp ou .avif) ; sans image, retirez « couverture » et « alternative » : une étoffe est tissée';
 const COUNT = 'un nombre entier';
 
-/** What the front matter of the article in `slug` says, each fault reported by line; what is wrong is only fit to be thrown away. */
+/** What the front matter of the article in `slug` says, each fault reported by line; with a fault, the result is not to be used. */
 export function readFields(
   slug: string,
   fields: ReadonlyMap<string, FrontField>,

@@ -79,7 +79,7 @@ export function articleHtml(markdown: string, around: Surroundings, complain: Co
   visit(tree, (node, _, parent) => tell(node, prepare(node, parent)));
   const html = writer.runSync(tree);
   frameWideParts(html);
-  // A text's own « > » is legal as it is; every validator does not think so.
+  // A text's own « > » is legal as it is; not every validator thinks so.
   const content = writer
     .stringify(html)
     .replace(/>[^<]+/g, (text) => `>${text.slice(1).replace(/>/g, '&gt;')}`);

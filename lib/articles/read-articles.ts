@@ -94,10 +94,10 @@ function compare(read: readonly ReadArticle[], out: readonly ReadArticle[]): voi
   for (const [index, each] of read.entries()) {
     const { article, isUnfinished, tell } = each;
     const before = read.slice(0, index);
-    const sameId = before.find((other) => article.id && other.article.id === article.id);
+    const twin = before.find((other) => article.id && other.article.id === article.id);
     const above = before.find((other) => other.article.featured && !other.isUnfinished);
     const remedy = `écrivez id: ${randomUUID()} dans le nouveau des deux ; l’autre garde son adresse`;
-    if (sameId) tell('id', `sert aussi à ${sameId.file}`, remedy);
+    if (twin) tell('id', `sert aussi à ${twin.file}`, remedy);
     if (above && article.featured && !isUnfinished)
       tell('à la une', `${above.file} l’est déjà`, 'laissez « à la une: oui » à un seul article');
     const unpublished = read.find(

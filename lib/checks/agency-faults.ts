@@ -1,6 +1,5 @@
 import type { Confirmable } from '@/content/types';
-import { isIsoDate, noDay } from '@/lib/rules/days';
-import { ageInDays } from '@/lib/rules/quote/currencies';
+import { ageInDays, isIsoDate, noDay } from '@/lib/rules/days';
 import type { SiteContent } from '@/lib/content/gather-content';
 import { contrastFaults } from './contrast-faults';
 import { faultsIn, type Faults } from './faults';

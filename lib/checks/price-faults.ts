@@ -16,18 +16,24 @@ const SAID = {
   cfa: /(?<![\d.,])(\d[\d\s]*\d|\d)\sFCFA/g,
 };
 
+type Priced = readonly [file: string, field: string, price: number | null];
+
 /** Prices are whole, and a sentence repeats only those that exist, of lines that do. */
 export function* priceFaults({ catalogue, offers, services, ...content }: SiteContent): Faults {
-  const priced = services.map(({ id, startsAt = null }) => ({ id, price: startsAt }));
-  const own = { id: 'customPrice', price: content.customPrice };
-  const prices: number[] = [];
-  for (const [list, entries] of Object.entries({ catalogue: [...catalogue, own], offers, services: priced }))
-    for (const { id, price } of entries) {
-      if (price === null) continue;
-      prices.push(price);
-      const at = faultsIn(`${list}.ts`, `${list}[${id}].price`);
-      if (!Number.isInteger(price) || price <= 0) yield at('', `${price} n’est pas un prix`, WHOLE);
-    }
+  const priced: Priced[] = [
+    ['catalogue.ts', 'customPrice', content.customPrice],
+    ...catalogue.map(({ id, price }): Priced => ['catalogue.ts', `catalogue[${id}].price`, price]),
+    ...offers.map(({ id, price }): Priced => ['offers.ts', `offers[${id}].price`, price]),
+    ...services.map(({ id, startsAt = null }): Priced => [
+      'services.ts',
+      `services[${id}].startsAt`,
+      startsAt,
+    ]),
+  ];
+  const prices = priced.map(([, , price]) => price);
+  for (const [file, field, price] of priced)
+    if (price !== null && !(Number.isInteger(price) && price > 0))
+      yield faultsIn(file)(field, `${price} n’est pas un prix`, WHOLE);
   for (const { file, field, text } of content.texts) {
     for (const [, id = ''] of text.matchAll(/\$([a-z][a-z0-9-]*)/g))
       yield { file, field, message: notSold(id), remedy: OF_CATALOGUE };

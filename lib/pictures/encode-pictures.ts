@@ -14,7 +14,7 @@ export async function openMaster({ path, weave }: Master): Promise<Sharp> {
 export function encodedFiles(master: Master): MediaFile[] {
   const { files, weave } = master;
   const { quality, smallest = quality, effort } = picturesRecipe(files.name, files.width);
-  const order = (width: number, kind: 'avif' | 'webp' | 'jpg', encode: (pixels: Sharp) => Sharp) => ({
+  const fileOf = (width: number, kind: 'avif' | 'webp' | 'jpg', encode: (pixels: Sharp) => Sharp) => ({
     name: basename(pictureAddress(files, width, kind)),
     of: weave ? `${files.name}, étoffe tissée` : files.name,
     // Turned as the camera says, of what a file tells its pixels alone, and never seen through.
@@ -24,11 +24,11 @@ export function encodedFiles(master: Master): MediaFile[] {
   const modern = files.widths.flatMap((width, index) => {
     const { avif, webp } = index === 0 ? smallest : quality;
     return [
-      order(width, 'avif', (pixels) => pixels.avif({ quality: avif, effort, chromaSubsampling: '4:2:0' })),
-      order(width, 'webp', (pixels) => pixels.webp({ quality: webp, effort, smartSubsample: true })),
+      fileOf(width, 'avif', (pixels) => pixels.avif({ quality: avif, effort, chromaSubsampling: '4:2:0' })),
+      fileOf(width, 'webp', (pixels) => pixels.webp({ quality: webp, effort, smartSubsample: true })),
     ];
   });
   if (files.name.endsWith('-phone')) return modern;
   const jpeg = { quality: quality.jpeg, mozjpeg: true };
-  return [...modern, order(jpegWidth(files), 'jpg', (pixels) => pixels.jpeg(jpeg))];
+  return [...modern, fileOf(jpegWidth(files), 'jpg', (pixels) => pixels.jpeg(jpeg))];
 }

@@ -19,7 +19,7 @@ const WEAVES = [
   { over: 1, shift: 1 },
 ] as const;
 
-/** A cloth in the colours of the house, as SVG and its size: the same for the same name; `-phone` ends that of a close one. */
+/** A cloth in the colours of the house, as SVG and its size: the same for the same name; a name in `-phone` is seen close. */
 export function weaveStandIn(name: string): { svg: string; width: number; height: number } {
   const { width, height, pitch, quiet, shade } = name.endsWith('-phone') ? CUTS.phone : CUTS.wide;
   const chances = createHash('shake256', { outputLength: 4096 }).update(name).digest().values();
@@ -33,7 +33,8 @@ export function weaveStandIn(name: string): { svg: string; width: number; height
   };
   const dyeThreads = () => Array.from({ length: count }, dyeRun).flat().slice(0, count);
   const [warps, wefts] = [dyeThreads(), dyeThreads()];
-  let [weave, start] = [pick(WEAVES), 0];
+  let weave = pick(WEAVES);
+  let start = 0;
   const rows = wefts.map(() => {
     if (below(9) === 0) weave = pick(WEAVES);
     start = (start + weave.shift + 4) % 4;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 
-/** A file for visitors, named for what it is made of: whatever has its name already is right. `of` is said of a build that makes it. */
+/** A file for visitors, named for what it is made of: whatever has its name already is right. `of`: what a build says it is making. */
 export type MediaFile = { name: string; of: string; make: () => Buffer | Promise<Buffer> };
 
 /** Eight signs that only this content has. */

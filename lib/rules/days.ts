@@ -1,5 +1,10 @@
 export const DAY_MS = 24 * 3_600_000;
 
+/** How many whole days ago a day (YYYY-MM-DD) was; negative for one to come. */
+export function ageInDays(date: string, now: number): number {
+  return Math.floor((now - Date.parse(date)) / DAY_MS);
+}
+
 /** Whether a text is a day that exists, written YYYY-MM-DD. */
 export function isIsoDate(date: string): boolean {
   const isRead = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));

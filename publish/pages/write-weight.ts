@@ -1,4 +1,4 @@
-import { type Document, Element } from 'domhandler';
+import type { Document, Element } from 'domhandler';
 import { WEIGHT_HOLE, weights } from '@/content/say';
 import { fill } from '@/lib/rules/fill';
 import { groupThousands } from '@/lib/rules/numbers';
@@ -6,8 +6,8 @@ import { weightOf } from '../compress-texts';
 import { readDeferredScripts } from './defer-scripts';
 import { elementsOf, formatPage } from './parse-page';
 
-/** The largest that visitors hold: three dots to a pixel, and its units in pixels. */
-const PHONE = { dots: 3, vw: 4.3, rem: 16, px: 1 };
+/** The largest that visitors hold: three dots to a pixel; and what a unit is, in pixels. */
+const PHONE = { dots: 3, vw: 4.3, rem: 16 };
 
 /** What bytes weigh, as a page says it: thousands of them. */
 export function formatWeight(bytes: number): string {
@@ -16,7 +16,7 @@ export function formatWeight(bytes: number): string {
 
 /**
  * A page as it is written, in which it says, wherever its words leave room for it, what its first visit costs a phone that
- * reads it to its end: itself compressed, its faces, pictures and icons; apart, a film, and the scripts
+ * reads it to its end: itself compressed, its faces, pictures and logo; apart, a film, and the scripts
  * of a form. `sizeOf` gives the bytes of an exported file on the wire.
  */
 export function writeWeight(page: Document, sizeOf: (address: string) => number): string {
@@ -25,13 +25,9 @@ export function writeWeight(page: Document, sizeOf: (address: string) => number)
   const sum = (addresses: string[]) =>
     [...new Set(addresses)].reduce((bytes, address) => bytes + sizeOf(address), 0);
   const named = [...html.matchAll(/url\((\/[^)]+)\)/g)].map(([, address = '']) => address);
-  const icons = elementsOf(
-    page,
-    'img',
-    ({ parent }) => parent instanceof Element && parent.name !== 'picture',
-  );
-  const alone = icons.map(({ attribs }) => attribs.src ?? '');
-  const fetched = sum([...named, ...alone, ...elementsOf(page, 'picture').map(pictureOf)]);
+  // Where it is too large to stand in the page.
+  const logos = elementsOf(page, 'image').map(({ attribs }) => attribs.href ?? '');
+  const fetched = sum([...named, ...logos, ...elementsOf(page, 'picture').map(pictureOf)]);
   // Of what a phone may be given, the largest.
   const films = elementsOf(page, 'video').flatMap(
     ({ attribs }) => attribs['data-files']?.split('\n')[0]?.split(' ') ?? [],
@@ -54,7 +50,7 @@ function pictureOf(picture: Element): string {
   );
   // React writes it with a capital, the text of an article without.
   const { sizes = '100vw', srcSet, srcset = srcSet ?? '' } = source?.attribs ?? {};
-  const [, length, unit] = /([\d.]+)(vw|rem|px)$/.exec(sizes) ?? [];
+  const [, length, unit] = /([\d.]+)(vw|rem)$/.exec(sizes) ?? [];
   const wanted = PHONE.dots * Number(length) * PHONE[unit as 'vw'];
   const offered = srcset.split(', ').map((each) => each.split(' '));
   const [address = ''] =

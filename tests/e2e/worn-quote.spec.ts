@@ -42,6 +42,10 @@ test('bar and last band wear the quote that is kept, its cloth, lines and total,
     () => (JSON.parse(localStorage['brouillon:devis']) as { worn: string }).worn,
   );
   expect(heard + kept).not.toMatch(/Awa|Carte/);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('banner').locator('summary').click();
+  await expect(inBar(page), 'in the menu of phones').toHaveAccessibleName(`Devis ${TOTAL}`);
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: action.label }).click();
   await expect(quoteOn(page).chosen).toHaveCount(3);
 });

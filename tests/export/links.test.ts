@@ -6,7 +6,15 @@ import { PARTS } from '@/lib/pages/is-right-link';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { SHARE_NETWORKS, shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
 import { absoluteUrl, siteOrigin } from '@/lib/seo/site-url';
-import { allPages, exportedFiles, metaOf, openPage, pageFile, publicPages } from '../support/exported-site';
+import {
+  allPages,
+  exportedFiles,
+  metaOf,
+  openPage,
+  pageFile,
+  publicPages,
+  readExported,
+} from '../support/exported-site';
 import { hrefs } from '../support/read-page';
 
 const networks = Object.keys(SHARE_NETWORKS).filter(
@@ -18,6 +26,11 @@ const outside = [
   ...agency.networks.map(({ href }) => href),
   ...networks.map((network) => shareLink(network, { url: '', title: '' }).replace(/=.*/, '=')),
 ];
+
+test.each(allPages())('every picture, face and film that $path names is there', ({ file }) => {
+  const named = readExported(file).match(/\/media\/[\w.%-]+/g) ?? [];
+  expect(named.map(decodeURI).filter((address) => !exportedFiles.has(address))).toEqual([]);
+});
 
 test.each(allPages())(
   'every link of $path leads somewhere: a page, a part of one, or an announced site',

@@ -31,7 +31,7 @@ import { plainText } from '../support/plain-text';
 import { hrefs, main, partOf, texts } from '../support/read-page';
 
 /** Fields that name a thing and are not words to be read. */
-const NAMES = /^(href|picture|icon|id|category|link|edge|waysOn|figure|onRequest)$/;
+const NAMES = /^(href|picture|id|category|link|edge|waysOn|figure|onRequest)$/;
 
 /** Every word there is to read in a part of the content, however deep. */
 function wordsIn(content: unknown): string[] {

@@ -37,7 +37,7 @@ export default function DevisPage() {
   return (
     <>
       <div className="print:hidden">
-        <PageTop {...header} path="/devis" script="quote" isLow isIntroWide />
+        <PageTop {...header} path="/devis" script="quote" isLow isShortOnPhones />
       </div>
       <Letterhead {...agency} logo={getLogo()} phones={phoneLines(agency, forms.quote.greeting)} />
       <QuoteForm

@@ -30,7 +30,7 @@ export function answeredIn(form: HTMLFormElement, pairs: Pairs = pairsOf(form)):
   return pairs.filter(([name]) => !form.querySelector(`[type=radio][name=${name}]`));
 }
 
-/** Ticks boxes, none but radios if `isChosen` already, and writes into the fields still empty; says whether that changed anything. */
+/** Ticks boxes (`isChosen`: only radios, an address has chosen the rest), and writes into the fields still empty; says whether that changed anything. */
 export function fillForm(form: HTMLFormElement, pairs: Pairs, isChosen = false): boolean {
   const before = String(pairsOf(form));
   if (!isChosen) form.dispatchEvent(new CustomEvent('fill', { detail: pairs }) satisfies FillEvent);

@@ -1,5 +1,5 @@
 import type { Agency, Currency } from '@/content/types';
-import { DAY_MS } from '../days';
+import { ageInDays } from '../days';
 import { groupThousands } from '../numbers';
 
 /** After how many days a rate is worth renewing. */
@@ -29,11 +29,6 @@ export function ratesOf(
     return currency === base || own === null || unit === null ? [] : [[currency, own / unit]];
   });
   return { base, worth: { [base]: 1, ...Object.fromEntries(others) } };
-}
-
-/** How many whole days ago a day (YYYY-MM-DD) was; negative for one to come. */
-export function ageInDays(date: string, now: number): number {
-  return Math.floor((now - Date.parse(date)) / DAY_MS);
 }
 
 /** The currencies that prices can be read in, that of the agency first. */

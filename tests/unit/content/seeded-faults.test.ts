@@ -174,6 +174,13 @@ const faults: Row[] = [
     /8 à 5/,
   ],
   ['a delay of a line that is none', line({ weeks: [2, 2] }), `${LINE}.weeks`, /2 à 2.*\n.*\[3, 5\]/],
+  ['an own line for nothing', { customPrice: 0 }, 'customPrice', /0 n’est pas un prix/],
+  [
+    'a service from nothing',
+    { services: first(right.services, { id: 'a', lines: [], startsAt: 0 }) },
+    'services[a].startsAt',
+    /0 n’est pas/,
+  ],
   ['an offer for nothing', offer({ id: 'a', price: 0 }), 'offers[a].price', /0 n’est pas un prix/],
   ['an offer dearer than its lines', offer({ id: 'a', price: 9e9 }), 'offers[a].lines', /pas moins cher/],
   [
@@ -222,7 +229,8 @@ test.each(faults)(
   '%s is told once, by its file, its field and its remedy',
   async (_, change, field, said) => {
     const [fault = '', ...others] = await told(change);
-    const file = field.startsWith('homePage') ? 'pages/home' : /^\w+/.exec(field)?.[0];
+    const [name = ''] = /^\w+/.exec(field) ?? [];
+    const file = { homePage: 'pages/home', customPrice: 'catalogue' }[name] ?? name;
     expect(others).toEqual([]);
     expect(fault.replace(/^(\S+?):\d+ /, '$1 ')).toContain(`content/${file}.ts : ${field} : `);
     expect(fault).toMatch(/\n {4}→ ./);

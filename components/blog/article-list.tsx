@@ -24,7 +24,7 @@ export function ArticleList({ id, title, articles, isSearched, className, ...car
   const columns = articles.length > 2 ? 'md:grid-cols-3' : 'md:grid-cols-2';
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="mb-3 font-heading text-subheading font-bold md:mb-8 md:text-heading">
+      <h2 id={id} className="mb-3 font-heading text-subheading font-bold md:mb-5">
         {title}
       </h2>
       <ul className={clsx('grid grid-cols-1 gap-x-8 gap-y-14', !isAlone && columns)}>
@@ -50,7 +50,7 @@ const looks = {
     words: 'mt-5 max-md:px-gutter md:flex md:flex-1 md:flex-col',
     category: 'text-small',
     title: 'mt-2 font-heading text-subheading font-bold',
-    excerpt: 'mt-3 md:flex-1',
+    excerpt: 'mt-3 max-md:text-note md:flex-1',
     foot: 'mt-4',
   },
   wide: {
@@ -59,7 +59,7 @@ const looks = {
     sizes: '(min-width: 64em) 54vw, (min-width: 35em) 92vw, 55vw',
     words: undefined,
     category: 'text-note',
-    title: 'mt-1.5 font-heading text-heading font-bold max-sm:text-title md:mt-3',
+    title: 'mt-1.5 font-heading text-heading font-bold max-sm:text-title md:mt-3 lg:text-title',
     excerpt: 'mt-3 text-intro',
     foot: 'mt-5',
   },

@@ -29,7 +29,7 @@ export function ErrorSummary() {
       tabIndex={-1}
       role="alert"
       aria-labelledby="erreurs-titre"
-      className="rounded border-2 border-terracotta bg-terracotta-pale p-5 text-ink break-anywhere motion-safe:animate-rise md:scroll-mt-24"
+      className="border-l-thread border-terracotta bg-terracotta-pale px-5 py-4 text-ink break-anywhere motion-safe:animate-rise max-md:-mx-gutter md:scroll-mt-24"
     >
       <h3 id="erreurs-titre" className="font-heading text-subheading font-bold">
         {fillCount(title, entries.length)}

@@ -57,7 +57,8 @@ export function Field({ name, label, kind, required, choices, autoComplete, dye,
         </p>
       )}
       {kind === 'message' ? (
-        <textarea rows={6} {...shared} />
+        // Blank, so that styles know an empty one.
+        <textarea rows={6} placeholder=" " {...shared} />
       ) : kind === 'choice' ? (
         <select {...shared}>
           <option value="">{words.fields.choose}</option>

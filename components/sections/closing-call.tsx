@@ -18,9 +18,9 @@ type ClosingCallProps = ClosingWords & {
 /** Last band of a page: the next step beside another part of the page's cloth; or the visitor's own quote beside its own. */
 export function ClosingCall({ title, text, action, secondary, picture, kept, className }: ClosingCallProps) {
   return (
-    <section className={clsx('page-width max-md:px-0 md:pb-tight print:hidden', className)}>
-      <ClothBand cloth="call-cloth" picture={picture} className="md:rounded-card">
-        <div className="px-gutter pb-5 pt-36 md:px-8 md:pb-10 lg:ml-[50%] lg:py-14 lg:pr-14">
+    <section className={clsx('print:hidden', className)}>
+      <ClothBand cloth="call-cloth" picture={picture}>
+        <div className="px-gutter pb-5 pt-36 md:px-10 md:pb-10 lg:ml-[50%] lg:py-14 lg:pr-14">
           <Words title={title} text={<WholeWords>{text}</WholeWords>} className="not-worn">
             <ButtonLink {...action} tone="accent">
               <Arrow />

@@ -34,7 +34,7 @@ export function LegalText({ fact, sections, contents, words }: LegalTextProps) {
           <section
             key={title}
             aria-labelledby={slugOf(title)}
-            className={`rule rule-dyed ${dyeOf(index)} mb-9 pt-7 max-lg:last-of-type:mb-0 md:mb-20 md:pt-9 lg:[&::before]:-left-[1.375rem] lg:[&::before]:right-0`}
+            className={`rule rule-dyed ${dyeOf(index)} mb-9 pt-7 max-lg:last-of-type:mb-0 md:mb-14 md:pt-9 lg:[&::before]:-left-[1.375rem] lg:[&::before]:right-0`}
           >
             <h2 id={slugOf(title)} className="font-heading text-heading font-bold">
               {title}
@@ -80,7 +80,7 @@ function Facts({ facts, toWrite }: { facts: LegalFact[]; toWrite: string }) {
           key={label}
           className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-2 last:border-0 sm:grid sm:grid-cols-index md:py-3.5"
         >
-          <dt className="min-w-28 text-small text-muted">{label}</dt>
+          <dt className="min-w-28 text-small text-muted max-sm:w-full">{label}</dt>
           <dd className="min-w-0 break-words">
             {href ? (
               <a href={href} className="text-link">

@@ -64,13 +64,13 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
   return (
     <article id={service.id} className="group grid gap-x-14 gap-y-4 lg:grid-cols-2">
       {/* In its column by itself: put there by what follows, it would move when that arrives. */}
-      <div className="max-md:-mx-gutter lg:col-start-2 lg:row-start-1 lg:-mr-bleed lg:group-even:col-start-1 lg:group-even:mr-0">
+      <div className="max-md:-mx-gutter lg:relative lg:col-start-2 lg:row-start-1 lg:-mr-bleed lg:min-h-picture lg:group-even:col-start-1 lg:group-even:mr-0">
         <Picture
           // The smallest are for samples.
           picture={{ ...service.picture, widths: service.picture.widths.filter((width) => width > 400) }}
           alt=""
           sizes="(min-width: 64em) 42vw, 100vw"
-          className="h-sample w-full object-cover md:h-64 md:rounded-card lg:h-full lg:max-h-picture lg:min-h-picture lg:rounded-r-none lg:group-even:rounded-card"
+          className="h-sample w-full object-cover md:h-64 md:rounded-card lg:absolute lg:inset-0 lg:h-full lg:rounded-r-none lg:group-even:rounded-card"
         />
       </div>
       <div>

@@ -11,7 +11,7 @@ export function FoldedList({ title, items, isWide }: FoldedListProps) {
       <h3 className="wide-title min-h-touch items-center text-note font-semibold text-indigo-bright">
         {title}
       </h3>
-      <details className="wide-open group">
+      <details className="wide-open group max-md:border-t max-md:border-line">
         <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-4 rounded">
           <span className="text-note font-semibold md:text-indigo-bright">{title}</span>
           <PlusIcon />

@@ -22,7 +22,7 @@ export default function PortfolioPage() {
         labels={portfolioPage.labels}
       />
       <StatsBand stats={stats} source={statsSource} {...portfolioPage.results} />
-      <PageEnd {...portfolioPage.closing} picture={header.picture} className="md:pt-tight" />
+      <PageEnd {...portfolioPage.closing} picture={header.picture} />
     </>
   );
 }

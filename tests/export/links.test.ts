@@ -28,7 +28,7 @@ const outside = [
 ];
 
 test.each(allPages())('every picture, face and film that $path names is there', ({ file }) => {
-  const named = readExported(file).match(/\/media\/[\w.%-]+/g) ?? [];
+  const named = readExported(file).match(/(?<!\w)\/media\/[\w.%-]+/g) ?? [];
   expect(named.map(decodeURI).filter((address) => !exportedFiles.has(address))).toEqual([]);
 });
 

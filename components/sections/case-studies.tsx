@@ -18,7 +18,7 @@ type CaseProps = { project: Case; labels: Labels };
 export function CaseStudies({ projects, labels }: { projects: Case[]; labels: Labels }) {
   if (projects.length === 0) return null;
   return (
-    <Section space="tight" className="grid gap-14 md:gap-24">
+    <Section space="tight" className="grid gap-10 md:gap-24">
       {projects.map((project, index) => (
         <CaseStudy key={project.id} project={project} labels={labels} index={index} count={projects.length} />
       ))}
@@ -41,7 +41,10 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
   return (
     <article
       id={project.id}
-      className="grid gap-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-8"
+      className={clsx(
+        'grid gap-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-8',
+        index > 0 && 'max-md:border-t-2 max-md:border-ink max-md:pt-5',
+      )}
     >
       <div className={isWide ? 'lg:col-span-12' : column}>
         <p className="caption max-md:text-fine">
@@ -57,7 +60,7 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
           <PullLine className="mt-2 max-w-measure md:mt-4">{project.impact}</PullLine>
         </div>
       </div>
-      <div className={clsx('max-md:order-first max-md:-mx-gutter', side)}>
+      <div className={clsx('max-md:-mx-gutter', side)}>
         <Picture
           {...project.image}
           sizes={isWide ? '(min-width: 77.5em) 72.5rem, 100vw' : '(min-width: 64em) 60vw, 100vw'}

@@ -129,5 +129,6 @@ async function shareOfBright(page: Page, clip: { x: number; y: number; width: nu
 test('a tablet shows the bright part of the cloth beside the title of the home page', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open(page, '/');
-  expect(await shareOfBright(page, { x: 480, y: 120, width: 288, height: 720 })).toBeGreaterThan(0.3);
+  const bright = () => shareOfBright(page, { x: 480, y: 120, width: 288, height: 720 });
+  await expect.poll(bright, 'once the picture is decoded').toBeGreaterThan(0.3);
 });

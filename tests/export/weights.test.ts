@@ -20,7 +20,7 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/services': 12_895,
   '/portfolio': 11_690,
   '/blog': 11_760,
-  '/devis': 23_290,
+  '/devis': 23_350,
   '/contact': 16_560,
   '/404': 8_240,
 };

@@ -23,7 +23,7 @@ export function FeatureGroup({ category, position, features, rates }: FeatureGro
       <p data-later="" className="flex min-h-8 items-center justify-end text-small text-muted">
         <GroupCount ids={features.map((feature) => feature.id)} />
       </p>
-      <ul className="clear-both min-[22em]:grid md:auto-rows-fr">
+      <ul className="clear-both auto-rows-fr min-[22em]:grid">
         {features.map((line) => (
           <FeatureRow
             key={line.id}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Feature } from '@/content/types';
 import type { Rates } from '@/lib/rules/quote/currencies';
@@ -33,7 +34,7 @@ export function FeatureRow({ field, value, line, rates, isPattern, children }: F
         />
         <span className="thread grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 leading-tight max-md:[align-items:last_baseline] max-xs:block">
           <span className="max-md:contents">
-            <span className="line-name max-md:col-span-full">
+            <span className={clsx('line-name', (note || isPattern) && 'max-md:col-span-full')}>
               <WholeWords>{name}</WholeWords>
               {note && '\u2002'}
             </span>

@@ -49,7 +49,7 @@ function Words({ title, text, className, children }: WordsProps) {
       <h2 className="max-w-title font-heading text-title font-bold">
         <WholeWords>{title}</WholeWords>
       </h2>
-      <p className="mt-2 text-note text-lavender md:mt-4 md:text-intro">{text}</p>
+      <p className="mt-2 max-w-measure text-note text-lavender md:mt-4 md:text-intro">{text}</p>
       <div className="mt-3.5 grid gap-3 md:mt-7 md:flex">{children}</div>
     </div>
   );

@@ -12,7 +12,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: TEST_MS,
   expect: { timeout: EXPECT_MS },
-  reporter: [['line']],
+  // Failures come last, where a long log is read.
+  reporter: [['dot']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },

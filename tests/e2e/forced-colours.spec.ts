@@ -77,10 +77,12 @@ test('in forced colours no plate of a figure bites into its picture', async ({ p
   await open(page, '/portfolio' satisfies RoutePath);
   for (const { title, figure } of projects.filter((project) => project.figure)) {
     const project = page.getByRole('article').filter({ hasText: title });
-    const plate = await boxOf(project.getByText(figure ?? '', { exact: true }));
-    const picture = await boxOf(project.locator('img'));
-    const isApart = plate.bottom <= picture.y || plate.right <= picture.x;
-    expect(isApart, title).toBe(true);
+    const isApart = async () => {
+      const plate = await boxOf(project.getByText(figure ?? '', { exact: true }));
+      const picture = await boxOf(project.locator('img'));
+      return plate.bottom <= picture.y || plate.right <= picture.x;
+    };
+    await expect.poll(isApart, title).toBe(true);
   }
 });
 

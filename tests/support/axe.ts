@@ -23,13 +23,18 @@ const READING = 'main :is(p, li, dd, label, legend, td), footer :is(p, li)';
 export async function findBarriers(page: Page, beside: string[] = []): Promise<string[]> {
   // Evaluated rather than added as a script, which the page's own policy would refuse.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
+  // What the pointer has been left on may turn only now, and so may what a scroll brings.
+  await page.mouse.move(0, 0);
   // What is still coming into view is read as it will stand; what has no end keeps running.
-  await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      .forEach((animation) => animation.finish()),
-  );
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .forEach((animation) => animation.finish());
+    }
+  });
   const rules = Object.fromEntries(beside.map((id) => [id, { enabled: false }]));
   const { violations } = await page.evaluate(
     ([selector, options]) => {

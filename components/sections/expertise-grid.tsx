@@ -1,4 +1,5 @@
 import type { HomePage, Service, WithPicture } from '@/content/types';
+import { sampleOf } from '@/lib/rules/picture-address';
 import { EvenRows } from '@/components/ui/even-rows';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHeading } from '@/components/ui/section';
@@ -16,12 +17,7 @@ export function ExpertiseGrid({ title, intro, action, areas }: ExpertiseGridProp
         <EvenRows itemClassName="relative border-b border-line max-md:px-gutter max-md:py-3.5 md:pb-9 md:pr-8">
           {areas.map((area) => (
             <div key={area.title} className="sample">
-              <Picture
-                // Its middle, small: not the band that phones have on the page of the services.
-                picture={{ ...area.picture, phone: undefined, widths: area.picture.widths.slice(0, 3) }}
-                alt=""
-                sizes="(min-width: 48em) 33vw, 6.5rem"
-              />
+              <Picture picture={sampleOf(area.picture)} alt="" sizes="(min-width: 48em) 33vw, 6.5rem" />
               <h3 className="font-heading text-minor font-bold md:mt-6 md:text-subheading">{area.title}</h3>
               <p className="mt-0.5 text-muted max-lg:text-note max-md:leading-snug md:mt-3">{area.summary}</p>
             </div>

@@ -1,5 +1,6 @@
 import type { Service, ServicesPage, WithPicture } from '@/content/types';
 import { subjectLink } from '@/lib/rules/lead/subject-link';
+import { sampleOf } from '@/lib/rules/picture-address';
 import { quoteLink } from '@/lib/rules/quote/link';
 import { FoldedList } from '@/components/ui/folded-list';
 import { Picture } from '@/components/ui/picture';
@@ -36,7 +37,7 @@ export function ServiceList({ title, services, labels }: ServiceListProps) {
                 className="block h-full rounded text-fine font-semibold leading-tight hover:text-indigo-bright hover:underline xl:flex xl:min-h-touch xl:items-center xl:gap-3"
               >
                 <Picture
-                  picture={{ ...picture, phone: undefined, widths: picture.widths.slice(0, 3) }}
+                  picture={sampleOf(picture)}
                   alt=""
                   sizes="5rem"
                   className="mb-1.5 aspect-square h-auto w-full shrink-0 rounded object-cover md:max-w-24 xl:mb-0 xl:w-9"

@@ -1,4 +1,4 @@
-import type { PictureFiles } from '@/content/types';
+import type { PictureFiles, ResolvedPicture } from '@/content/types';
 
 /** A preview card, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
@@ -28,4 +28,9 @@ export function pictureSources(files: PictureFiles): { type: string; srcSet: str
     type: `image/${kind}`,
     srcSet: files.widths.map((each) => `${pictureAddress(files, each, kind)} ${each}w`).join(', '),
   }));
+}
+
+/** A picture as a sample: its middle, small, and not the cut that phones have of it. */
+export function sampleOf({ phone: _, ...files }: ResolvedPicture): PictureFiles {
+  return { ...files, widths: files.widths.slice(0, 3) };
 }

@@ -9,7 +9,7 @@ import { SendByWhatsapp } from '@/components/lead/send-by-whatsapp';
 import { addOwnWords } from '@/components/quote/add-own-words';
 import { CurrencySwitch } from '@/components/quote/currency-switch';
 import { CustomFeatures } from '@/components/quote/custom-features';
-import { FeatureGroup } from '@/components/quote/feature-group';
+import { FeatureGroups } from '@/components/quote/feature-groups';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { writeEstimate } from '@/components/quote/write-estimate';
 import { makeFeature } from './factories';
@@ -52,13 +52,7 @@ export function show() {
       currency={<CurrencySwitch rates={rates} words={quoteWords.currencies} />}
       whatsapp={{ inSheet: null, beside: way }}
     >
-      {categories.map((category, position) => (
-        <FeatureGroup
-          key={category}
-          {...{ category, position, rates }}
-          features={features.filter((feature) => feature.category === category)}
-        />
-      ))}
+      <FeatureGroups {...{ categories, features, rates }} />
       <CustomFeatures price={100} rates={rates} words={custom} receipt={receipt} />
     </QuoteForm>,
   );

@@ -15,7 +15,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { SendByWhatsapp } from '@/components/lead/send-by-whatsapp';
 import { CurrencySwitch } from '@/components/quote/currency-switch';
 import { CustomFeatures } from '@/components/quote/custom-features';
-import { FeatureGroup } from '@/components/quote/feature-group';
+import { FeatureGroups } from '@/components/quote/feature-groups';
 import { Letterhead } from '@/components/quote/letterhead';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { RestoredLines } from '@/components/quote/restored-lines';
@@ -32,6 +32,8 @@ const { exchangeRate, whatsapp } = agency;
 const rates = ratesOf(agency);
 const { custom, passCatalogue, ...words } = quoteWords;
 const { currencies, whatsapp: way } = words;
+/** The dollar alone is read at a rate that has a day. */
+const isReadAtRate = currenciesOf(rates).length > 1 && rates.worth.usd;
 
 export default function DevisPage() {
   return (
@@ -68,23 +70,9 @@ export default function DevisPage() {
         >
           {passCatalogue}
         </a>
-        {featureCategories.map((category, position) => {
-          const features = catalogue.filter((feature) => feature.category === category);
-          return (
-            features.length > 0 && (
-              <FeatureGroup
-                key={category}
-                category={category}
-                position={position}
-                features={features}
-                rates={rates}
-              />
-            )
-          );
-        })}
+        <FeatureGroups categories={featureCategories} features={catalogue} rates={rates} />
         <CustomFeatures price={customPrice} rates={rates} words={custom} receipt={words.receipt} />
-        {/* The dollar alone is read at a rate that has a day. */}
-        {currenciesOf(rates).length > 1 && rates.worth.usd && (
+        {isReadAtRate && (
           <p className="mt-4 text-small text-muted">
             {fill(currencies.note, { date: formatDate(exchangeRate.date) })}
           </p>

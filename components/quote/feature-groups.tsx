@@ -5,6 +5,17 @@ import { FEATURES_FIELD } from '@/lib/rules/quote/fields';
 import { FeatureRow } from './feature-row';
 import { GroupCount } from './group-count';
 
+type FeatureGroupsProps = { categories: readonly string[]; features: readonly Feature[]; rates: Rates };
+
+/** The catalogue, category by category; one without a line is left out. */
+export function FeatureGroups({ categories, features, rates }: FeatureGroupsProps) {
+  return categories.map((category, position) => {
+    const own = features.filter((feature) => feature.category === category);
+    const group = { category, position, rates, features: own };
+    return own.length > 0 && <FeatureGroup key={category} {...group} />;
+  });
+}
+
 type FeatureGroupProps = {
   category: string;
   /** Its place among the categories, which gives it its colour. */
@@ -13,8 +24,8 @@ type FeatureGroupProps = {
   rates: Rates;
 };
 
-/** One category of the catalogue as native checkboxes, and how many of them are ticked. */
-export function FeatureGroup({ category, position, features, rates }: FeatureGroupProps) {
+/** One category as native checkboxes, and how many of them are ticked. */
+function FeatureGroup({ category, position, features, rates }: FeatureGroupProps) {
   return (
     <fieldset className={`rule rule-dyed ${dyeOf(position)} mb-6 min-w-0 pt-4 md:mb-8`}>
       <legend className="float-left max-w-full">

@@ -12,7 +12,7 @@ const SAVE_DELAY_MS = 400;
  * address says wins, when the page opens and when it changes. `wornOf`: how the site wears what is kept.
  */
 export function keepDraft(
-  form: HTMLFormElement & { isGivenBack?: true },
+  form: HTMLFormElement & { isKept?: boolean },
   readAddress: (isNew?: boolean) => Pairs = () => [],
   wornOf?: (form: HTMLFormElement) => string,
 ): () => void {
@@ -24,14 +24,14 @@ export function keepDraft(
 
   const isSending = () => form.matches('[data-ready][data-sending]');
 
-  function save() {
+  function save(isNoted = true) {
     const pairs = pairsOf(form);
     if (!pairs.length) eraseDraft(name);
     const fate = isSending() ? 'unsure' : undefined;
     const worn = wornOf?.(form);
     const isKept = pairs.length > 0 && writeDraft(name, { pairs, fate, worn });
     form.toggleAttribute('data-kept', isKept);
-    if (isKept && !notesOfEntry().kept) writeAddress(location.href, { kept: true });
+    if (isNoted && isKept && !notesOfEntry().kept) writeAddress(location.href, { kept: true });
   }
 
   /** What was kept under this entry of the history is gone: neither its address nor the browser may bring it back. */
@@ -59,11 +59,18 @@ export function keepDraft(
     if (isLinkIn || pairs.length) form.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
-  /** A link entered in the open page is taken, as when the page opens. */
+  /**
+   * A link entered in the open page is taken, as when the page opens. On the way back, to an entry with a state, what the visitor
+   * has composed stays; over a link that nobody has touched what is kept comes back.
+   */
   function follow() {
-    saveChanged();
-    const link = readAddress(true);
-    if (link.length) chooseIn(form, link);
+    if (isChanged) save(false);
+    isChanged = false;
+    if (isTypedIn && history.state) return;
+    const link = notesOfEntry().kept ? readDraft(name)?.pairs : readAddress(true);
+    if (!link?.length) return;
+    chooseIn(form, link);
+    isTypedIn = false;
   }
 
   /** Another tab has sent this form, or erased it: it comes back only where it is being typed in. */
@@ -75,9 +82,11 @@ export function keepDraft(
     isErased = erasure === 'by hand';
   }
 
+  /** The browser gives back what stood in its entry of the history: what was kept under it has gone on since, or is gone. */
   function show() {
     saveChanged();
     if (isGone()) form.reset();
+    else if (notesOfEntry().kept) chooseIn(form, readDraft(name)?.pairs ?? []);
   }
 
   function change() {
@@ -109,9 +118,10 @@ export function keepDraft(
     dropFragment();
   }
 
-  // Once, by whoever comes first: a second time it would undo what is being done. What another page has kept meanwhile counts.
-  if (!form.isGivenBack) whenSeen(giveBack);
-  form.isGivenBack = true;
+  // Once, by whoever comes first: a second would know nothing of what has been typed. What another page has kept meanwhile counts.
+  if (form.isKept) return () => undefined;
+  form.isKept = true;
+  whenSeen(giveBack);
   const undo = listen(
     [form, 'input', change],
     [form, 'submit', submit, true],
@@ -124,6 +134,7 @@ export function keepDraft(
     [document, 'visibilitychange', saveChanged],
   );
   return () => {
+    form.isKept = false;
     clearTimeout(timer);
     undo();
   };

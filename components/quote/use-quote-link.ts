@@ -37,10 +37,10 @@ export function useQuoteLink(): { link: QuoteLink | null; isUnchanged: boolean }
         currency,
       });
     let timer = writeSoon();
-    // An anchor of the page has had its scroll: the quote takes its place back.
+    // An anchor of the page has had its scroll, another entry its turn: the quote takes its place back.
     const follow = () => {
       clearTimeout(timer);
-      if (!parseQuoteLink(location.hash)) timer = writeSoon();
+      timer = writeSoon();
     };
     const undo = listen([window, 'hashchange', follow]);
     return () => {

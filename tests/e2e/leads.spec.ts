@@ -8,7 +8,7 @@ import { EARLY, FIRST, LAST, LATE, MIDDLE } from '../support/chosen';
 import { contactPage, devisPage, fillIn, formOn, formPages, newVisitor, standing } from '../support/forms';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { plainPath } from '../support/routes';
-import { expect, expectKept, open, stopClock, test } from '../support/visit';
+import { expect, expectKept, keptOn, open, stopClock, test } from '../support/visit';
 
 const { draft } = formWords;
 
@@ -103,7 +103,7 @@ for (const formPage of formPages) {
     await expect(form.form).toBeFocused();
     await expect(page).not.toHaveTitle(/^Erreur/);
     await expect(page).toHaveURL(formPage.path);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(await keptOn(page)).toEqual([]);
     expect(await standing(page)).toBe(empty);
     await open(page, formPage.path);
     expect(await standing(page)).toBe(empty);
@@ -146,7 +146,7 @@ test('what is older than is said is dropped by a visit of any page', async ({ pa
   await page.goto(plainPath);
   await page.clock.setFixedTime(Date.now() + (DRAFT_DAYS + 1) * 24 * 3_600_000);
   await page.reload();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await keptOn(page)).toEqual([]);
 });
 
 /** The band of the page that holds something. */

@@ -5,7 +5,7 @@ import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
 import { line, MIDDLE, sumOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
-import { devisPage } from '../support/forms';
+import { devisPage, formOn } from '../support/forms';
 import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { expect, open, test } from '../support/visit';
@@ -39,7 +39,7 @@ test('a printed quote says who, the day of the printing, what, how much, that it
   await open(page, devisPage.path);
   await quoteOn(page).box(MIDDLE).check();
   await addCustom(page, 'Carte des agences');
-  await page.locator('#company').fill('Omega');
+  await formOn(page, devisPage).company.fill('Omega');
   await page.getByRole('radio', { name: quoteWords.currencies.names.eur }).check();
   await expect(page).toHaveURL(/#choix=.*&monnaie=eur/);
   // Left open for days, then printed by its own button.

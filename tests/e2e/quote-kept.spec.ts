@@ -11,7 +11,7 @@ import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { refuseStorage } from '../support/refuse-storage';
 import { plainPath } from '../support/routes';
-import { expect, expectKept, expectScriptReady, open, test } from '../support/visit';
+import { expect, expectKept, expectScriptReady, keptOn, open, test } from '../support/visit';
 
 // What becomes of a quote that its visitor leaves, reloads, erases or sends: theirs comes back, what is gone stays gone.
 
@@ -23,7 +23,7 @@ const chosen = (page: Page) =>
       (box) => box.dataset.id ?? box.value,
     ),
   );
-const readIn = (page: Page) => page.locator('form').getAttribute('data-read');
+const readIn = (page: Page) => page.getByRole('radio', { checked: true }).getAttribute('data-id');
 /** Reads the prices in another currency than the first. */
 const readElsewise = (page: Page) => page.locator('[name=monnaie]').last().check({ force: true });
 
@@ -43,7 +43,7 @@ test.describe('before React', () => {
     await page.getByRole('button', { name: 'Effacer' }).first().click();
     await expect.poll(() => chosen(page)).toEqual([]);
     await page.reload();
-    await expect(page.locator('form')).toHaveAttribute('data-chosen', 'no');
+    await expect(quoteOn(page).chosen).toHaveCount(0);
     expect(await chosen(page)).toEqual([]);
     await expect(formOn(page, devisPage).company).toHaveValue('');
   });
@@ -59,7 +59,7 @@ test.describe('before React', () => {
       .box(first ?? '')
       .check({ force: true });
     await page.getByRole('button', { name: 'Effacer' }).first().click();
-    await expect(page.locator('form')).toHaveAttribute('data-chosen', 'no');
+    await expect(quoteOn(page).chosen).toHaveCount(0);
     expect(await readIn(page)).toBe(first);
   });
 
@@ -105,7 +105,7 @@ for (const way of ['link', 'ticks'] as const)
     await expect.poll(() => chosen(page)).toEqual([]);
     await expect(formOn(page, devisPage).company).toHaveValue('');
     await expect(page).toHaveURL(devisPage.path);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(await keptOn(page)).toEqual([]);
   });
 
 test('own words alone survive a reload where the device keeps nothing', async ({ page, context }) => {
@@ -132,10 +132,10 @@ test('a quote whose prices are read in another currency while it leaves is empti
   mailer.release();
   await expect(form.success).toBeVisible();
   await expect.poll(() => chosen(page)).toEqual([]);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await keptOn(page)).toEqual([]);
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(`"${read}"`);
   await page.reload();
-  await expect(page.locator('form')).toHaveAttribute('data-read', read ?? '');
+  await expect.poll(() => readIn(page)).toBe(read);
 });
 
 test('own words for which a quote had no room are in their field still once it has left, after a reload too', async ({
@@ -152,9 +152,7 @@ test('own words for which a quote had no room are in their field still once it h
   await expect(form.success).toBeVisible();
   await expect.poll(() => chosen(page)).toEqual([]);
   await expect(quoteOn(page).custom).toHaveValue(rest);
-  await expect
-    .poll(() => page.evaluate(() => String(localStorage['brouillon:devis'])))
-    .toContain(wishes.at(-1));
+  await expect.poll(async () => String(await keptOn(page))).toContain(wishes.at(-1));
   await page.reload();
   await expect(quoteOn(page).custom).toHaveValue(rest);
 });
@@ -169,9 +167,8 @@ test('what « Composer ce devis » brings is kept untouched, in the currency tha
   await expectKept(page);
   await page.goto(plainPath);
   await page.evaluate((link) => location.assign(link), quoteLink([EARLY, MIDDLE]));
-  await expect(page.locator('form')).toHaveAttribute('data-read', read ?? '');
-  const kept = () => page.evaluate(() => localStorage['brouillon:devis'] as string);
-  await expect.poll(kept).toContain(`"${EARLY}"`);
+  await expect.poll(() => readIn(page)).toBe(read);
+  await expect.poll(async () => String(await keptOn(page))).toContain(`"${EARLY}"`);
   await page.goto(plainPath);
   await page.goto(devisPage.path);
   await expect.poll(async () => (await chosen(page)).sort()).toEqual([EARLY, MIDDLE].sort());
@@ -188,4 +185,64 @@ test('where the device keeps nothing, a reload takes nobody’s own lines for th
   await page.reload();
   await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf([EARLY])}`);
   await expect(page.getByText(quoteWords.link.byLink)).toHaveCount(0);
+});
+
+for (const fate of ['gone on with', 'erased', 'sent', 'a link’s'] as const)
+  for (const way of ['an anchor', 'other pages'] as const) {
+    const isLink = fate === 'a link’s';
+    // Over what another visit composed, a link wins.
+    if (isLink && way === 'other pages') continue;
+    test(`what is composed stays on the way back over ${way} to a quote that was ${fate}`, async ({
+      page,
+    }) => {
+      await open(page, isLink ? linkTo([EARLY], ['Carte']) : devisPage.path);
+      if (!isLink) {
+        await quoteOn(page).box(EARLY).check();
+        await addCustom(page, 'Carte');
+        await expectKept(page);
+      }
+      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('Carte');
+      await expect(page).toHaveURL(RegExp(EARLY));
+      if (way === 'an anchor') await page.evaluate(() => location.assign('#contenu'));
+      else {
+        await page.goto(plainPath);
+        await open(page, devisPage.path);
+      }
+      await expect(page).toHaveURL(RegExp(EARLY));
+      if (fate === 'erased') await page.getByRole('button', { name: 'Effacer' }).first().click();
+      if (fate === 'sent') {
+        const form = formOn(page, devisPage);
+        await fillIn(form, newVisitor());
+        await form.submit.click();
+        await expect(form.success).toBeVisible();
+        await expect(form.success).toBeHidden();
+      }
+      await quoteOn(page).box(LATE).check();
+      const composed = await chosen(page);
+      await expectKept(page);
+      await expect(page).toHaveURL(RegExp(LATE));
+      await page.goBack();
+      if (way === 'other pages') {
+        await expect(page).toHaveURL(plainPath);
+        await page.goBack();
+      }
+      await expect.poll(() => chosen(page)).toEqual(composed);
+      await expect(page).toHaveURL(RegExp(LATE));
+      await page.reload();
+      await expect.poll(() => chosen(page)).toEqual(composed);
+    });
+  }
+
+test('what is erased stays erased on the way back in its page', async ({ page }) => {
+  await open(page, devisPage.path);
+  await quoteOn(page).box(EARLY).check();
+  await expectKept(page);
+  await expect(page).toHaveURL(RegExp(EARLY));
+  await page.evaluate(() => location.assign('#contenu'));
+  await expect(page).toHaveURL(RegExp(EARLY));
+  await page.getByRole('button', { name: 'Effacer' }).first().click();
+  await expect(page).toHaveURL(devisPage.path);
+  await page.goBack();
+  await expect(page).toHaveURL(devisPage.path);
+  expect(await chosen(page)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { countColours } from '../support/seen';
 import { layoutPaths } from '../support/routes';
-import { expect, open, test } from '../support/visit';
+import { expect, keptOn, open, test } from '../support/visit';
 
 const { title, erase, action } = frameWords.keptQuote;
 const TOTAL = priceOf([EARLY, MIDDLE], 1);
@@ -121,7 +121,7 @@ test('a kept quote is erased from the last band of any page, in every tab, and t
     await expect(inBar(each)).toHaveAccessibleName('Devis');
   }
   await expect(page.locator('main > section').last().getByRole('link').first()).toBeFocused();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await keptOn(page)).toEqual([]);
   await open(page, devisPage.path);
   await expect(quoteOn(page).chosen).toHaveCount(0);
 });

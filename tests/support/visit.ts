@@ -98,6 +98,9 @@ export async function expectKept(page: Page): Promise<void> {
   await expect(page.getByText(formWords.draft.kept).filter({ visible: true })).toBeVisible();
 }
 
+/** All that the device keeps of this site. */
+export const keptOn = (page: Page) => page.evaluate(() => Object.values<string>(localStorage));
+
 /** Stops the page's clock, which `page.clock.install()` must have replaced before the page was opened. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);

@@ -34,7 +34,6 @@ function keepOnDevice(kept: Record<string, string> = {}): Record<string, string>
     removeItem: { value: (key: string) => Reflect.deleteProperty(kept, key) },
   });
   vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('location', { hash: '' });
   return kept;
 }
 
@@ -62,7 +61,6 @@ test('whatever is damaged, dated ahead or none of ours is dropped too, and a dev
     { pairs: ['ab'] },
     { fate: {} },
     { worn: [] },
-    { hash: 5 },
   ];
   const drafts = ['{', ...unlike.map(kept)].map((text, at) => [`brouillon:${at}`, text]);
   const device = keepOnDevice(Object.fromEntries(drafts) as Record<string, string>);

@@ -4,8 +4,6 @@ import { DAY_MS } from '@/lib/rules/days';
 export type KeptDraft = {
   /** Epoch milliseconds. */
   savedAt: number;
-  /** Fragment of the address that it was kept under, with its `#`. */
-  hash: string;
   /** Names and values of the fields. */
   pairs: [string, string][];
   /** Of a message that was sent: not taken by the mailer, nobody knows, or posted by the browser, whose next page said so. */
@@ -41,8 +39,8 @@ export function readDraft(form: string): KeptDraft | null {
 }
 
 /** Keeps a form's draft in place of the one before; says whether the device took it. */
-export function writeDraft(form: string, draft: Omit<KeptDraft, 'savedAt' | 'hash'>): boolean {
-  const kept = JSON.stringify({ ...draft, savedAt: Date.now(), hash: location.hash });
+export function writeDraft(form: string, draft: Omit<KeptDraft, 'savedAt'>): boolean {
+  const kept = JSON.stringify({ ...draft, savedAt: Date.now() });
   const isKept = attempt(() => localStorage.setItem(PREFIX + form, kept)) !== null;
   tellTab();
   return isKept;

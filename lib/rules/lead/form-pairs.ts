@@ -43,11 +43,11 @@ export function fillForm(form: HTMLFormElement, pairs: Pairs, isChosen = false):
   return String(pairsOf(form)) !== before;
 }
 
-/** Chooses this in a form in place of what was chosen, as if its visitor had. */
+/** Chooses this in a form in place of what was chosen. */
 export function chooseIn(form: HTMLFormElement, pairs: Pairs): void {
   fieldsOf(form).forEach((field) => {
     if (isBox(field)) field.checked = field.type === 'radio' && field.defaultChecked;
   });
   fillForm(form, pairs);
-  form.dispatchEvent(new Event('input', { bubbles: true }));
+  form.dispatchEvent(new Event('change', { bubbles: true }));
 }

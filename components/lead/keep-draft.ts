@@ -20,6 +20,8 @@ export function keepDraft(
   let isChanged = false;
   let isTypedIn = false;
   let isErased = false;
+  /** When the draft that goes on here was begun. */
+  let begun = '';
   let timer: ReturnType<typeof setTimeout>;
 
   const isSending = () => form.matches('[data-ready][data-sending]');
@@ -29,13 +31,20 @@ export function keepDraft(
     if (!pairs.length) eraseDraft(name);
     const fate = isSending() ? 'unsure' : undefined;
     const worn = wornOf?.(form);
-    const isKept = pairs.length > 0 && writeDraft(name, { pairs, fate, worn });
+    begun = begun || String(Date.now());
+    const isKept = pairs.length > 0 && writeDraft(name, { pairs, fate, worn, begun });
     form.toggleAttribute('data-kept', isKept);
-    if (isNoted && isKept && !notesOfEntry().kept) writeAddress(location.href, { kept: true });
+    if (isNoted && isKept && notesOfEntry().kept !== begun) writeAddress(location.href, { kept: begun });
   }
 
   /** What was kept under this entry of the history is gone: neither its address nor the browser may bring it back. */
   const isGone = () => notesOfEntry().kept && !readDraft(name);
+
+  /** The draft, where it was kept under this entry: newer than what its address says, or the browser gives back. */
+  const keptHere = () => {
+    const draft = readDraft(name);
+    return draft && draft.begun === notesOfEntry().kept ? draft : null;
+  };
 
   function saveChanged() {
     if (isChanged) save();
@@ -47,6 +56,7 @@ export function keepDraft(
     const draft = readDraft(name);
     const kept = draft?.pairs ?? [];
     const link = readAddress();
+    if (draft && !link.length) begun = draft.begun;
     const areWordsBack = fillForm(form, kept, link.length > 0);
     const isLinkIn = fillForm(form, link);
     const pairs = pairsOf(form);
@@ -66,9 +76,11 @@ export function keepDraft(
   function follow() {
     if (isChanged) save(false);
     isChanged = false;
-    if (isTypedIn && history.state) return;
-    const link = notesOfEntry().kept ? readDraft(name)?.pairs : readAddress(true);
-    if (!link?.length) return;
+    if ((isTypedIn && history.state) || isGone()) return;
+    const draft = keptHere();
+    const link = draft ? draft.pairs : readAddress(true);
+    if (!link.length) return;
+    begun = draft?.begun || '';
     chooseIn(form, link);
     isTypedIn = false;
   }
@@ -82,11 +94,12 @@ export function keepDraft(
     isErased = erasure === 'by hand';
   }
 
-  /** The browser gives back what stood in its entry of the history: what was kept under it has gone on since, or is gone. */
+  /** The browser has given back what stood in its entry. */
   function show() {
     saveChanged();
-    if (isGone()) form.reset();
-    else if (notesOfEntry().kept) chooseIn(form, readDraft(name)?.pairs ?? []);
+    const draft = keptHere();
+    if (draft) chooseIn(form, draft.pairs);
+    else if (isGone()) form.reset();
   }
 
   function change() {
@@ -113,6 +126,7 @@ export function keepDraft(
 
   function reset() {
     isChanged = isTypedIn = false;
+    begun = '';
     form.removeAttribute('data-kept');
     form.removeAttribute('data-restored');
     dropFragment();

@@ -190,8 +190,8 @@ test('where the device keeps nothing, a reload takes nobody’s own lines for th
 for (const fate of ['gone on with', 'erased', 'sent', 'a link’s'] as const)
   for (const way of ['an anchor', 'other pages'] as const) {
     const isLink = fate === 'a link’s';
-    // Over what another visit composed, a link wins.
-    if (isLink && way === 'other pages') continue;
+    // In another page an address that says another quote wins.
+    if (fate !== 'gone on with' && way === 'other pages') continue;
     test(`what is composed stays on the way back over ${way} to a quote that was ${fate}`, async ({
       page,
     }) => {
@@ -245,4 +245,23 @@ test('what is erased stays erased on the way back in its page', async ({ page })
   await page.goBack();
   await expect(page).toHaveURL(devisPage.path);
   expect(await chosen(page)).toEqual([]);
+});
+
+test('Back from what « Composer ce devis » brought leads to the quote that it took the place of', async ({
+  page,
+}) => {
+  await open(page, devisPage.path);
+  await quoteOn(page).box(LATE).check();
+  await expectKept(page);
+  await expect(page).toHaveURL(RegExp(LATE));
+  await page.goto(plainPath);
+  await page.evaluate((link) => location.assign(link), quoteLink([EARLY]));
+  await expectKept(page);
+  await page.goto(plainPath);
+  await page.goBack();
+  await expect.poll(() => chosen(page)).toEqual([EARLY]);
+  await page.goBack();
+  await expect(page).toHaveURL(plainPath);
+  await page.goBack();
+  await expect.poll(() => chosen(page)).toEqual([LATE]);
 });

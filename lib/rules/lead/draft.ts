@@ -4,6 +4,8 @@ import { DAY_MS } from '@/lib/rules/days';
 export type KeptDraft = {
   /** Epoch milliseconds. */
   savedAt: number;
+  /** When it was begun, as text: an entry of the history notes it, and knows by it what was kept under it. */
+  begun: string;
   /** Names and values of the fields. */
   pairs: [string, string][];
   /** Of a message that was sent: not taken by the mailer, nobody knows, or posted by the browser, whose next page said so. */
@@ -38,9 +40,14 @@ export function readDraft(form: string): KeptDraft | null {
   });
 }
 
-/** Keeps a form's draft in place of the one before; says whether the device took it. */
-export function writeDraft(form: string, draft: Omit<KeptDraft, 'savedAt'>): boolean {
-  const kept = JSON.stringify({ ...draft, savedAt: Date.now() });
+/** Keeps a form's draft in place of the one before, begun when that was if nothing else is said; says whether the device took it. */
+export function writeDraft(
+  form: string,
+  draft: Omit<KeptDraft, 'savedAt' | 'begun'> & { begun?: string },
+): boolean {
+  const savedAt = Date.now();
+  const begun = readDraft(form)?.begun || String(savedAt);
+  const kept = JSON.stringify({ begun, ...draft, savedAt });
   const isKept = attempt(() => localStorage.setItem(PREFIX + form, kept)) !== null;
   tellTab();
   return isKept;

@@ -37,14 +37,16 @@ export function useQuoteLink(): { link: QuoteLink | null; isUnchanged: boolean }
         currency,
       });
     let timer = writeSoon();
+    const stop = () => clearTimeout(timer);
     // An anchor of the page has had its scroll, another entry its turn: the quote takes its place back.
     const follow = () => {
-      clearTimeout(timer);
+      stop();
       timer = writeSoon();
     };
-    const undo = listen([window, 'hashchange', follow]);
+    // A reload under way would lose the notes of an entry whose address changes.
+    const undo = listen([window, 'hashchange', follow], [window, 'beforeunload', stop]);
     return () => {
-      clearTimeout(timer);
+      stop();
       undo();
     };
     // What has left takes the notes with it.

@@ -7,7 +7,7 @@ import { holdScripts } from '../support/hold';
 import { quoteOn } from '../support/quote-page';
 import { refuseStorage } from '../support/refuse-storage';
 import { plainPath } from '../support/routes';
-import { expect, expectScriptReady, open, test } from '../support/visit';
+import { expect, expectScriptReady, open, stopClock, test } from '../support/visit';
 
 // What becomes of a message whatever fails: a story a fault, told of each form.
 
@@ -63,9 +63,11 @@ const stories: Record<string, (visit: FaultVisit) => Promise<unknown>> = {
     if (path === devisPage.path) {
       await box.check();
       await expect(tab()).toHaveURL(new RegExp(LATE));
+      await stopClock(tab());
       await box.uncheck();
     }
     await tab().reload();
+    await tab().clock.resume();
     await says(draft.unsure);
   },
   async 'Back to a message that failed'({ tab, press, says }) {

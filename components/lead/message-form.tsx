@@ -36,8 +36,8 @@ export function MessageForm({ waysOn, intro, aside, answer, ...content }: Messag
 }
 
 /**
- * A form beside what its reader may want to know; away while a success shows, not while a failure does. First how soon an answer
- * comes; above the form, once a message has left, that it has, in its own cloth.
+ * A form beside what its reader may want to know, each in its column before the other arrives; away while a success shows, not
+ * while a failure does. First how soon an answer comes; above the form, once a message has left, that it has, in its own cloth.
  */
 function FormColumns({ intro, aside }: Pick<MessageFormProps, 'intro' | 'aside'>) {
   const { last, status } = useLead();
@@ -47,7 +47,7 @@ function FormColumns({ intro, aside }: Pick<MessageFormProps, 'intro' | 'aside'>
     <div hidden={status === 'sent'} className="on-tint overflow-hidden overflow-clip bg-tint">
       <div className="page-width grid grid-cols-1 lg:grid-cols-beside lg:grid-rows-[auto_1fr] lg:gap-x-24">
         {intro}
-        <div className="flex flex-col py-7 md:py-tight lg:order-first lg:row-span-2">
+        <div className="flex flex-col py-7 md:py-tight lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {isSent && <SentStrip threads={threads} />}
           <LeadForm behaviours="subject" className="grid grow gap-6 lg:flex lg:flex-col">
             <LeadFields threads={threads} />

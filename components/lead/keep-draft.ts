@@ -43,7 +43,8 @@ export function keepDraft(
   /** The draft, where it was kept under this entry: newer than what its address says, or the browser gives back. */
   const keptHere = () => {
     const draft = readDraft(name);
-    return draft && draft.begun === notesOfEntry().kept ? draft : null;
+    const { kept } = notesOfEntry();
+    return kept && draft?.begun === kept ? draft : null;
   };
 
   function saveChanged() {
@@ -55,7 +56,7 @@ export function keepDraft(
     if (isGone()) return;
     const draft = readDraft(name);
     const kept = draft?.pairs ?? [];
-    const link = readAddress();
+    const link = keptHere() ? [] : readAddress();
     if (draft && !link.length) begun = draft.begun;
     const areWordsBack = fillForm(form, kept, link.length > 0);
     const isLinkIn = fillForm(form, link);

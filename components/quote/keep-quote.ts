@@ -44,8 +44,7 @@ function wornOf(form: HTMLFormElement): string {
 
 /**
  * What the address of the page chooses, with the own words that this entry of the history holds. Nothing where the device keeps the
- * same ticks, nor where its draft was kept under this entry (a reload, a way back): that is newer than the address. A link that is
- * taken is noted in the entry. `isNew`: it was entered in the open page.
+ * same ticks. A link that is taken is noted in the entry. `isNew`: it was entered in the open page.
  */
 function takeBrought(form: HTMLFormElement, isNew = false): Pairs {
   const draft = readDraft(QUOTE_FORM);
@@ -54,7 +53,7 @@ function takeBrought(form: HTMLFormElement, isNew = false): Pairs {
   const kept = draft?.pairs;
   const ticked = (from: Pairs) => String(valuesOf(from, FEATURES_FIELD).sort());
   const isSame = ticked(kept ?? []) === ticked(pairs) && !valuesOf(pairs, CUSTOM_FEATURES_FIELD).length;
-  if (kept && (pairs.length === 0 || (!isNew && (isSame || draft.begun === notesOfEntry().kept)))) return [];
+  if (kept && (pairs.length === 0 || (!isNew && isSame))) return [];
   // A link of the site itself is a choice of the visitor's: it is kept. Any other was given by somebody, but in an entry with a
   // note of own words, which is the visitor's own quote.
   const isOwn = !isNew && !tellsMore(fragment) && document.referrer.startsWith(`${location.origin}/`);

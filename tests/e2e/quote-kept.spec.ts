@@ -265,3 +265,14 @@ test('Back from what « Composer ce devis » brought leads to the quote that it 
   await page.goBack();
   await expect.poll(() => chosen(page)).toEqual([LATE]);
 });
+
+test('a link wins over what an earlier version of the site kept', async ({ page }) => {
+  await page.goto(plainPath);
+  await page.evaluate(
+    (id) =>
+      (localStorage['brouillon:devis'] = JSON.stringify({ savedAt: Date.now(), pairs: [['choix', id]] })),
+    LATE,
+  );
+  await page.goto(linkTo([EARLY]));
+  await expect.poll(() => chosen(page)).toEqual([EARLY]);
+});

@@ -61,6 +61,7 @@ test('whatever is damaged, dated ahead or none of ours is dropped too, and a dev
     { pairs: ['ab'] },
     { fate: {} },
     { worn: [] },
+    { begun: 5 },
   ];
   const drafts = ['{', ...unlike.map(kept)].map((text, at) => [`brouillon:${at}`, text]);
   const device = keepOnDevice(Object.fromEntries(drafts) as Record<string, string>);

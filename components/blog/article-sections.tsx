@@ -20,7 +20,7 @@ export function ArticleSections({ articles, cardWords, empty, words, ...titles }
       <p role="status" data-text={words.found} className="mt-4 text-small text-muted xs:float-right md:mt-12">
         {fill(words.found, { count: articles.length })}
       </p>
-      <div hidden data-none="" className="mt-10 md:mt-14">
+      <div hidden data-none="" className="clear-both pt-4">
         {/* A broken thread, one half hanging. */}
         <div aria-hidden="true" className="frayed flex gap-6">
           <i className="flex-1" />

@@ -7,6 +7,9 @@ import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/rules/lead/contract';
 import { inputLook } from '@/components/ui/input-look';
 import { useLead } from './lead-context';
 
+/** So that styles know an empty field. */
+const BLANK = ' ';
+
 /** Its colour while it leaves, and how many fields are dyed before it. */
 type FieldProps = FormField & { dye?: string; turn: number };
 
@@ -57,8 +60,7 @@ export function Field({ name, label, kind, required, choices, autoComplete, dye,
         </p>
       )}
       {kind === 'message' ? (
-        // Blank, so that styles know an empty one.
-        <textarea rows={6} placeholder=" " {...shared} />
+        <textarea rows={6} placeholder={BLANK} {...shared} />
       ) : kind === 'choice' ? (
         <select {...shared}>
           <option value="">{words.fields.choose}</option>
@@ -67,7 +69,7 @@ export function Field({ name, label, kind, required, choices, autoComplete, dye,
           ))}
         </select>
       ) : (
-        <input type={kind} maxLength={MAX_LINE_LENGTH} {...shared} />
+        <input type={kind} maxLength={MAX_LINE_LENGTH} placeholder={BLANK} {...shared} />
       )}
     </div>
   );

@@ -16,7 +16,7 @@ type LeadFormProps = {
 
 /** The shell of every form, hidden while the outcome of a message shows; without scripts the browser itself posts it. */
 export function LeadForm({ className, behaviours = '', keep = keepDraft, children }: LeadFormProps) {
-  const { store, status, form: asked, notes, words } = useLead();
+  const { store, status, form: definition, notes, words } = useLead();
   const form = useRef<HTMLFormElement>(null);
   const action = formAction();
 
@@ -39,7 +39,7 @@ export function LeadForm({ className, behaviours = '', keep = keepDraft, childre
       action={action}
       // Without an address of its own it would leave for the page's.
       method={action ? 'post' : 'dialog'}
-      data-form={asked.name}
+      data-form={definition.name}
       data-early={`draft hold hydrate ${behaviours}`.trim()}
       // What the early script marks.
       data-chosen="no"
@@ -47,9 +47,9 @@ export function LeadForm({ className, behaviours = '', keep = keepDraft, childre
       onSubmit={handleSubmit}
       hidden={status === 'sent' || status === 'failed'}
       className={clsx('group', className)}
-      aria-label={asked.label}
+      aria-label={definition.label}
     >
-      <input type="hidden" name={FORM_FIELD} value={asked.name} />
+      <input type="hidden" name={FORM_FIELD} value={definition.name} />
       {/* Robots fill in whatever has a name; nobody sees this, hears of it or comes to it. */}
       <noscript>
         <label aria-hidden="true" className="sr-only">

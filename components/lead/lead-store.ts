@@ -25,8 +25,8 @@ export type LeadStore = ReturnType<typeof createLeadStore>;
  * its message is accepted, and nothing is sent again unless asked.
  */
 export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions) {
-  const { form: asked, agency, words } = content;
-  const formName = asked.name;
+  const { form: definition, agency, words } = content;
+  const formName = definition.name;
   let form: HTMLFormElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
   let state: LeadState = {
@@ -42,7 +42,7 @@ export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions)
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const pairs = () => (form ? pairsOf(form) : []);
   const read = () => answersOf(pairs());
-  const errorsIn = (answers: Answers) => findErrors(asked.fields, answers, words.errors);
+  const errorsIn = (answers: Answers) => findErrors(definition.fields, answers, words.errors);
   const keep = (fate?: KeptDraft['fate']) =>
     writeDraft(formName, { pairs: pairs(), fate, worn: readDraft(formName)?.worn });
   /** Whether the device keeps the words of this tab, and not those of another. */
@@ -78,7 +78,10 @@ export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions)
     form?.removeAttribute('data-late');
     const errors = errorsIn(answers);
     if (Object.keys(errors).length > 0) return set({ answers, errors, refusals: state.refusals + 1 });
-    const last = { answers, body: mailerBody(asked.subject, answers, messageOf(answers), agency.senderName) };
+    const last = {
+      answers,
+      body: mailerBody(definition.subject, answers, messageOf(answers), agency.senderName),
+    };
     // Until an answer comes, nobody knows: a page closed now must not promise that nothing left.
     set({ status: 'sending', answers, errors: {}, last, isKept: keep('unsure') });
     const outcome = await sendMessage(last.body);

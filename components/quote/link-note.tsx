@@ -28,7 +28,7 @@ export function LinkNote() {
         !isUnchanged && 'invisible print:hidden',
       )}
     >
-      <WovenThreads threads={threads} isFinished className="mb-3 h-6 print:hidden" />
+      <WovenThreads threads={threads} isFinished className="mb-3 h-6 max-md:hidden print:hidden" />
       <p className="font-semibold">
         {fill(company ? words.from : words.shared, {
           name: company,
@@ -36,9 +36,7 @@ export function LinkNote() {
           lines: fillCount(quoteWords.lines, lines.length),
         })}
       </p>
-      <p className="mt-1 max-md:truncate max-md:text-small print:hidden">
-        {lines.map(({ name }) => name).join(' · ')}
-      </p>
+      <p className="mt-1 max-md:hidden print:hidden">{lines.map(({ name }) => name).join(' · ')}</p>
       <p className="mt-1 max-md:text-small">{words.byLink}</p>
       {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
       {count > 0 && <p className="mt-1">{fillCount(words.dropped, count)}</p>}

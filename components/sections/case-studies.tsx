@@ -30,14 +30,14 @@ export function CaseStudies({ projects, labels }: { projects: Case[]; labels: La
 const sides = [
   'lg:col-span-12',
   'lg:col-span-7 lg:row-span-2 lg:-mr-bleed lg:[&_img]:rounded-r-none',
-  'lg:order-first lg:col-span-7 lg:row-span-2 lg:-ml-bleed lg:[&_img]:rounded-l-none',
+  'lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:-ml-bleed lg:[&_img]:rounded-l-none',
 ];
 
 function CaseStudy({ project, labels, index, count }: CaseProps & { index: number; count: number }) {
   const side = sides[index % sides.length];
   const isWide = side === sides[0];
   const made = [project.place, project.year, project.duration].filter(Boolean).join(', ');
-  const column = isWide ? 'lg:col-span-6' : 'lg:col-span-5';
+  const column = isWide ? 'lg:col-span-6' : clsx('lg:col-span-5', side === sides[2] && 'lg:col-start-8');
   return (
     <article
       id={project.id}

@@ -25,7 +25,7 @@ export function People({ people, isSmall = false }: PeopleProps) {
             sizes={isSmall ? '9rem' : '(min-width: 48em) 17rem, 45vw'}
             className="w-full"
           />
-          <div className={isSmall ? 'max-md:text-fine lg:pr-3' : undefined}>
+          <div className={isSmall ? 'max-md:text-fine' : undefined}>
             <p className="mt-2 font-semibold empty:hidden">{name ?? part}</p>
             {name && part && <p>{part}</p>}
             {town && <p className={isSmall ? 'caption' : 'font-code text-small text-lavender'}>{town}</p>}

@@ -83,7 +83,7 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
         {service.technologies[0] && <h3 className="sr-only">{labels.technologies}</h3>}
         <p className="caption mt-2 md:mt-4">{service.technologies.join(', ')}</p>
         {price && (
-          <p className="mt-3 flex flex-wrap items-baseline gap-x-3 text-note text-muted md:mt-6">
+          <p className="mt-3 flex flex-wrap items-baseline gap-x-2 text-small text-muted md:mt-6">
             <span className="font-heading text-figure font-bold text-indigo-bright">{price}</span>
             {equivalents.join(', ')}
             <span className="mt-1.5 w-full">{hasLines ? labels.linesTotal : labels.startsAt}</span>
@@ -95,7 +95,7 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
           label={hasLines ? labels.compose : labels.ask}
           of={service.title}
         />
-        {service.offer && <p className="mt-1.5 max-w-measure text-note">{service.offer}</p>}
+        {service.offer && <p className="mt-1.5 max-w-measure text-note max-md:mb-4">{service.offer}</p>}
       </div>
       <div className="max-md:-mt-4 lg:col-span-2">
         <FoldedList title={hasLines ? labels.included : labels.features} items={service.features} isWide />

@@ -11,7 +11,7 @@ export function Teaser({ title, action, team }: TeaserProps) {
   return (
     <Section space="tight" className="grid gap-x-14 lg:grid-cols-minor">
       <SectionHeading opening="column" title={title} />
-      <div className="lg:-mr-bleed">
+      <div>
         <People people={team} isSmall />
         <TextLink {...action} className="mt-2 md:mt-4" />
       </div>

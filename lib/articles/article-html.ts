@@ -9,7 +9,7 @@ import type { ResolvedPicture } from '@/content/types';
 import { anchorHeading, frameWideParts, giveFile, showPicture } from './article-parts';
 import { colourCode } from './highlight-code';
 import { frenchText, wrongSigns } from '@/lib/rules/french-text';
-import type { Complain, Told } from './front-matter';
+import type { Complain, Refusal } from './front-matter';
 
 /** Where the text of an article stands: what lies beside it, and what else is on the site. */
 export type Surroundings = {
@@ -35,7 +35,7 @@ export function articleHtml(markdown: string, around: Surroundings, complain: Co
   const anchors = new Set<string>();
 
   /** Makes one part of the text ready, or says what is wrong with it and the remedy. */
-  function prepare(node: Nodes, parent: Parent | undefined): Told | undefined {
+  function prepare(node: Nodes, parent: Parent | undefined): Refusal | undefined {
     const written = markdown.slice(node.position?.start.offset, node.position?.end.offset);
     const refusal = `« ${written.split('\n')[0]} » ne s’écrit pas ici`;
     switch (node.type) {
@@ -71,7 +71,7 @@ export function articleHtml(markdown: string, around: Surroundings, complain: Co
   }
 
   const tree = writer.parse(markdown);
-  function tell(node: Nodes, told: Told | undefined): void {
+  function tell(node: Nodes, told: Refusal | undefined): void {
     if (told) complain(node.position?.start.line ?? 1, 'texte', ...told);
   }
   // All sections first: a text may lead to one further down.

@@ -8,10 +8,10 @@ import type { ResolvedPicture } from '@/content/types';
 import { frenchText } from '@/lib/rules/french-text';
 import { jpegAddress, pictureSources } from '@/lib/rules/picture-address';
 import { slugOf } from '@/lib/rules/slug-of';
-import type { Told } from './front-matter';
+import type { Refusal } from './front-matter';
 
 /** Gives a section's heading its anchor, written `{#anchor}` or made of its words, and a link to itself; or says what is wrong. */
-export function anchorHeading(heading: Heading, anchors: Set<string>): Told | undefined {
+export function anchorHeading(heading: Heading, anchors: Set<string>): Refusal | undefined {
   if (heading.children.some(({ type }) => /^link/.test(type)))
     return ['un titre est lui-même un lien', 'mettez cet autre lien dans le texte qui suit'];
   const last = heading.children.at(-1);
@@ -36,7 +36,7 @@ export function showPicture(
   image: Image,
   parent: Parent | undefined,
   findPicture: (path: string) => ResolvedPicture | undefined,
-): Told | undefined {
+): Refusal | undefined {
   const { url, alt, title } = image;
   const picture = findPicture(nameOf(url));
   if (!picture) return [`aucune image « ${url} » à côté de l’article`, DROP];

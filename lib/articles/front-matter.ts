@@ -2,7 +2,7 @@
 export type Complain = (line: number, field: string, message: string, remedy: string) => void;
 
 /** What is wrong with a part of an article, and the remedy. */
-export type Told = readonly [message: string, remedy: string];
+export type Refusal = readonly [message: string, remedy: string];
 
 /** What the owner wrote in a field, each entry of a list on a line of its own below; and on which line of the file. */
 export type FrontField = { line: number; value: string };

@@ -2,7 +2,7 @@ import type { ElementContent, RootContent } from 'hast';
 import { all, createLowlight } from 'lowlight';
 import type { Code } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { Told } from './front-matter';
+import type { Refusal } from './front-matter';
 
 const SAMPLE = 'posez-le à côté de l’article : fichier=exemples/nom.sql';
 const LANGUAGE = 'écrivez par exemple sh, sql, ts, php ou toml, ou rien';
@@ -24,7 +24,10 @@ const KINDS: Record<string, string> = {
 };
 
 /** Fills a block of code from the sample it names (`fichier=exemples/livraison.sh`) and colours its words; or says what is wrong. */
-export function colourCode(block: Code, readSample: (path: string) => string | undefined): Told | undefined {
+export function colourCode(
+  block: Code,
+  readSample: (path: string) => string | undefined,
+): Refusal | undefined {
   const path = block.meta?.match(/^fichier=(\S+)$/)?.[1];
   const code = path ? readSample(path) : block.value;
   if (code === undefined || (block.meta && !path))

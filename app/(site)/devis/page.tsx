@@ -57,7 +57,9 @@ export default function DevisPage() {
               className="mb-4 mt-2.5 w-full group-data-[chosen=no]:hidden lg:mb-0"
             />
           ),
-          beside: <SendByWhatsapp {...way} number={whatsapp} tone="quiet" />,
+          beside: (
+            <SendByWhatsapp {...way} number={whatsapp} tone="quiet" className="group-data-[sending]:hidden" />
+          ),
         }}
         categoryWeeks={categoryWeeks}
         rates={rates}

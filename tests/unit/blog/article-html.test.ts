@@ -21,6 +21,8 @@ function write(markdown: string) {
   return { html, headings, faults };
 }
 
+const withoutClasses = (html: string) => html.replace(/ class="[^"]*"/g, '');
+
 test.each([
   ['**gras**, _italique_ et `code`', '<p><strong>gras</strong>, <em>italique</em> et <code>code</code></p>'],
   ['> Une citation.', '<blockquote>\n<p>Une citation.</p>\n</blockquote>'],
@@ -34,7 +36,7 @@ test.each([
   ["`l'état : a`", "<p><code>l'état : a</code></p>"],
 ])('%s is written as HTML', (markdown, html) => {
   const written = write(markdown);
-  expect(written.html.replace(/ class="[^"]*"/g, '')).toBe(html);
+  expect(withoutClasses(written.html)).toBe(html);
   expect(written.faults).toEqual([]);
 });
 
@@ -59,9 +61,11 @@ test('a section can be shared by its heading, named or not, and is listed by wha
 });
 
 test('code comes from its file, coloured by kind in classes, and can be scrolled with the keyboard', () => {
-  expect(write('```sql fichier=exemples/a.sql\n```').html).toBe(
-    '<pre tabindex="0" role="group" aria-label="Exemple de code"><code><span class="text-ochre-light">SELECT</span> <span class="text-terracotta-light">1</span> &#x3C; <span class="text-terracotta-light">2</span>; <span class="text-lavender italic">-- &#x26;c</span>\n</code></pre>',
+  const { html } = write('```sql fichier=exemples/a.sql\n```');
+  expect(withoutClasses(html)).toBe(
+    '<pre tabindex="0" role="group" aria-label="Exemple de code"><code><span>SELECT</span> <span>1</span> &#x3C; <span>2</span>; <span>-- &#x26;c</span>\n</code></pre>',
   );
+  expect(new Set(html.match(/(?<=<span class=")[^"]+/g))).toHaveLength(3);
 });
 
 test('a long block of code shows its beginning, and a disclosure the whole of it', () => {

@@ -26,10 +26,7 @@ const forbidden = {
 const oneWayLaw = Object.entries(forbidden).map(([room, rooms]) => {
   const message = 'Against the one-way law: see CONTRIBUTING.md.';
   const patterns = [{ regex: `^(@/|(\\.\\./)+)(${rooms})`, message }];
-  return {
-    files: [`${room}/**/*.{ts,tsx}`],
-    rules: { 'no-restricted-imports': ['error', { patterns }] },
-  };
+  return { files: [`${room}/**/*.{ts,tsx}`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 });
 
 export default defineConfig(

@@ -19,10 +19,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     baseURL: `http://127.0.0.1:${HOST_PORT}`,
     locale: 'fr-FR',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: CHROMIUM_FLAGS,
-    },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   webServer: {
     command: 'mkdir -p test-results && npm run -s serve 2> test-results/host.log',

@@ -1,3 +1,1 @@
-export default {
-  plugins: { 'postcss-import': {}, tailwindcss: {}, autoprefixer: {} },
-};
+export default { plugins: { 'postcss-import': {}, tailwindcss: {}, autoprefixer: {} } };

@@ -8,15 +8,11 @@ import { ratesOf } from './lib/rules/quote/currencies';
 import { runningTotalRules } from './lib/rules/quote/running-total';
 
 /** What nothing here uses, and whose variables would weigh on every rule or page; app/styles/reset.css stands in for `preflight`. */
-const UNUSED = [
-  ...'preflight backgroundOpacity borderOpacity textOpacity filter blur fontVariantNumeric transform resize outlineStyle'.split(
-    ' ',
-  ),
-  ...'borderSpacing touchAction scrollSnapType gradientColorStops ringWidth boxShadow contain'.split(' '),
-  ...'Filter Blur Brightness Contrast Grayscale HueRotate Invert Opacity Saturate Sepia'
-    .split(' ')
-    .map((name) => `backdrop${name}`),
-];
+const UNUSED =
+  `preflight backgroundOpacity borderOpacity textOpacity filter blur fontVariantNumeric transform resize
+  outlineStyle borderSpacing touchAction scrollSnapType gradientColorStops ringWidth boxShadow contain
+  backdropFilter backdropBlur backdropBrightness backdropContrast backdropGrayscale backdropHueRotate backdropInvert
+  backdropOpacity backdropSaturate backdropSepia`.split(/\s+/);
 
 const prices = { features: catalogue, customPrice };
 const all = [...new Set([...catalogue.map(({ price }) => price), customPrice])];
@@ -31,6 +27,9 @@ const breadths = all.map((price) => [
   `[data-price="${price}"]:checked ~ .thread::after`,
   { '--breadth': `${threadBreadth(price, Math.max(...all), 3, 14)}px` },
 ]);
+
+/** How close a size sets its lines and its letters. */
+const set = (lineHeight: string, letterSpacing: string) => ({ lineHeight, letterSpacing });
 
 /** Design tokens, each named for its role; the colours derive from the four of `content/agency.ts`. */
 const config: Config = {
@@ -48,27 +47,21 @@ const config: Config = {
     },
     fontSize: {
       // Fluid sizes grow between a 360 px and a 1440 px wide window.
-      hero: ['clamp(2.5rem, 1.5rem + 4.45vw, 5.5rem)', { lineHeight: '1.04', letterSpacing: '-0.03em' }],
-      display: [
-        'clamp(2.25rem, 1.75rem + 2.25vw, 3.75rem)',
-        { lineHeight: '1.06', letterSpacing: '-0.03em' },
-      ],
-      title: ['clamp(2rem, 1.5rem + 2.2vw, 3.5rem)', { lineHeight: '1.06', letterSpacing: '-0.028em' }],
-      heading: [
-        'clamp(1.75rem, 1.55rem + 0.9vw, 2.375rem)',
-        { lineHeight: '1.12', letterSpacing: '-0.022em' },
-      ],
-      pull: ['1.75rem', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
-      subheading: ['1.5rem', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
-      minor: ['1.25rem', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
-      colossal: ['clamp(4rem, 2.5rem + 6vw, 8rem)', { lineHeight: '0.9', letterSpacing: '-0.05em' }],
-      giant: ['clamp(4rem, 13vw, 12rem)', { lineHeight: '0.85', letterSpacing: '-0.05em' }],
-      promise: ['clamp(5.5rem, 13vw, 12rem)', { lineHeight: '0.85', letterSpacing: '-0.015em' }],
-      figure: ['clamp(2.5rem, 1.75rem + 3.3vw, 4.75rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
+      hero: ['clamp(2.5rem, 1.5rem + 4.45vw, 5.5rem)', set('1.04', '-0.03em')],
+      display: ['clamp(2.25rem, 1.75rem + 2.25vw, 3.75rem)', set('1.06', '-0.03em')],
+      title: ['clamp(2rem, 1.5rem + 2.2vw, 3.5rem)', set('1.06', '-0.028em')],
+      heading: ['clamp(1.75rem, 1.55rem + 0.9vw, 2.375rem)', set('1.12', '-0.022em')],
+      pull: ['1.75rem', set('1.2', '-0.02em')],
+      subheading: ['1.5rem', set('1.2', '-0.02em')],
+      minor: ['1.25rem', set('1.2', '-0.02em')],
+      colossal: ['clamp(4rem, 2.5rem + 6vw, 8rem)', set('0.9', '-0.05em')],
+      giant: ['clamp(4rem, 13vw, 12rem)', set('0.85', '-0.05em')],
+      promise: ['clamp(5.5rem, 13vw, 12rem)', set('0.85', '-0.015em')],
+      figure: ['clamp(2.5rem, 1.75rem + 3.3vw, 4.75rem)', set('1', '-0.035em')],
       // The agency's name across the measure of a page.
       signature: [
         `calc(${Math.min(2.286 / agency.name.length, 0.27)} * min(88.9vw, 72.5rem))`,
-        { lineHeight: '1', letterSpacing: '-0.04em' },
+        set('1', '-0.04em'),
       ],
       intro: ['clamp(1.0625rem, 0.98rem + 0.37vw, 1.3125rem)', { lineHeight: '1.55' }],
       prose: ['1.125rem', { lineHeight: '1.7' }],
@@ -127,11 +120,11 @@ const config: Config = {
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
       transitionDuration: { DEFAULT: '200ms' },
       keyframes: {
-        'open-drawer': { from: { transform: 'translateX(-100%)' } },
+        'slide-in': { from: { transform: 'translateX(-100%)' } },
         rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
       },
       animation: {
-        'open-drawer': 'open-drawer 240ms cubic-bezier(0.2, 0.7, 0.3, 1)',
+        'open-drawer': 'slide-in 240ms cubic-bezier(0.2, 0.7, 0.3, 1)',
         rise: 'rise 260ms ease-out',
       },
     },

@@ -29,10 +29,8 @@ export default function GlobalNotFound() {
       .slice(0, LATEST)
       .map(({ id, title }) => ({ href: `/blog/${id}`, label: title })),
   };
-  const known: Known = {
-    places: knownPlaces(),
-    articleTitle: `${errorsPage.article.title} | ${agency.name}`,
-  };
+  const articleTitle = `${errorsPage.article.title} | ${agency.name}`;
+  const known: Known = { places: knownPlaces(), articleTitle };
   return (
     <RootLayout>
       <div data-missing="page" data-known={JSON.stringify(known)} suppressHydrationWarning className="group">

@@ -14,9 +14,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
       url: absoluteUrl(path),
       lastModified: path === '/blog' ? listChange(updated, articles) : updated,
     })),
-    ...articles.map((article) => ({
-      url: absoluteUrl(`/blog/${article.id}`),
-      lastModified: lastChange(article),
-    })),
+    ...articles.map((each) => ({ url: absoluteUrl(`/blog/${each.id}`), lastModified: lastChange(each) })),
   ];
 }

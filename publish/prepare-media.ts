@@ -26,13 +26,9 @@ export async function prepareMedia(content: SiteContent): Promise<void> {
 }
 
 function listCards({ articles }: SiteContent): Card[] {
+  const line = agency.tagline;
   return [
-    ...shownPages().map(({ path, title, card }) => ({
-      file: cardPath(path),
-      title,
-      line: agency.tagline,
-      picture: card,
-    })),
+    ...shownPages().map(({ path, title, card: picture }) => ({ file: cardPath(path), title, line, picture })),
     ...articles.map(({ id, title, category, image }) => ({
       file: cardPath(`/blog/${id}`),
       title,

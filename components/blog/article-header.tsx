@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/rules/format-date';
 import { Edge, Selvedge } from '@/components/ui/selvedge';
 import { Picture } from '@/components/ui/picture';
 import { InertButton } from '@/components/ui/button';
+import { LabelledLink } from '@/components/ui/text-link';
 
 type ArticleHeaderProps = {
   article: ArticleSummary;
@@ -41,9 +42,7 @@ export function ArticleHeader({ article, words, edge, portrait }: ArticleHeaderP
             </p>
             <p className="text-muted print:hidden">
               <span className="max-md:hidden">{`${words.maker.text} · `}</span>
-              <a href={words.maker.action.href} className="text-link">
-                {words.maker.action.label}
-              </a>
+              <LabelledLink {...words.maker.action} className="text-link" />
             </p>
           </div>
           <ul className="caption mt-1 flex flex-wrap gap-x-5 gap-y-1 max-md:gap-x-3 max-md:text-fine">

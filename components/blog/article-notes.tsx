@@ -1,6 +1,7 @@
 import type { ArticleSummary, ArticleWords } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
+import { LabelledLink } from '@/components/ui/text-link';
 
 type ArticleNotesProps = { article: ArticleSummary; hasCode: boolean; words: ArticleWords['notes'] };
 
@@ -15,9 +16,7 @@ export function ArticleNotes({ article, hasCode, words }: ArticleNotesProps) {
       {hasCode && <p className="mt-2">{words.licence}</p>}
       <p className="mt-2 print:hidden">
         {`${words.mistake} `}
-        <a href={words.action.href} className="text-link">
-          {words.action.label}
-        </a>
+        <LabelledLink {...words.action} className="text-link" />
       </p>
     </div>
   );

@@ -4,10 +4,8 @@ import { Button } from '@/components/ui/button';
 import { inputLook } from '@/components/ui/input-look';
 import { Strokes } from '@/components/ui/strokes';
 
-type BlogFilterFormProps = { categories: readonly string[]; words: BlogWords };
-
 /** What narrows the list of the blog: words and a category, which its address may ask for too. */
-export function BlogFilterForm({ categories, words }: BlogFilterFormProps) {
+export function BlogFilterForm({ categories, words }: { categories: readonly string[]; words: BlogWords }) {
   return (
     <form
       role="search"

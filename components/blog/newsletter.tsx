@@ -1,6 +1,7 @@
 import type { BlogPage } from '@/content/types';
 import { buttonLook, InertButton } from '@/components/ui/button';
 import { inputLook } from '@/components/ui/input-look';
+import { LabelledLink } from '@/components/ui/text-link';
 
 /** The newsletter, in a line. Subscriptions are not open: the button says so and nothing is sent. */
 export function Newsletter({ title, text, email, subscribe, feed }: NonNullable<BlogPage['newsletter']>) {
@@ -14,9 +15,7 @@ export function Newsletter({ title, text, email, subscribe, feed }: NonNullable<
       </h2>
       <p className="text-note text-muted">
         {`${text} `}
-        <a href={feed.href} className="text-link">
-          {feed.label}
-        </a>
+        <LabelledLink {...feed} className="text-link" />
       </p>
       <div className="flex flex-auto items-center gap-4 max-xs:flex-col">
         <label htmlFor="newsletter" className="sr-only">

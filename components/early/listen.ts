@@ -1,15 +1,9 @@
-export type Listener = [
-  target: EventTarget,
-  type: string,
-  listener: (event: never) => void,
-  isCapture?: boolean,
-];
+export type Listener = [target: EventTarget, type: string, hear: (event: never) => void, isCapture?: boolean];
 
 /** Listens to each, as `addEventListener` does, and returns the undo of all. */
 export function listen(...listeners: Listener[]): () => void {
-  listeners.forEach(([target, type, ...how]) => target.addEventListener(type, ...(how as [EventListener])));
-  return () =>
-    listeners.forEach(([target, type, ...how]) =>
-      target.removeEventListener(type, ...(how as [EventListener])),
-    );
+  const each = (method: 'addEventListener' | 'removeEventListener') =>
+    listeners.forEach(([target, ...how]) => target[method](...(how as [string, EventListener])));
+  each('addEventListener');
+  return () => each('removeEventListener');
 }

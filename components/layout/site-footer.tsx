@@ -2,6 +2,7 @@ import type { Agency, ContactPage, Link, Logo } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { Selvedge } from '@/components/ui/selvedge';
+import { LabelledLink } from '@/components/ui/text-link';
 import { WholeWords } from '@/components/ui/whole-words';
 
 type SiteFooterProps = {
@@ -49,10 +50,8 @@ export function SiteFooter({ logo, links, legalLinks, agency, phones, details, w
       {words.demonstration && <p className="page-width pb-3 text-small">{words.demonstration}</p>}
       <p className="page-width flex flex-wrap items-center gap-x-4 border-t border-indigo-thread py-1.5 text-fine">
         <span className="w-full md:w-auto">{`© ${copyrightYear} ${name}`}</span>
-        {legalLinks.map(({ label, href }) => (
-          <a key={href} href={href} className="quiet-link">
-            {label}
-          </a>
+        {legalLinks.map((link) => (
+          <LabelledLink key={link.href} {...link} className="quiet-link" />
         ))}
       </p>
     </footer>
@@ -60,11 +59,9 @@ export function SiteFooter({ logo, links, legalLinks, agency, phones, details, w
 }
 
 function QuietLinks({ links }: { links: readonly Link[] }) {
-  return links.map(({ label, href }) => (
-    <li key={href}>
-      <a href={href} className="quiet-link">
-        {label}
-      </a>
+  return links.map((link) => (
+    <li key={link.href}>
+      <LabelledLink {...link} className="quiet-link" />
     </li>
   ));
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { firstPly } from '@/lib/rules/quote/cloth';
 import { Button } from '@/components/ui/button';
+import { LabelledLink } from '@/components/ui/text-link';
 import type { Thread } from '@/components/ui/woven-threads';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
@@ -34,9 +35,7 @@ export function LeadFields({ threads, more }: { threads: readonly Thread[]; more
         {more}
       </div>
       <p className="text-small text-muted">
-        <a href={words.privacy.href} className="text-link">
-          {words.privacy.label}
-        </a>
+        <LabelledLink {...words.privacy} className="text-link" />
       </p>
       {notes.kept}
     </>

@@ -24,9 +24,8 @@ type MessageFormProps = LeadContent & {
 export function MessageForm({ waysOn, intro, aside, answer, ...content }: MessageFormProps) {
   const text = greetedLines(content.form);
   const messageOf = (answers: Answers) => composeMessage(content.form.fields, answers);
-  const [store] = useState(() =>
-    createLeadStore({ ...content, messageOf, textsIn: (form) => textsIn(form, text) }),
-  );
+  const textsOf = (form: HTMLFormElement) => textsIn(form, text);
+  const [store] = useState(() => createLeadStore({ ...content, messageOf, textsIn: textsOf }));
   return (
     <LeadContext value={store}>
       <MessageOutcome waysOn={waysOn} figure={answer} />

@@ -18,10 +18,8 @@ export function threadsOf(name: string): Thread[] {
   });
 }
 
-type MessageOutcomeProps = { waysOn: readonly Link[]; figure?: ReactNode };
-
 /** What became of a message: its cloth, whose edge says its author's name. */
-export function MessageOutcome({ waysOn, figure }: MessageOutcomeProps) {
+export function MessageOutcome({ waysOn, figure }: { waysOn: readonly Link[]; figure?: ReactNode }) {
   const { last, words } = useLead();
   const name = last?.answers.name || '·';
   return (

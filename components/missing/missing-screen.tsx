@@ -12,10 +12,7 @@ type MissingScreenProps = WithPicture<ErrorsPage> & {
 };
 
 /** The page tells which of its two screens is seen: see pick-screen.ts. */
-const looks = {
-  page: 'group-data-[missing=article]:hidden',
-  article: 'group-data-[missing=page]:hidden',
-};
+const looks = { page: 'group-data-[missing=article]:hidden', article: 'group-data-[missing=page]:hidden' };
 
 /** What an unknown address shows: what happened, and the ways on; of an article, where one was asked for. */
 export function MissingScreen({ code, page, article, edge, picture, links, latest }: MissingScreenProps) {

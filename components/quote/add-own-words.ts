@@ -11,11 +11,9 @@ import { need } from '@/components/early/need';
  */
 export function addOwnWords(group: HTMLElement): () => void {
   const field = need<HTMLTextAreaElement>(group, 'textarea');
-  const [list, said, undo] = [
-    need(group, 'ul'),
-    need(group, '[role=status]'),
-    need(group, '[role=status] + button'),
-  ];
+  const list = need(group, 'ul');
+  const said = need(group, '[role=status]');
+  const undo = need(group, '[role=status] + button');
   const form = field.form as HTMLFormElement;
   const boxes = () => Array.from(list.querySelectorAll('input'));
   const tellForm = () => form.dispatchEvent(new Event('input', { bubbles: true }));

@@ -12,7 +12,7 @@ import { useQuoteLink } from './use-quote-link';
 export function LinkNote() {
   const { link, isUnchanged } = useQuoteLink();
   const { last, answers, list, say, quoteWords } = useQuote();
-  const { threads, lines } = useQuote(link ?? answers);
+  const { threads, lines, linesCount } = useQuote(link ?? answers);
   const words = quoteWords.link;
   if (!link || last?.outcome === 'sent') return null;
   const { featureIds, company } = link;
@@ -30,11 +30,7 @@ export function LinkNote() {
     >
       <WovenThreads threads={threads} isFinished className="mb-3 h-6 max-md:hidden print:hidden" />
       <p className="font-semibold">
-        {fill(company ? words.from : words.shared, {
-          name: company,
-          total,
-          lines: fillCount(quoteWords.lines, lines.length),
-        })}
+        {fill(company ? words.from : words.shared, { name: company, total, lines: linesCount })}
       </p>
       <p className="mt-1 max-md:hidden print:hidden">{lines.map(({ name }) => name).join(' · ')}</p>
       <p className="mt-1 max-md:text-small">{words.byLink}</p>

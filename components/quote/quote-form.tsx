@@ -15,9 +15,8 @@ import { textsIn } from '@/components/lead/write-text';
 import { keepQuote } from './keep-quote';
 import { LinkNote } from './link-note';
 import { QuoteContext, useQuote, type QuoteFacts } from './quote-context';
-import { QuoteOutcome } from './quote-outcome';
+import { QuoteOutcome, SentQuote } from './quote-outcome';
 import { QuoteSheet } from './quote-sheet';
-import { SentQuote } from './sent-quote';
 import { estimateTexts } from './write-estimate';
 
 type QuoteFormProps = LeadContent &
@@ -38,13 +37,8 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
       fields: form.fields,
       readIn: (chosen, total) => fill(readIn, { currency: midSentence(names[chosen]), total }),
     });
-  const [store] = useState(() =>
-    createLeadStore({
-      ...content,
-      messageOf,
-      textsIn: (element) => textsIn(element, quoteWords.whatsapp.text, estimateTexts),
-    }),
-  );
+  const textsOf = (element: HTMLFormElement) => textsIn(element, quoteWords.whatsapp.text, estimateTexts);
+  const [store] = useState(() => createLeadStore({ ...content, messageOf, textsIn: textsOf }));
   return (
     <LeadContext value={store}>
       <QuoteContext value={content}>

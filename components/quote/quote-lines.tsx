@@ -66,9 +66,7 @@ export function QuoteLines() {
   );
 }
 
-type LinesProps = { lines: readonly QuoteLine[]; onRemoved: (what: Removed) => void };
-
-function Lines({ lines, onRemoved }: LinesProps) {
+function Lines({ lines, onRemoved }: { lines: readonly QuoteLine[]; onRemoved: (what: Removed) => void }) {
   const { say, quoteWords } = useQuote();
   const { title, remove: removeLine } = quoteWords.receipt;
 

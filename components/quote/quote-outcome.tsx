@@ -1,6 +1,7 @@
 import { fill } from '@/lib/rules/fill';
 import { LeadOutcome } from '@/components/lead/lead-outcome';
 import { useLead } from '@/components/lead/lead-context';
+import { SentStrip } from '@/components/lead/sent-strip';
 import { QuoteActions } from './quote-actions';
 import { useQuote } from './quote-context';
 
@@ -33,4 +34,15 @@ function figureLook(signs: number) {
   const [phone, desk] = [`min(4rem, ${40 / signs}rem)`, `${84 / signs}vw`];
   const fontSize = `min(${170 / signs}vw, 12rem, ${66 / signs}rem, max(${phone}, ${desk}))`;
   return { fontSize, lineHeight: 0.85, letterSpacing: '-0.05em' };
+}
+
+/** Once a quote has left and its form is back: what left, and what else to do with it. */
+export function SentQuote() {
+  const { answers, lines, linesCount, total, quoteWords, threads } = useQuote(useLead().last?.answers);
+  if (lines.length === 0) return <SentStrip threads={[]} />;
+  return (
+    <SentStrip threads={threads} said={fill(quoteWords.sum, { total, lines: linesCount })}>
+      <QuoteActions answers={answers} />
+    </SentStrip>
+  );
 }

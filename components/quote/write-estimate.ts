@@ -22,6 +22,7 @@ export function estimateIn(
   form: HTMLFormElement,
 ): Record<'lines' | 'total' | 'delay' | 'url' | 'shortUrl', string> {
   const boxes = Array.from(form.querySelectorAll('[data-price]:checked'));
+  const ticked = boxes.filter((box) => box.matches(`[name=${FEATURES_FIELD}]`));
   const pairs = pairsOf(form);
   const [currency = null] = valuesOf(pairs, CURRENCY_FIELD) as Currency[];
   const lines = boxes.map(({ nextElementSibling: row }) => {
@@ -44,9 +45,6 @@ export function estimateIn(
     total: (lines[0]?.said ?? '').replace(/\d[\d\u202f]*/, groupThousands(total)),
     delay: form.querySelector('[data-delay]')?.textContent ?? '',
     url: urlOf(valuesOf(pairs, CUSTOM_FEATURES_FIELD), boxes),
-    shortUrl: urlOf(
-      [],
-      boxes.filter((box) => box.matches(`[name=${FEATURES_FIELD}]`)),
-    ),
+    shortUrl: urlOf([], ticked),
   };
 }

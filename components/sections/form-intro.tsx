@@ -34,10 +34,7 @@ export function FormIntro({ title, instead, labels, replyTime, phone }: FormIntr
       {phone && (
         <p className="text-note md:hidden">
           {`${instead} `}
-          <TextLink
-            href={phone.href}
-            {...phone.attributes}
-          >{`${phone.label}\u00a0: ${phone.number}`}</TextLink>
+          <TextLink label={`${phone.label}\u00a0: ${phone.number}`} href={phone.href} {...phone.attributes} />
         </p>
       )}
     </div>

@@ -24,14 +24,10 @@ export function HeroFilm({ wide, phone }: HeroFilmProps) {
   );
 }
 
+type FilmButtonProps = HeroFilmProps & HomePage['hero']['filmButton'];
+
 /** Stops the film and starts it again, and says what it weighs until it is fetched; not seen without a script. */
-export function FilmButton({
-  wide,
-  phone,
-  play,
-  size,
-  pause,
-}: HeroFilmProps & HomePage['hero']['filmButton']) {
+export function FilmButton({ wide, phone, play, size, pause }: FilmButtonProps) {
   return (
     <Button
       tone="veiled"

@@ -4,10 +4,8 @@ import { Picture } from '@/components/ui/picture';
 
 export type ShownPerson = Person & { picture: ResolvedPicture };
 
-type PeopleProps = { people: readonly ShownPerson[]; isSmall?: boolean };
-
 /** Who works here, each as a cloth: portraits in a row on a dark ground, or small beside their words. */
-export function People({ people, isSmall = false }: PeopleProps) {
+export function People({ people, isSmall = false }: { people: readonly ShownPerson[]; isSmall?: boolean }) {
   return (
     <ul
       className={clsx(

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { HomePage, Offer } from '@/content/types';
 import { fill, fillCount } from '@/lib/rules/fill';
 import { subjectLink } from '@/lib/rules/lead/subject-link';
-import { sayInAll, type Rates } from '@/lib/rules/quote/currencies';
+import { sayInAll, sayTotal, type Rates } from '@/lib/rules/quote/currencies';
 import { ButtonLink } from '@/components/ui/button';
 import { EvenRows } from '@/components/ui/even-rows';
 import { Section, SectionHeading } from '@/components/ui/section';
@@ -34,18 +34,17 @@ export function Pricing({ id, offers, rates, ...words }: PricingProps) {
   );
 }
 
-type OfferCardProps = { offer: ShownOffer; rates: Rates; words: HomePage['pricing'] };
-
 /** From how much on an offer is said to cost less than its lines: a tenth. */
 const WORTH_SAYING = 0.9;
 
-function OfferCard({ offer, rates, words }: OfferCardProps) {
+function OfferCard({ offer, rates, words }: { offer: ShownOffer; rates: Rates; words: HomePage['pricing'] }) {
   const [quiet, rule] = offer.popular
     ? ['text-lavender', 'border-indigo-thread']
     : ['text-muted', 'border-line'];
   const { price, unsaid, linesCost } = offer;
   const [first, ...others] = sayInAll(price, rates);
   const saves = price !== null && price <= WORTH_SAYING * linesCost ? linesCost - price : 0;
+  const say = (amount: number) => sayTotal([amount], rates.base, rates);
   // Such as « ≈ 823 000 FCFA »: too wide at full size for a third of a small desktop window.
   const isLong = (first?.length ?? 0) > 9;
   return (
@@ -92,10 +91,7 @@ function OfferCard({ offer, rates, words }: OfferCardProps) {
         </ul>
         {saves > 0 && (
           <p className={clsx('mb-4 text-small', quiet)}>
-            {fill(words.linesTotal, {
-              total: sayInAll(linesCost, rates)[0] ?? '',
-              saved: sayInAll(saves, rates)[0] ?? '',
-            })}
+            {fill(words.linesTotal, { total: say(linesCost), saved: say(saves) })}
           </p>
         )}
         <ButtonLink

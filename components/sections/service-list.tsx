@@ -11,17 +11,9 @@ import { TextLink } from '@/components/ui/text-link';
  * A service, the subject of a message about it, what its lines cost in each currency, or the price it starts at, and the
  * offer that they make.
  */
-type WovenService = WithPicture<Service> & {
-  subject: string;
-  prices: readonly string[];
-  offer: string | null;
-};
+type WovenService = WithPicture<Service> & { subject: string; prices: string[]; offer: string | null };
 
-type ServiceListProps = {
-  title: string;
-  services: readonly WovenService[];
-  labels: ServicesPage['labels'];
-};
+type ServiceListProps = { title: string; services: readonly WovenService[]; labels: ServicesPage['labels'] };
 
 /** The services, each beside a sample of its cloth, with what the client receives; before them, or along them, their index. */
 export function ServiceList({ title, services, labels }: ServiceListProps) {

@@ -13,13 +13,7 @@ export function useCopy() {
     setCopy({ text: newText, isCopied: await copyText(newText), said: saidOfIt, byHand: title });
   }
 
-  const field = {
-    id,
-    ref: showSelected,
-    readOnly: true,
-    defaultValue: text,
-    className: inputLook,
-  };
+  const field = { id, ref: showSelected, readOnly: true, defaultValue: text, className: inputLook };
   const outcome = (
     <>
       <p role="status" className="mt-2 basis-full text-note empty:hidden">

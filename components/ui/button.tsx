@@ -39,9 +39,8 @@ export function Button({ tone = 'dark', className, type = 'button', ...props }: 
 
 /** A button that looks like a link among words. */
 export function TextButton({ className, ...props }: ComponentProps<'button'>) {
-  return (
-    <button type="button" className={clsx('text-link min-h-touch font-semibold', className)} {...props} />
-  );
+  const look = clsx('text-link min-h-touch font-semibold', className);
+  return <button type="button" className={look} {...props} />;
 }
 
 /** A link that looks like a button. */

@@ -9,7 +9,9 @@ const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 const DAY = 'un jour qui existe, AAAA-MM-JJ, par exemple 2026-11-21';
 const PICTURE =
   'une image de content/pictures, ou posée à côté de l’article (.jpg, .png, .webp ou .avif) ; sans image, retirez « couverture » et « alternative » : une étoffe est tissée';
+const TAGS = 'sans rien après, puis une étiquette par ligne, après un tiret, aucune deux fois';
 const COUNT = 'un nombre entier';
+const ROLE = 'ajoutez rôle: et ce que fait cette personne ; l’équipe signe sans auteur';
 
 /** What the front matter of the article in `slug` says, each fault reported by line; with a fault, the result is not to be used. */
 export function readFields(
@@ -50,11 +52,7 @@ export function readFields(
       (value) => articleCategories.find((name) => name === value),
       `l’une de ces catégories, ${articleCategories.join(', ')}`,
     ),
-    tags: read(
-      'étiquettes',
-      tags,
-      'sans rien après, puis une étiquette par ligne, après un tiret, aucune deux fois',
-    ),
+    tags: read('étiquettes', tags, TAGS),
     image: {
       picture: read('couverture', pictureOf, PICTURE, cloth),
       alt: read('alternative', french, 'une phrase qui dit ce que montre la couverture', cloth && clothAlt),
@@ -72,12 +70,7 @@ export function readFields(
     tell('corrigé', 'n’a pas de jour', 'ajoutez celui de la correction, mis à jour: AAAA-MM-JJ');
   if (said.role && !fields.has('auteur'))
     tell('rôle', 'n’est de personne', 'ajoutez auteur: et son nom, ou retirez ce rôle');
-  if (fields.has('auteur') && !fields.has('rôle'))
-    tell(
-      'auteur',
-      'signe sans rôle',
-      'ajoutez rôle: et ce que fait cette personne ; l’équipe signe sans auteur',
-    );
+  if (fields.has('auteur') && !fields.has('rôle')) tell('auteur', 'signe sans rôle', ROLE);
   if (cloth && fields.has('alternative'))
     tell('alternative', 'décrit une image qui n’est pas là', 'retirez-la, ou donnez « couverture: … »');
   for (const name of fields.keys())

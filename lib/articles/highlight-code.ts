@@ -11,17 +11,12 @@ const LANGUAGE = 'écrivez par exemple sh, sql, ts, php ou toml, ou rien';
 const lowlight = createLowlight(all);
 
 /** The few kinds of word worth a tone (each of 4.5:1 or more on ink), by the library's scopes; whatever is not named here stays plain. */
-const KINDS: Record<string, string> = {
-  keyword: 'text-ochre-light',
-  built_in: 'text-ochre-light',
-  type: 'text-ochre-light',
-  attr: 'text-lavender',
-  'title function_': 'text-lavender',
-  string: 'text-terracotta-light',
-  number: 'text-terracotta-light',
-  literal: 'text-terracotta-light',
-  comment: 'text-lavender italic',
-};
+const KINDS: readonly [scopes: RegExp, look: string][] = [
+  [/^(keyword|built_in|type)$/, 'text-ochre-light'],
+  [/^(attr|title function_)$/, 'text-lavender'],
+  [/^(string|number|literal)$/, 'text-terracotta-light'],
+  [/^comment$/, 'text-lavender italic'],
+];
 
 /** Fills a block of code from the sample it names (`fichier=exemples/livraison.sh`) and colours its words; or says what is wrong. */
 export function colourCode(
@@ -43,7 +38,8 @@ export function colourCode(
 function keepKinds(nodes: RootContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return node.type === 'text' ? [node] : [];
-    const kind = KINDS[[node.properties.className].flat().join(' ').replace('hljs-', '')];
+    const scope = [node.properties.className].flat().join(' ').replace('hljs-', '');
+    const [, kind] = KINDS.find(([scopes]) => scopes.test(scope)) ?? [];
     if (!kind) return keepKinds(node.children);
     return [
       { ...node, properties: { className: [kind] }, children: [{ type: 'text', value: toString(node) }] },

@@ -51,9 +51,7 @@ export function readArticles(
     articles: shown
       .filter(({ faults }) => faults.length === 0)
       .map(({ article }) => article)
-      .sort(
-        (one, other) => Number(other.featured) - Number(one.featured) || other.date.localeCompare(one.date),
-      ),
+      .sort((a, b) => Number(b.featured) - Number(a.featured) || b.date.localeCompare(a.date)),
     held: held.map(({ slug, file, isUnfinished, article: { date } }) => ({ slug, file, isUnfinished, date })),
     downloads: given.filter((each) => !held.some(({ slug }) => slug === each.slug)).map(({ file }) => file),
     faults: [

@@ -6,6 +6,7 @@ import { faultsIn } from './faults';
 
 /** Pixels of the smaller side of a logo that is a photo rather than a drawing: the largest icon needs them. */
 const LEAST_SIDE = 384;
+const LARGER = `il en faut au moins ${LEAST_SIDE} de côté, ou un SVG`;
 
 /** Why the logo cannot be shown well. */
 export async function logoFaults(): Promise<ContentFault[]> {
@@ -24,11 +25,7 @@ async function faultOf(name: string): Promise<[message: string, remedy: string] 
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (long > 2 * short)
     return ['plus de deux fois plus long que large', 'donnez le signe seul, le nom s’écrit à côté'];
-  if (name.endsWith('.png') && short < LEAST_SIDE)
-    return [
-      `trop petit, ${width} × ${height} pixels`,
-      `il en faut au moins ${LEAST_SIDE} de côté, ou un SVG`,
-    ];
+  if (name.endsWith('.png') && short < LEAST_SIDE) return [`trop petit, ${width} × ${height} pixels`, LARGER];
   if (!(await isMarkSeen(`content/${name}`)))
     return ['se perd sur le fond sombre du site', 'donnez-en une version claire'];
   return undefined;

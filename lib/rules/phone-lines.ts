@@ -4,10 +4,8 @@ import type { Agency } from '@/content/types';
 export type PhoneLine = { label: string; number: string; href: string; isMain: boolean };
 
 /** Every telephone of the agency, that of its forms first; another whose label begins with WhatsApp is on it too, and opens on a text. */
-export function phoneLines(
-  { whatsapp, otherPhones }: Pick<Agency, 'whatsapp' | 'otherPhones'>,
-  text: string,
-): PhoneLine[] {
+export function phoneLines(agency: Pick<Agency, 'whatsapp' | 'otherPhones'>, text: string): PhoneLine[] {
+  const { whatsapp, otherPhones } = agency;
   const first = whatsapp ? [{ label: 'WhatsApp', number: whatsapp }] : [];
   return [...first, ...otherPhones].map(({ label, number }) => {
     const call = `tel:${number.replace(/[^+\d]/g, '')}`;

@@ -3,12 +3,10 @@ import type { PictureFiles, ResolvedPicture } from '@/content/types';
 /** A preview card, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
+export type PictureKind = 'avif' | 'webp' | 'jpg';
+
 /** Address of a picture, `width` pixels wide, in one format. */
-export function pictureAddress(
-  { name, version }: PictureFiles,
-  width: number,
-  kind: 'avif' | 'webp' | 'jpg',
-) {
+export function pictureAddress({ name, version }: PictureFiles, width: number, kind: PictureKind) {
   return `/media/${name}-${width}.${version}.${kind}` as const;
 }
 

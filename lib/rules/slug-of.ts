@@ -1,10 +1,6 @@
 /** Words as a part of an address: lower case, without accents, joined by dashes. */
 export function slugOf(text: string): string {
-  return (
-    plainLetters(text)
-      .match(/[a-z0-9]+/g)
-      ?.join('-') ?? ''
-  );
+  return (plainLetters(text).match(/[a-z0-9]+/g) ?? []).join('-');
 }
 
 /** Words in lower case, without accents; two letters in one are two. */

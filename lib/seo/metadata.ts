@@ -39,15 +39,7 @@ function describe(
       canonical: url,
       types: { 'application/atom+xml': [{ url: absoluteUrl(FEED_PATH), title: `Blog ${agency.name}` }] },
     },
-    openGraph: {
-      ...about,
-      url,
-      title,
-      description,
-      siteName: agency.name,
-      locale: 'fr_FR',
-      images: [image],
-    },
+    openGraph: { ...about, url, title, description, siteName: agency.name, locale: 'fr_FR', images: [image] },
     // The picture's size is told to those who ask for it, above.
     twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt }] },
   };

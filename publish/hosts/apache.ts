@@ -49,10 +49,8 @@ ${headerRules({ ...securityHeaders, ...pageHeaders })}${byPath.join('')}`;
 }
 
 function headerRules(headers: Readonly<Record<string, string>>, indent = ''): string {
-  const rules = Object.entries(headers).map(
-    ([name, value]) => `${indent}Header always set ${name} "${value}"\n`,
-  );
-  return rules.join('');
+  const rule = ([name, value]: [string, string]) => `${indent}Header always set ${name} "${value}"\n`;
+  return Object.entries(headers).map(rule).join('');
 }
 
 /** Any spelling of an address. The visitor's query goes before a fragment: placed by hand, and only where there is one. */

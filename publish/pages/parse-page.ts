@@ -14,11 +14,7 @@ export function formatPage(page: Document): string {
 }
 
 /** The elements of a name within a page or an element, in its order, those that a test lets through. */
-export function elementsOf(
-  page: Document | Element,
-  name: string,
-  isWanted = (_: Element) => true,
-): Element[] {
+export function elementsOf(page: Document | Element, name: string, isWanted = (_: Element) => true) {
   return DomUtils.getElementsByTagName(name, page, true).filter(isWanted);
 }
 

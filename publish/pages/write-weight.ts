@@ -43,11 +43,8 @@ export function writeWeight(page: Document, sizeOf: (address: string) => number)
 
 /** The address that a phone asks for, of all that a picture offers. */
 function pictureOf(picture: Element): string {
-  const [source] = elementsOf(
-    picture,
-    'source',
-    ({ attribs: { media } }) => !media || /max-width/.test(media),
-  );
+  const isForPhones = ({ attribs: { media } }: Element) => !media || /max-width/.test(media);
+  const [source] = elementsOf(picture, 'source', isForPhones);
   // React writes it with a capital, the text of an article without.
   const { sizes = '100vw', srcSet, srcset = srcSet ?? '' } = source?.attribs ?? {};
   const [, length, unit] = /([\d.]+)(vw|rem)$/.exec(sizes) ?? [];

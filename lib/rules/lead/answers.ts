@@ -47,11 +47,7 @@ export function composeMessage(fields: readonly FormField[], answers: Answers): 
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** What has to be corrected before a form can be sent, in the words given. */
-export function findErrors(
-  fields: readonly FormField[],
-  answers: Answers,
-  words: FormWords['errors'],
-): FieldErrors {
+export function findErrors(fields: readonly FormField[], answers: Answers, words: FormWords['errors']) {
   const errors = fields.map((field) => [field.name, errorOf(field, answers, words)]);
   return Object.fromEntries(errors.filter(([, error]) => error)) as FieldErrors;
 }

@@ -17,11 +17,9 @@ export const CURRENCIES = ['cfa', 'eur', 'usd'] as const;
 export type Rates = { base: Currency; worth: Readonly<Partial<Record<Currency, number>>> };
 
 /** The rates of an agency on a day in milliseconds; without the dollar, or with it alone, once its rate is too old. */
-export function ratesOf(
-  { currency: base, exchangeRate }: Pick<Agency, 'currency' | 'exchangeRate'>,
-  now = Date.now(),
-): Rates {
-  const { date, eurPerUsd } = exchangeRate;
+export function ratesOf(agency: Pick<Agency, 'currency' | 'exchangeRate'>, now = Date.now()): Rates {
+  const { date, eurPerUsd } = agency.exchangeRate;
+  const base = agency.currency;
   const inEuros = { cfa: 1 / CFA_PER_EUR, eur: 1, usd: ageInDays(date, now) > STALE_DAYS ? null : eurPerUsd };
   const own = inEuros[base];
   const others = CURRENCIES.flatMap((currency): [Currency, number][] => {

@@ -20,11 +20,8 @@ export function pricedOffers(offers: readonly Offer[]): PricedOffer[] {
  * it holds (`linesCost`, one by one); with those that it `lacks`, and what it `adds`. A better line holds the lesser one
  * (`insteadOf`). Null without one.
  */
-export function findOffer(
-  featureIds: readonly string[],
-  offers: readonly PricedOffer[],
-  { features }: PriceList,
-) {
+export function findOffer(featureIds: readonly string[], offers: readonly PricedOffer[], list: PriceList) {
+  const { features } = list;
   const idsIn = (lines: readonly string[]) => {
     const held = features.filter(({ id }) => lines.includes(id));
     return [...lines, ...held.flatMap(({ insteadOf }) => insteadOf ?? [])];
@@ -58,9 +55,7 @@ export function tellOffer(
     total: say(offer.price, ...others.map(({ price }) => price)),
     sum: say(...lines.map(({ price }) => price)),
     others: others.length > 0 ? fillCount(words.others, others.length) : '',
-    adds: [...(offer.besides ? [offer.besides] : []), ...adds.map(({ name }) => midSentence(name))].join(
-      ', ',
-    ),
+    adds: [offer.besides ?? [], adds.map(({ name }) => midSentence(name))].flat().join(', '),
   };
   const said = fill(offer.price < linesCost ? words.cheaper : words.dearer, values);
   return {
@@ -70,12 +65,9 @@ export function tellOffer(
 }
 
 /** What the lines of an offer are called, but for those that its own points say. */
-export function unsaidLines(
-  { lines, features }: Pick<Offer, 'lines' | 'features'>,
-  catalogue: readonly Feature[],
-): string[] {
+export function unsaidLines(offer: Pick<Offer, 'lines' | 'features'>, catalogue: readonly Feature[]) {
   const spell = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
-  const said = features.map(spell);
-  const names = selectedFeatures(lines, catalogue).map(({ name }) => name);
+  const said = offer.features.map(spell);
+  const names = selectedFeatures(offer.lines, catalogue).map(({ name }) => name);
   return names.filter((name) => !said.includes(spell(name)));
 }

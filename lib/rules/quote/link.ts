@@ -25,10 +25,8 @@ export function quoteLink(featureIds: readonly string[]): string {
 export const tellsMore = (fragment: string) => /[#&](total=\d|plus=[^&]|pour=[^&])/.test(fragment);
 
 /** The fragment that holds a quote, empty without one; it never leaves the browser. */
-export function formatQuoteLink(
-  { featureIds, customFeatures, company, currency }: LinkedQuote,
-  total: number,
-): string {
+export function formatQuoteLink(quote: LinkedQuote, total: number): string {
+  const { featureIds, customFeatures, company, currency } = quote;
   if (featureIds.length + customFeatures.length === 0) return '';
   const params = new URLSearchParams();
   if (featureIds.length > 0) params.append(fields.FEATURES_FIELD, featureIds.join('.'));
@@ -47,14 +45,13 @@ export function linkedPairs(params: URLSearchParams): Pairs {
   const texts = fields.customFeaturesOf(params.getAll('plus').map((text) => text.replace(/[\r\n]+/g, ' ')));
   const own = texts.slice(0, fields.MAX_CUSTOM_FEATURES);
   const company = oneLine(params.get('pour') || '').replace(/\s+/g, ' ');
-  return ids.length + own.length === 0
-    ? []
-    : [
-        ...Array.from(new Set(ids), (id) => [fields.FEATURES_FIELD, id] as const),
-        ...own.map((text) => [fields.CUSTOM_FEATURES_FIELD, text] as const),
-        [fields.CURRENCY_FIELD, params.get(fields.CURRENCY_FIELD) || ''],
-        ['company', shorten(company)],
-      ];
+  if (ids.length + own.length === 0) return [];
+  return [
+    ...Array.from(new Set(ids), (id) => [fields.FEATURES_FIELD, id] as const),
+    ...own.map((text) => [fields.CUSTOM_FEATURES_FIELD, text] as const),
+    [fields.CURRENCY_FIELD, params.get(fields.CURRENCY_FIELD) || ''],
+    ['company', shorten(company)],
+  ];
 }
 
 /** Reads the fragment of an address, dropping what is not right; null when it holds no quote. Never throws, whatever the text. */

@@ -16,10 +16,8 @@ export type QuoteMessageFacts = {
 };
 
 /** The text of a quote request, one labelled line each; amounts are plain digits (`$1748`), for spreadsheets. */
-export function composeQuoteMessage(
-  answers: QuoteAnswers,
-  { fields, list, rates, readIn }: QuoteMessageFacts,
-): string {
+export function composeQuoteMessage(answers: QuoteAnswers, facts: QuoteMessageFacts): string {
+  const { fields, list, rates, readIn } = facts;
   const { currency, customFeatures } = answers;
   const lines = quoteLines(answers, list);
   const names = lines.slice(0, lines.length - customFeatures.length).map(({ name }) => name);

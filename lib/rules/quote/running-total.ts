@@ -25,6 +25,9 @@ export function runningTotalRules({ features, customPrice }: PriceList, rates: R
   const counts = (price: number) =>
     currencies.map((each) => `${each} ${amountIn(each, price, rates)}`).join(' ');
   const others = currencies.filter((each) => each !== rates.base);
+  const readElsewise = others.flatMap((each) =>
+    [`form[data-read=${each}]`, `form:has([data-id=${each}]:checked)`].map(readIn(each)),
+  );
   return {
     [WAITING]: { 'counter-reset': currencies.join(' ') },
     ...Object.fromEntries(
@@ -34,12 +37,7 @@ export function runningTotalRules({ features, customPrice }: PriceList, rates: R
     '.line-price::before': { content: `attr(data-${CURRENCIES[0]})`, visibility: 'hidden' },
     [`${WAITING} [data-total]::after`]: { content: SAID[rates.base] },
     [`${WAITING} [data-total]>bdi`]: { display: 'none' },
-    ...Object.assign(
-      {},
-      ...others.flatMap((each) =>
-        [`form[data-read=${each}]`, `form:has([data-id=${each}]:checked)`].map(readIn(each)),
-      ),
-    ),
+    ...Object.assign({}, ...readElsewise),
     [`${WAITING} [data-total][data-total]:not([data-total=""])::after`]: { content: 'attr(data-total)' },
     [`${WAITING}:has([data-price]:checked) .quote-next`]: { display: 'inline-flex' },
     [`${WAITING}:has([data-price]:checked) .quote-hint`]: { display: 'none' },

@@ -1,18 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
 import { offers } from '@/content/offers';
 import { getPage } from '@/lib/pages/pages';
 import { plainAmount } from '@/lib/rules/quote/currencies';
 import { blogPosting, breadcrumbList, professionalService } from '@/lib/seo/structured-data';
-import { serialiseJsonLd } from '@/components/layout/json-ld';
+import { JsonLd } from '@/components/layout/json-ld';
 import { makeArticle } from '../../support/factories';
 
 test.each([
   ...['</script><script>alert(1)</script>', '</SCRIPT ><img src=x onerror=alert(1)>', '<!-- <script>', ']]>'],
   '\u2028 " \\ \u0000 &lt;',
 ])('hostile content stays a text: %j', (title) => {
-  const graph = serialiseJsonLd([blogPosting(makeArticle({ title }))]);
-  const html = `<script type="application/ld+json">${graph}</script><p>suite</p>`;
+  const html = `${renderToStaticMarkup(JsonLd({ things: [blogPosting(makeArticle({ title }))] }))}<p>suite</p>`;
   expect(html.match(/<script|<!--|<img/gi)).toEqual(['<script']);
   const [, script = ''] = /<script[^>]*>([\s\S]*?)<\/script/i.exec(html) ?? [];
   expect(JSON.parse(script)).toMatchObject({ '@graph': [{ headline: title }] });

@@ -12,7 +12,7 @@ const SAVE_DELAY_MS = 400;
  * address says wins, when the page opens and when it changes. `wornOf`: how the site wears what is kept.
  */
 export function keepDraft(
-  form: HTMLFormElement & { isKept?: boolean },
+  form: HTMLFormElement & { hasKeeper?: boolean },
   readAddress: (isNew?: boolean) => Pairs = () => [],
   wornOf?: (form: HTMLFormElement) => string,
 ): () => void {
@@ -34,7 +34,12 @@ export function keepDraft(
     begun = begun || String(Date.now());
     const isKept = pairs.length > 0 && writeDraft(name, { pairs, fate, worn, begun });
     form.toggleAttribute('data-kept', isKept);
-    if (isNoted && isKept && notesOfEntry().kept !== begun) writeAddress(location.href, { kept: begun });
+    if (isNoted && isKept) note();
+  }
+
+  /** Notes in this entry of the history which draft is kept under it. */
+  function note() {
+    if (notesOfEntry().kept !== begun) writeAddress(location.href, { kept: begun });
   }
 
   /** What was kept under this entry of the history is gone: neither its address nor the browser may bring it back. */
@@ -47,6 +52,8 @@ export function keepDraft(
     return kept && draft?.begun === kept ? draft : null;
   };
 
+  const isAtWork = () => document.hasFocus() && form.contains(document.activeElement);
+
   function saveChanged() {
     if (isChanged) save();
     isChanged = false;
@@ -57,7 +64,10 @@ export function keepDraft(
     const draft = readDraft(name);
     const kept = draft?.pairs ?? [];
     const link = keptHere() ? [] : readAddress();
-    if (draft && !link.length) begun = draft.begun;
+    if (draft && !link.length) {
+      begun = draft.begun;
+      note();
+    }
     const areWordsBack = fillForm(form, kept, link.length > 0);
     const isLinkIn = fillForm(form, link);
     const pairs = pairsOf(form);
@@ -89,8 +99,8 @@ export function keepDraft(
   /** Another tab has sent this form, or erased it: it comes back only where it is being typed in. */
   function hear(event: StorageEvent) {
     const erasure = erasureIn(event, name);
-    const isAtWork = document.hasFocus() && form.contains(document.activeElement);
-    if (erasure === 'by hand' && !isAtWork) form.reset();
+    // What came back here, and was not gone on with, is theirs.
+    if (erasure && !isAtWork() && (erasure === 'by hand' || (begun && !isTypedIn))) form.reset();
     if (erasure === 'sent' && isTypedIn && !isErased) save();
     isErased = erasure === 'by hand';
   }
@@ -99,7 +109,7 @@ export function keepDraft(
   function show() {
     saveChanged();
     const draft = keptHere();
-    if (draft) chooseIn(form, draft.pairs);
+    if (draft) chooseIn(form, draft.pairs, !isAtWork());
     else if (isGone()) form.reset();
   }
 
@@ -133,9 +143,9 @@ export function keepDraft(
     dropFragment();
   }
 
-  // Once, by whoever comes first: a second would know nothing of what has been typed. What another page has kept meanwhile counts.
-  if (form.isKept) return () => undefined;
-  form.isKept = true;
+  // Once, by whoever comes first: a second would not know what has been typed.
+  if (form.hasKeeper) return () => undefined;
+  form.hasKeeper = true;
   whenSeen(giveBack);
   const undo = listen(
     [form, 'input', change],
@@ -145,11 +155,13 @@ export function keepDraft(
     [window, 'storage', hear],
     [window, 'pagehide', saveChanged],
     [window, 'pageshow', show],
+    // No router follows here: at an entry that it has not marked, the framework's would load the page again.
+    [window, 'popstate', (event: Event) => event.stopImmediatePropagation(), true],
     [window, 'hashchange', follow],
     [document, 'visibilitychange', saveChanged],
   );
   return () => {
-    form.isKept = false;
+    form.hasKeeper = false;
     clearTimeout(timer);
     undo();
   };

@@ -44,7 +44,7 @@ export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions)
   const read = () => answersOf(pairs());
   const errorsIn = (answers: Answers) => findErrors(definition.fields, answers, words.errors);
   const keep = (fate?: KeptDraft['fate']) =>
-    writeDraft(formName, { pairs: pairs(), fate, worn: readDraft(formName)?.worn });
+    pairs().length > 0 && writeDraft(formName, { pairs: pairs(), fate, worn: readDraft(formName)?.worn });
   /** Whether the device keeps the words of this tab, and not those of another. */
   const isDraftOurs = () => isSame(readDraft(formName)?.pairs, pairs());
 

@@ -54,8 +54,8 @@ function takeBrought(form: HTMLFormElement, isNew = false): Pairs {
   const ticked = (from: Pairs) => String(valuesOf(from, FEATURES_FIELD).sort());
   const isSame = ticked(kept ?? []) === ticked(pairs) && !valuesOf(pairs, CUSTOM_FEATURES_FIELD).length;
   if (kept && (pairs.length === 0 || (!isNew && isSame))) return [];
-  // A link of the site itself is a choice of the visitor's: it is kept. Any other was given by somebody, but in an entry with a
-  // note of own words, which is the visitor's own quote.
+  // A link of the site itself is a choice of the visitor's: it is kept. Any other was given by somebody; unless its entry
+  // notes own words: then it is the visitor's quote.
   const isOwn = !isNew && !tellsMore(fragment) && document.referrer.startsWith(`${location.origin}/`);
   if (pairs.length > 0 && isOwn) setTimeout(() => form.dispatchEvent(new Event('input')));
   else if (pairs.length > 0 && !notesOfEntry().ownWords) writeAddress(location.href, { brought: fragment });
@@ -68,6 +68,12 @@ function takeBrought(form: HTMLFormElement, isNew = false): Pairs {
   // Of a quote that has left, its currency stays.
   return pairs.length > 0 || !currency ? chosen : [...chosen, [CURRENCY_FIELD, String(currency)]];
 }
+
+/** Whether the page is opened on a link of somebody's, as far as can be known before its form is there. */
+export const isLinked = () =>
+  !notesOfEntry().kept &&
+  /[#&](choix|plus)=/.test(linkOfEntry() ?? location.hash) &&
+  !document.referrer.startsWith(`${location.origin}/`);
 
 /** The link that this entry of the history was opened on, as long as its lines stand: the address keeps none of its own words. */
 export function linkOfEntry(): string | undefined {

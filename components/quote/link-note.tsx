@@ -5,34 +5,42 @@ import { WovenThreads } from '@/components/ui/woven-threads';
 import { useQuote } from './quote-context';
 import { useQuoteLink } from './use-quote-link';
 
+const BLANK = '\u00a0';
+
 /**
- * Above lines that a link brought: who wrote them, and what whoever opens it should know. Once the lines are others it is hidden,
- * and keeps its room: no row moves from under the finger.
+ * Above lines that a link brought: who wrote them, and what whoever opens it should know. It has its room before React says the
+ * rest (quote.early.ts), and keeps it, hidden, once the lines are others: no row moves from under the finger.
  */
 export function LinkNote() {
-  const { link, isUnchanged } = useQuoteLink();
+  const { link, isUnchanged, isAwaited } = useQuoteLink();
   const { last, answers, list, say, quoteWords } = useQuote();
   const { threads, lines, linesCount } = useQuote(link ?? answers);
   const words = quoteWords.link;
-  if (!link || last?.outcome === 'sent') return null;
-  const { featureIds, company } = link;
-  const count = link.left + featureIds.length - selectedFeatures(featureIds, list.features).length;
+  if ((!link && !isAwaited) || last?.outcome === 'sent') return null;
+  const { featureIds, company, left, total: said } = link ?? { ...answers, left: 0, total: null };
+  const count = left + featureIds.length - selectedFeatures(featureIds, list.features).length;
   const total = say(...lines.map(({ price }) => price));
   // The total that a link names is never repeated: anybody can write one.
-  const isMoved = link.total !== null && link.total !== costOf(lines);
+  const isMoved = said !== null && said !== costOf(lines);
   return (
     <div
       role="status"
       className={clsx(
         'mb-6 border-l-thread border-ochre bg-tint p-4 text-note text-ink break-anywhere print:order-last print:mb-0 print:mt-2 print:border print:p-1.5',
-        !isUnchanged && 'invisible print:hidden',
+        isAwaited
+          ? 'hidden print:!hidden [[data-chosen=link]_&]:block'
+          : !isUnchanged && 'invisible print:hidden',
       )}
     >
       <WovenThreads threads={threads} isFinished className="mb-3 h-6 max-md:hidden print:hidden" />
-      <p className="font-semibold">
-        {fill(company ? words.from : words.shared, { name: company, total, lines: linesCount })}
+      <p className="min-h-11 font-semibold md:min-h-0">
+        {isAwaited
+          ? BLANK
+          : fill(company ? words.from : words.shared, { name: company, total, lines: linesCount })}
       </p>
-      <p className="mt-1 max-md:hidden print:hidden">{lines.map(({ name }) => name).join(' · ')}</p>
+      <p className="mt-1 truncate max-md:hidden print:hidden">
+        {lines.map(({ name }) => name).join(' · ') || BLANK}
+      </p>
       <p className="mt-1 max-md:text-small">{words.byLink}</p>
       {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
       {count > 0 && <p className="mt-1">{fillCount(words.dropped, count)}</p>}

@@ -1,30 +1,38 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { parseQuoteLink, type QuoteLink } from '@/lib/rules/quote/link';
+import { parseQuoteLink } from '@/lib/rules/quote/link';
 import { quoteLines } from '@/lib/rules/quote/price';
 import { listen } from '@/components/early/listen';
-import { ADDRESS_DELAY_MS, writeAddress } from '@/components/early/write-address';
+import { ADDRESS_DELAY_MS, notesOfEntry, writeAddress } from '@/components/early/write-address';
 import { linkOfEntry } from './keep-quote';
 import { useQuote } from './quote-context';
+
+/** The link of somebody's that the page was opened on, null until that is known; its company, as long as nobody writes another. */
+type Opened = { brought: string | null; from: string };
 
 /**
  * Keeps the address of the page on what is ticked, and tells of the last link of somebody's that the page was opened on, or that
  * was entered since (keep-draft.ts has chosen what it says), and whether its lines stand as it brought them.
  */
-export function useQuoteLink(): { link: QuoteLink | null; isUnchanged: boolean } {
+export function useQuoteLink() {
   const { linkTo, answers, lines, list, last } = useQuote();
   const { customFeatures, company, currency } = answers;
-  const [brought, setBrought] = useState('');
-  const link = useMemo(() => parseQuoteLink(brought), [brought]);
+  const [{ brought, from }, setOpened] = useState<Opened>({ brought: null, from: '' });
+  const link = useMemo(() => parseQuoteLink(brought ?? ''), [brought]);
   const isUnchanged = link !== null && JSON.stringify(quoteLines(link, list)) === JSON.stringify(lines);
   // The company of a link stays in the address until the visitor writes another.
-  const fragment = linkTo([], link?.company === company ? company : '');
+  const linked = from === company ? company : '';
+  const fragment = linkTo([], linked);
   const own = customFeatures.join('\n');
-  const noted = isUnchanged ? brought : undefined;
+  const noted = isUnchanged ? (brought ?? undefined) : undefined;
 
   useEffect(() => {
-    const opened = linkOfEntry() ?? '';
-    startTransition(() => setBrought(opened));
-    const follow = () => parseQuoteLink(location.hash) && setBrought(linkOfEntry() ?? '');
+    function read() {
+      const opened = linkOfEntry() ?? '';
+      const company = parseQuoteLink(opened)?.company ?? notesOfEntry().from;
+      setOpened({ brought: opened, from: typeof company === 'string' ? company : '' });
+    }
+    startTransition(read);
+    const follow = () => parseQuoteLink(location.hash) && read();
     return listen([window, 'hashchange', follow]);
   }, []);
 
@@ -34,6 +42,7 @@ export function useQuoteLink(): { link: QuoteLink | null; isUnchanged: boolean }
       setTimeout(writeQuote, ADDRESS_DELAY_MS, fragment, {
         ownWords: own ? own.split('\n') : [],
         brought: noted,
+        from: linked,
         currency,
       });
     let timer = writeSoon();
@@ -49,10 +58,10 @@ export function useQuoteLink(): { link: QuoteLink | null; isUnchanged: boolean }
       stop();
       undo();
     };
-    // What has left takes the notes with it.
-  }, [fragment, own, noted, currency, last]);
+    // `last`: once a quote has left, the notes of its entry are written anew.
+  }, [fragment, own, noted, linked, currency, last]);
 
-  return { link, isUnchanged };
+  return { link, isUnchanged, isAwaited: brought === null };
 }
 
 function writeQuote(fragment: string, noted: Record<string, unknown>) {

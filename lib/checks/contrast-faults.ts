@@ -36,8 +36,10 @@ function unreadIn(chosen: AgencyColours) {
 /** The chosen colours whose shades could not be read on each other, with the nearest lightness at which they could. */
 export function* contrastFaults(chosen: AgencyColours): Faults {
   for (const { of, worst, least } of unreadIn(chosen)) {
-    const [is, wanted] = [worst, least].map((each) => (Math.floor(each * 10) / 10).toLocaleString('fr-FR'));
-    const message = `ses nuances se liraient mal : contraste de ${is}, il en faut ${wanted}`;
+    const [ratio, wanted] = [worst, least].map((each) =>
+      (Math.floor(each * 10) / 10).toLocaleString('fr-FR'),
+    );
+    const message = `ses nuances se liraient mal : contraste de ${ratio}, il en faut ${wanted}`;
     const [way, step, besides] =
       of === 'accent' ? ['éclaircissez-la', 0.01, ON_DARK] : ['foncez-la', -0.01, ''];
     const near = Array.from({ length: 99 }, (_, turn) => shadesOf(chosen[of]).beside(turn * step, 1, 0)).find(

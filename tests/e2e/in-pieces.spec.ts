@@ -1,7 +1,11 @@
 import type { Page } from 'playwright/test';
 import { startBareHost } from '../support/bare-host';
+import { formWords } from '@/content/forms';
+import { EARLY, MIDDLE } from '../support/chosen';
+import { devisPage } from '../support/forms';
+import { linkTo, quoteOn } from '../support/quote-page';
 import { allPaths } from '../support/routes';
-import { expect, phone, test } from '../support/visit';
+import { expect, expectKept, phone, test } from '../support/visit';
 
 // A hundredth of the window's height, over all of it. At a desk the bar's links end at the right and the hero's words stand in
 // the middle: both move a little as they grow.
@@ -29,6 +33,24 @@ for (const { name, still, ...window } of windows)
         await page.evaluate(() => document.fonts.ready);
         expect.soft(await movedIn(page), path).toBeLessThan(still);
       }
+      host.stop();
+    });
+
+    test('no row of a quote moves as it is said whose lines a link brought, or that they came back', async ({
+      page,
+      tolerate,
+    }) => {
+      tolerate(/^other origin: http:\/\/127\.0\.0\.1/);
+      const host = await startBareHost({ inPieces: true });
+      await page.goto(host.origin + linkTo([EARLY]));
+      await expect(page.getByText(/préparée par Kora/)).toBeVisible();
+      expect(await movedIn(page), 'a link').toBeLessThan(still);
+      await quoteOn(page).box(MIDDLE).check();
+      await expectKept(page);
+      await page.goto('about:blank');
+      await page.goto(host.origin + devisPage.path);
+      await expect(page.getByText(formWords.draft.restored)).toBeVisible();
+      expect(await movedIn(page), 'what came back').toBeLessThan(still);
       host.stop();
     });
   });

@@ -1,28 +1,20 @@
 import type { Page } from 'playwright/test';
 import { frameWords } from '@/content/frame';
 import { quoteWords } from '@/content/pages/devis';
-import { formatQuoteLink, quoteLink } from '@/lib/rules/quote/link';
+import { quoteLink } from '@/lib/rules/quote/link';
 import { MAX_CUSTOM_FEATURES } from '@/lib/rules/quote/fields';
 import { MAILER_PATH } from '@/lib/rules/lead/mailer';
 import { EARLY, LATE, MIDDLE, priceOf } from '../support/chosen';
 import { devisPage, fillIn, formOn, newVisitor } from '../support/forms';
 import { hold, holdScripts } from '../support/hold';
 import { plainText } from '../support/plain-text';
-import { addCustom, quoteOn } from '../support/quote-page';
+import { addCustom, chosen, linkTo, quoteOn } from '../support/quote-page';
 import { refuseStorage } from '../support/refuse-storage';
 import { plainPath } from '../support/routes';
 import { expect, expectKept, expectScriptReady, keptOn, open, test } from '../support/visit';
 
 // What becomes of a quote that its visitor leaves, reloads, erases or sends: theirs comes back, what is gone stays gone.
 
-const linkTo = (featureIds: string[], customFeatures: string[] = []) =>
-  `${devisPage.path}#${formatQuoteLink({ featureIds, customFeatures, company: 'Kora' }, 1)}`;
-const chosen = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('[data-price]:checked')].map(
-      (box) => box.dataset.id ?? box.value,
-    ),
-  );
 const readIn = (page: Page) => page.getByRole('radio', { checked: true }).getAttribute('data-id');
 /** Reads the prices in another currency than the first. */
 const readElsewise = (page: Page) => page.locator('[name=monnaie]').last().check({ force: true });
@@ -185,85 +177,6 @@ test('where the device keeps nothing, a reload takes nobody’s own lines for th
   await page.reload();
   await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf([EARLY])}`);
   await expect(page.getByText(quoteWords.link.byLink)).toHaveCount(0);
-});
-
-for (const fate of ['gone on with', 'erased', 'sent', 'a link’s'] as const)
-  for (const way of ['an anchor', 'other pages'] as const) {
-    const isLink = fate === 'a link’s';
-    // In another page an address that says another quote wins.
-    if (fate !== 'gone on with' && way === 'other pages') continue;
-    test(`what is composed stays on the way back over ${way} to a quote that was ${fate}`, async ({
-      page,
-    }) => {
-      await open(page, isLink ? linkTo([EARLY], ['Carte']) : devisPage.path);
-      if (!isLink) {
-        await quoteOn(page).box(EARLY).check();
-        await addCustom(page, 'Carte');
-        await expectKept(page);
-      }
-      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('Carte');
-      await expect(page).toHaveURL(RegExp(EARLY));
-      if (way === 'an anchor') await page.evaluate(() => location.assign('#contenu'));
-      else {
-        await page.goto(plainPath);
-        await open(page, devisPage.path);
-      }
-      await expect(page).toHaveURL(RegExp(EARLY));
-      if (fate === 'erased') await page.getByRole('button', { name: 'Effacer' }).first().click();
-      if (fate === 'sent') {
-        const form = formOn(page, devisPage);
-        await fillIn(form, newVisitor());
-        await form.submit.click();
-        await expect(form.success).toBeVisible();
-        await expect(form.success).toBeHidden();
-      }
-      await quoteOn(page).box(LATE).check();
-      const composed = await chosen(page);
-      await expectKept(page);
-      await expect(page).toHaveURL(RegExp(LATE));
-      await page.goBack();
-      if (way === 'other pages') {
-        await expect(page).toHaveURL(plainPath);
-        await page.goBack();
-      }
-      await expect.poll(() => chosen(page)).toEqual(composed);
-      await expect(page).toHaveURL(RegExp(LATE));
-      await page.reload();
-      await expect.poll(() => chosen(page)).toEqual(composed);
-    });
-  }
-
-test('what is erased stays erased on the way back in its page', async ({ page }) => {
-  await open(page, devisPage.path);
-  await quoteOn(page).box(EARLY).check();
-  await expectKept(page);
-  await expect(page).toHaveURL(RegExp(EARLY));
-  await page.evaluate(() => location.assign('#contenu'));
-  await expect(page).toHaveURL(RegExp(EARLY));
-  await page.getByRole('button', { name: 'Effacer' }).first().click();
-  await expect(page).toHaveURL(devisPage.path);
-  await page.goBack();
-  await expect(page).toHaveURL(devisPage.path);
-  expect(await chosen(page)).toEqual([]);
-});
-
-test('Back from what « Composer ce devis » brought leads to the quote that it took the place of', async ({
-  page,
-}) => {
-  await open(page, devisPage.path);
-  await quoteOn(page).box(LATE).check();
-  await expectKept(page);
-  await expect(page).toHaveURL(RegExp(LATE));
-  await page.goto(plainPath);
-  await page.evaluate((link) => location.assign(link), quoteLink([EARLY]));
-  await expectKept(page);
-  await page.goto(plainPath);
-  await page.goBack();
-  await expect.poll(() => chosen(page)).toEqual([EARLY]);
-  await page.goBack();
-  await expect(page).toHaveURL(plainPath);
-  await page.goBack();
-  await expect.poll(() => chosen(page)).toEqual([LATE]);
 });
 
 test('a link wins over what an earlier version of the site kept', async ({ page }) => {

@@ -110,6 +110,7 @@ test('a reload loses nothing of a link that nobody has touched, and its words st
   await expect(page).not.toHaveURL(RegExp(`[=.]${EARLY}\\b`));
   await page.reload();
   await expect(page.getByText(plainText(FROM))).toHaveCount(0);
+  await expect(page).toHaveURL(/pour=Omega/);
 });
 
 test('a link entered in the open page, which nobody has touched, says from whom it is', async ({ page }) => {

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
 import { quoteWords } from '@/content/pages/devis';
+import { formatQuoteLink } from '@/lib/rules/quote/link';
+import { sumOf } from './chosen';
+import { devisPage } from './forms';
 
 /** What a visitor finds on the quote page besides its form, by its label. */
 export function quoteOn(page: Page) {
@@ -22,3 +25,15 @@ export async function addCustom(page: Page, text: string): Promise<void> {
   await quoteOn(page).custom.fill(text);
   await quoteOn(page).custom.press('Enter');
 }
+
+/** A link to a quote, from somebody. */
+export const linkTo = (featureIds: string[], customFeatures: string[] = []) =>
+  `${devisPage.path}#${formatQuoteLink({ featureIds, customFeatures, company: 'Kora' }, sumOf(featureIds, customFeatures.length))}`;
+
+/** What is chosen: ids, and own words as they are. */
+export const chosen = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('[data-price]:checked')].map(
+      (box) => box.dataset.id ?? box.value,
+    ),
+  );

@@ -43,10 +43,13 @@ export function fillForm(form: HTMLFormElement, pairs: Pairs, isChosen = false):
   return String(pairsOf(form)) !== before;
 }
 
-/** Chooses this in a form in place of what was chosen. */
-export function chooseIn(form: HTMLFormElement, pairs: Pairs): void {
+/** Chooses this in a form in place of what was chosen; `isWhole`: and writes it in place of what was written. */
+export function chooseIn(form: HTMLFormElement, pairs: Pairs, isWhole = false): void {
   fieldsOf(form).forEach((field) => {
+    const [text = ''] = valuesOf(pairs, field.name);
     if (isBox(field)) field.checked = field.type === 'radio' && field.defaultChecked;
+    // The same is not written again: the caret would leave its place.
+    else if (isWhole && field.name && field.type !== 'hidden' && field.value !== text) field.value = text;
   });
   fillForm(form, pairs);
   form.dispatchEvent(new Event('change', { bubbles: true }));

@@ -26,7 +26,8 @@ export function createHealth(spool: Spool, isPublished: () => boolean, trouble?:
     await spool.tryWriting();
     const low = room === 'little' ? 'low-disk' : undefined;
     if (!trouble) return { status: low ? 'stuck' : 'ok', why: low };
-    const [waiting, failed] = [await spool.list('new'), (await spool.list('failed')).length];
+    const waiting = await spool.list('new');
+    const failed = (await spool.list('failed')).length;
     const since = waiting[0] ? new Date(arrivedMs(waiting[0])) : undefined;
     const why = (since && trouble()) ?? low;
     const isLate = since && Date.now() - since.getTime() > STUCK_MS;

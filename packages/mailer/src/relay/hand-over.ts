@@ -24,7 +24,8 @@ export async function obey(): Promise<void> {
   const [{ mailDir, id, account, left }] = (await once(process, 'message')) as [Order];
   // Whoever stops its host, as systemd does with both, lets it end what is under way, or kills it in the end.
   process.on('SIGTERM', () => undefined);
-  const [spool, send] = [spoolIn(mailDir), (eml: Buffer) => sendMail(account, eml, left)];
+  const spool = spoolIn(mailDir);
+  const send = (eml: Buffer) => sendMail(account, eml, left);
   // That of a host which was killed may still be at work, on this message.
   const sent = lockFolder(`${mailDir}/new`).then(() => sendAndNote(spool, id, send));
   const outcome = await sent.catch(unreachable);

@@ -26,7 +26,7 @@ export function startRelay(
   spool: Spool,
   send: (id: string, left?: string[]) => Promise<Outcome>,
   laterADay: () => number,
-  // One that nobody sets.
+  // A clock that no correction of the time moves.
   clock = { now: () => performance.now(), sleep: (ms: number): Promise<unknown> => sleep(ms) },
 ) {
   const tried = new Map<string, Tried>();

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { asTyped } from '@/lib/rules/french-text';
 import { linkWithText } from '@/lib/rules/lead/other-ways';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { listen } from '@/components/early/listen';
@@ -46,7 +47,7 @@ export function OtherWays({ kept }: { kept: string }) {
           />
         )}
         <ButtonLink tone="outline" href={linkWithText(mail, texts, ways.cut)} label={ways.email} />
-        <Button tone="outline" onClick={() => copyAs(texts[0] ?? '', ways.copied, ways.byHand)}>
+        <Button tone="outline" onClick={() => copyAs(asTyped(texts[0] ?? ''), ways.copied, ways.byHand)}>
           {ways.copy}
         </Button>
         {outcome}

@@ -1,7 +1,7 @@
 import type { QuoteWords } from '@/content/types';
 import { MAX_LINE_LENGTH } from '@/lib/rules/lead/contract';
 import type { Rates } from '@/lib/rules/quote/currencies';
-import { CUSTOM_FEATURES_FIELD, PENDING_FIELD } from '@/lib/rules/quote/fields';
+import { CUSTOM_FEATURES_FIELD, MAX_CUSTOM_FEATURES, PENDING_FIELD } from '@/lib/rules/quote/fields';
 import { Button, TextButton } from '@/components/ui/button';
 import { inputLook } from '@/components/ui/input-look';
 import { FeatureRow } from './feature-row';
@@ -53,7 +53,8 @@ export function CustomFeatures({ price, rates, words, receipt }: CustomFeaturesP
           rows={1}
           id={PENDING_FIELD}
           name={PENDING_FIELD}
-          maxLength={MAX_LINE_LENGTH}
+          maxLength={MAX_CUSTOM_FEATURES * (MAX_LINE_LENGTH + 1)}
+          placeholder=" "
           autoComplete="off"
           enterKeyHint="done"
           className={inputLook}

@@ -1,4 +1,5 @@
 import type { Feature } from '@/content/types';
+import { asTyped } from '@/lib/rules/french-text';
 import { dyeOf } from '@/lib/rules/quote/cloth';
 import { plainAmount, type Rates } from '@/lib/rules/quote/currencies';
 import { FEATURES_FIELD } from '@/lib/rules/quote/fields';
@@ -39,7 +40,7 @@ function FeatureGroup({ category, position, features, rates }: FeatureGroupProps
           <FeatureRow
             key={line.id}
             field={FEATURES_FIELD}
-            value={`${line.name} : ${plainAmount(line.price, rates.base)}`}
+            value={`${asTyped(line.name)} : ${plainAmount(line.price, rates.base)}`}
             line={line}
             rates={rates}
           />

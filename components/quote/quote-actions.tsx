@@ -1,5 +1,6 @@
 import type { Answers } from '@/lib/rules/lead/answers';
 import { MAX_LINK_LENGTH } from '@/lib/rules/lead/other-ways';
+import { asTyped } from '@/lib/rules/french-text';
 import { fill } from '@/lib/rules/fill';
 import { shareNatively } from '@/components/share/share-natively';
 import { useCopy } from '@/components/share/use-copy';
@@ -15,10 +16,13 @@ export function QuoteActions({ answers, canPrint = false, tone = 'link' }: Quote
   const { share, shared, copyLink, copyText, print, tooLong, linkCopied, byHand } = quoteWords.actions;
   const url = quote.url();
   const { copyAs, outcome } = useCopy();
-  const text = fill(shared, { lines: linesCount, total });
+  const text = asTyped(fill(shared, { lines: linesCount, total }));
   const isQuiet = tone === 'link';
   const look = isQuiet ? undefined : 'max-sm:px-1 first:col-span-full';
-  const whole = [text, ...lines.map(({ name, price }) => `- ${name}, ${say(price)}`), url].join('\n');
+  const said = lines.map(
+    ({ name, price, category }) => `- ${category ? asTyped(name) : name}, ${asTyped(say(price))}`,
+  );
+  const whole = [text, ...said, url].join('\n');
 
   function passOn() {
     const copy = () => void copyAs(`${text}\n${url}`, linkCopied, byHand);

@@ -53,7 +53,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
           <div className="flex flex-col lg:grid lg:grid-cols-quote lg:grid-rows-[auto_1fr] lg:gap-x-11 print:!block">
             <div
               className={clsx(
-                'quote-warp warp min-w-0 lg:col-start-1 lg:row-start-1 print:!hidden',
+                'quote-warp warp min-w-0 lg:col-start-1 lg:row-start-1 print:!m-0 group-data-[ready]:print:!hidden',
                 // Room for the switch, which stands above these boxes on phones and arrives after them.
                 currenciesOf(content.rates).length > 1 && 'max-lg:mt-16 max-xs:mt-28',
               )}

@@ -33,7 +33,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
   return (
     <div className="quote-sheet z-10 text-white max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:max-h-[calc(100vh-6rem)] lg:flex-col lg:self-start lg:overflow-y-auto lg:bg-indigo print:!static print:!block print:max-h-none print:overflow-visible">
       {currency}
-      <div className="sticky bottom-0 z-20 -mx-gutter bg-indigo md:-mx-10 lg:static lg:mx-0 print:!hidden">
+      <div className="sticky bottom-0 z-20 -mx-gutter bg-indigo md:-mx-10 lg:static lg:mx-0 print:!static group-data-[ready]:print:!hidden">
         <WovenThreads
           threads={isEmpty ? sample : threads}
           className={clsx(

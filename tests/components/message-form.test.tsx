@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
 import { forms, formWords } from '@/content/forms';
 import { subjects } from '@/content/subjects';
+import { asTyped } from '@/lib/rules/french-text';
 import { readDraft } from '@/lib/rules/lead/draft';
 import { SUBJECT_FIELD } from '@/lib/rules/lead/subject-link';
 import { formNotes } from '@/components/lead/form-notes';
@@ -96,7 +97,7 @@ test('what else the content asks for is a field, and arrives above the message b
   press(contact.submit);
   await expect.poll(() => send.mock.calls.length).toBe(1);
   expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toMatchObject({
-    message: `${fieldLabel(SUBJECT_FIELD)} : ${subjects[0]}\nbudget annuel : 1 000 $\n\nBonjour`,
+    message: `${fieldLabel(SUBJECT_FIELD)} : ${asTyped(subjects[0] ?? '')}\nbudget annuel : 1 000 $\n\nBonjour`,
   });
 });
 

@@ -121,6 +121,7 @@ test('of more lines than a quote holds the last ones stay where they were typed,
   container.innerHTML = renderToString(group);
   start({ own: addOwnWords });
   const wishes = Array.from({ length: MAX_CUSTOM_FEATURES + 2 }, (_, at) => `Souhait ${at}`);
+  expect(typed().maxLength, 'a pasted list').toBeGreaterThan(wishes.join('\n').length);
   add(wishes.join('\n'));
 
   const onRecoverableError = vi.fn();

@@ -54,7 +54,9 @@ test('a quote is passed on, or sent to the agency, with lines and link in the cu
   );
   press(copyText);
   await expect.poll(said).toContain(plainText(formWords.otherWays.copied));
-  const text = plainText(await navigator.clipboard.readText());
+  const copied = await navigator.clipboard.readText();
+  expect(copied).not.toMatch(/[\u00a0\u202f\u2060]/);
+  const text = plainText(copied);
   const told = '- Blog, ≈ 50 € - Carte : Lomé, ≈ 50 €';
   expect(text).toBe(`Estimation en ligne, 2 lignes : ≈ 100 € ${told} ${link}`);
 

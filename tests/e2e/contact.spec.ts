@@ -2,6 +2,7 @@ import { agency } from '@/content/agency';
 import { offers } from '@/content/offers';
 import { offerSubject } from '@/content/subjects';
 import { homePage } from '@/content/pages/home';
+import { asTyped } from '@/lib/rules/french-text';
 import { MAILER_PATH } from '@/lib/rules/lead/mailer';
 import { contactPage, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
 import { nth } from '../support/chosen';
@@ -88,5 +89,5 @@ test('an offer chosen on the home page is chosen in the form, can be changed, an
   await form.submit.click();
   await expect(form.success).toBeVisible();
   const { message } = await onlyMessageFrom(visitor.email);
-  expect(message).toBe(`Votre message concerne : ${subject}\n\n${visitor.message}`);
+  expect(message).toBe(`Votre message concerne : ${asTyped(subject)}\n\n${visitor.message}`);
 });

@@ -1,11 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { catalogue, customPrice } from '@/content/catalogue';
 import { agency } from '@/content/agency';
 import { quoteWords } from '@/content/pages/devis';
 import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
-import { line, MIDDLE, sumOf } from '../support/chosen';
+import { FIRST, LAST, line, MIDDLE, priceOf, sumOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
 import { devisPage, formOn } from '../support/forms';
+import { holdScripts } from '../support/hold';
 import { plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { expect, open, test } from '../support/visit';
@@ -73,3 +75,26 @@ test('a printed quote says who, the day of the printing, what, how much, that it
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with scripts ${javaScriptEnabled ? 'under way' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a printed quote is what is ticked, own words and their sum, and nothing else of the catalogue', async ({
+      page,
+    }) => {
+      await holdScripts(page);
+      await page.goto(devisPage.path);
+      for (const id of [FIRST, LAST]) await quoteOn(page).box(id).check();
+      await quoteOn(page).custom.fill('Carte des agences');
+      if (javaScriptEnabled) await quoteOn(page).custom.press('Enter');
+      const input = await page.pdf({ preferCSSPageSize: true });
+      const bare = (text: string) => text.replace(/[\s\u2060]/g, '');
+      const printed = bare(execFileSync('pdftotext', ['-layout', '-', '-'], { input }).toString());
+      const total = priceOf([FIRST, LAST], javaScriptEnabled ? 1 : 0);
+      for (const said of [line(FIRST).name, line(LAST).name, 'Carte des agences', total])
+        expect(printed).toContain(bare(said));
+      expect(printed).not.toContain(bare(line(MIDDLE).name));
+      expect(countPdfPages(input)).toBe(1);
+    });
+  });

@@ -4,8 +4,10 @@ import { offers } from '@/content/offers';
 import { quoteWords } from '@/content/pages/devis';
 import { homePage } from '@/content/pages/home';
 import { offerSubject } from '@/content/subjects';
+import { asTyped } from '@/lib/rules/french-text';
 import { SUBJECT_FIELD, subjectLink } from '@/lib/rules/lead/subject-link';
 import { plainAmount } from '@/lib/rules/quote/currencies';
+import { MAX_CUSTOM_FEATURES } from '@/lib/rules/quote/fields';
 import { DARK, FIRST, line, LAST, nth } from '../support/chosen';
 import { contactPage, devisPage, fieldLabel, fillIn, formOn, newVisitor } from '../support/forms';
 import { heardTexts } from '../support/heard-texts';
@@ -67,6 +69,7 @@ test('on a phone one reads the prices, opens the menu, ticks a quote and writes;
 }) => {
   await page.setViewportSize(phone.viewport);
   const visitor = newVisitor();
+  const wishes = Array.from({ length: MAX_CUSTOM_FEATURES }, (_, at) => `Carte des agences ${at},`);
   const menu = page.getByRole('banner').locator('summary');
 
   await page.goto('/');
@@ -80,7 +83,7 @@ test('on a phone one reads the prices, opens the menu, ticks a quote and writes;
       .getByRole('link', { name: labelOf(devisPage.path) })
       .click();
     for (const id of [FIRST, LAST]) await quoteOn(page).box(id).check();
-    await quoteOn(page).custom.fill('Carte des agences\nAgenda');
+    await quoteOn(page).custom.fill(wishes.join('\n'));
     await page.getByRole('radio', { name: quoteWords.currencies.names.eur }).check();
     // Nothing is said of the boxes that only a script could keep true.
     const said = (await heardTexts(page)).join('\n');
@@ -92,9 +95,8 @@ test('on a phone one reads the prices, opens the menu, ticks a quote and writes;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(postedForms.sentTitle);
     const { message } = await onlyMessageFrom(visitor.email);
     for (const { name, price } of [line(FIRST), line(LAST)])
-      expect(message).toContain(`${name} : ${plainAmount(price, agency.currency)}`);
-    for (const said of ['Carte des agences', 'Agenda', 'Prix lus en : Euro'])
-      expect(plainText(message)).toContain(said);
+      expect(message).toContain(`${asTyped(name)} : ${plainAmount(price, agency.currency)}`);
+    for (const said of [...wishes, 'Prix lus en : Euro']) expect(plainText(message)).toContain(said);
   });
 
   await test.step('a message', async () => {

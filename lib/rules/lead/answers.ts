@@ -1,5 +1,6 @@
 import type { FormField, FormWords } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
+import { asTyped } from '@/lib/rules/french-text';
 import { groupThousands } from '@/lib/rules/numbers';
 import { MAX_MESSAGE_LENGTH, oneLine } from './contract';
 import { valuesOf, type Pairs } from './form-pairs';
@@ -32,9 +33,9 @@ const isKnown = (name: string): name is keyof Texts => TEXTS.some((known) => kno
 
 /** What a form asks besides what every form knows, a line each: `Label : text`; nothing of what was left empty. */
 export function otherLines(fields: readonly FormField[], { pairs }: Answers): string[] {
-  return fields.flatMap(({ name, label }) => {
+  return fields.flatMap(({ name, label, kind }) => {
     const text = isKnown(name) ? '' : oneLine(textIn(pairs, name));
-    return text ? [`${label} : ${text}`] : [];
+    return text ? [`${asTyped(label)} : ${kind === 'choice' ? asTyped(text) : text}`] : [];
   });
 }
 

@@ -4,8 +4,8 @@ export const MAILER_TIMEOUT_MS = 60_000;
 /** Longest text of one line (a name, an address, a feature of the visitor's own), in UTF-16 units. */
 export const MAX_LINE_LENGTH = 500;
 
-/** Control and format characters, and halves of pairs. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/** Control and format characters, and halves of pairs; but for what joins an emoji or a script, unless it joins nothing. */
+const UNSEEN = /^[\s\p{Join_C}]+$|(?!\p{Join_C})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** A text that cannot write a line of its own into a message, trimmed, and no longer than a line may be. */
 export function oneLine(text: string): string {

@@ -21,10 +21,16 @@ export const CHOICE_FIELDS: readonly string[] = [FEATURES_FIELD, CUSTOM_FEATURES
 /** The most features of the visitor's own that a quote holds. */
 export const MAX_CUSTOM_FEATURES = 50;
 
-/** Features in the visitor's own words, one a line, without what could write lines of its own into a message. */
+/** As many whole words of a line as one may hold: `MAX_LINE_LENGTH`. */
+const LINES = /.{1,500}(?!\S)|.{500}/g;
+
+/**
+ * Features in the visitor's own words, one a line, without what could write lines of its own into a message; what is too long for
+ * a line goes on in the next.
+ */
 export function customFeaturesOf(texts: readonly string[]): string[] {
   return texts
-    .flatMap((text) => text.split(/\r?\n/))
+    .flatMap((text) => text.match(LINES) ?? [])
     .map(oneLine)
-    .filter((text) => text !== '');
+    .filter(Boolean);
 }

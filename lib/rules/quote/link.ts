@@ -42,8 +42,7 @@ export function formatQuoteLink(quote: LinkedQuote, total: number): string {
 export function linkedPairs(params: URLSearchParams): Pairs {
   const ids = (params.get(fields.FEATURES_FIELD) || '').split('.').filter((id) => /^[\w-]+$/.test(id));
   // One wish each: a break within one begins no other.
-  const texts = fields.customFeaturesOf(params.getAll('plus').map((text) => text.replace(/[\r\n]+/g, ' ')));
-  const own = texts.slice(0, fields.MAX_CUSTOM_FEATURES);
+  const own = params.getAll('plus').map(oneLine).filter(Boolean).slice(0, fields.MAX_CUSTOM_FEATURES);
   const company = oneLine(params.get('pour') || '').replace(/\s+/g, ' ');
   if (ids.length + own.length === 0) return [];
   return [

@@ -28,7 +28,7 @@ export function composeQuoteMessage(answers: QuoteAnswers, facts: QuoteMessageFa
     `Email : ${answers.email}`,
     `Entreprise : ${answers.company || UNSPECIFIED}`,
     ...otherLines(fields, answers),
-    `Fonctionnalités sélectionnées : ${names.join(', ') || 'Aucune fonctionnalité sélectionnée'}`,
+    `Fonctionnalités sélectionnées : ${asTyped(names.join(', ')) || 'Aucune fonctionnalité sélectionnée'}`,
     `Fonctionnalités personnalisées : ${customFeatures.join(', ') || 'Aucune fonctionnalité personnalisée'}`,
     `Total estimé : ${plainAmount(costOf(lines), rates.base)}`,
     ...(isOther ? [asTyped(readIn(currency, sayTotal(prices, currency, rates)))] : []),

@@ -40,11 +40,18 @@ test('what a form asks besides is checked by its own line, and told by its label
     {},
     ['Site : kora .example'],
   ]);
+  const choice = { name: 'site', label: 'E-\u2060mail', kind: 'choice' as const, choices: [] };
+  expect(otherLines([choice], { ...answers, pairs: [['site', 'dès\u00a0$1\u202f900']] })).toEqual([
+    'E-mail : dès $1 900',
+  ]);
 });
 
-test('features in the visitor’s own words are so long at most, without control characters', () => {
+test('features in the visitor’s own words are so long at most, and go on in the next; without control characters, but for what joins', () => {
   const long = 'x'.repeat(MAX_LINE_LENGTH);
-  expect(customFeaturesOf(['Prix\u202e1$\u0000\u000b\u0085', ' ', `${long}x`])).toEqual(['Prix 1$', long]);
+  const told = ['Prix\u202e1$\u0000\u000b\u0085', ' \u200d\u200c', `${long}x`, `a ${long.slice(1)}\r\nb`];
+  expect(customFeaturesOf(told)).toEqual(['Prix 1$', long, 'x', 'a', long.slice(1), 'b']);
+  const joined = ['👨‍👩‍👧 famille', 'می‌خواهم'];
+  expect(customFeaturesOf(joined)).toEqual(joined);
 });
 
 test('a message over the limit says how long it is, and how long it may be', () => {

@@ -59,3 +59,12 @@ test('another currency than the agency’s is told above the words, with the sum
     ...Array<undefined>(3),
   ]);
 });
+
+test('names of the catalogue are mailed with the signs that a keyboard has, own words as they were typed', () => {
+  const support = makeFeature({ id: 'support', name: 'Vous-\u2060même, 3\u00a0mois' });
+  const answers = { ...quoteAnswersOf([]), featureIds: ['support'], customFeatures: ['3\u00a0ans'] };
+  const message = composeQuoteMessage(answers, { ...facts, list: { features: [support], customPrice: 1 } });
+  expect(message).toContain(
+    'sélectionnées : Vous-même, 3 mois\nFonctionnalités personnalisées : 3\u00a0ans\n',
+  );
+});

@@ -55,11 +55,12 @@ export function* timeFaults(
   now: number,
 ): Faults {
   const { copyrightYear, hours, notices, team } = agency;
-  for (const [index, { from, to }] of notices.entries())
-    for (const [field, day] of Object.entries({ from, to }))
-      if (!isIsoDate(day)) yield at(`notices[${index}].${field}`, ...noDay(day));
-      else if (to < from)
-        yield at(`notices[${index}]`, `finit le ${to}, avant son premier jour`, 'échangez les deux jours');
+  for (const [index, { from, to }] of notices.entries()) {
+    const wrong = Object.entries({ from, to }).filter(([, day]) => !isIsoDate(day));
+    for (const [field, day] of wrong) yield at(`notices[${index}].${field}`, ...noDay(day));
+    if (wrong.length === 0 && to < from)
+      yield at(`notices[${index}]`, `finit le ${to}, avant son premier jour`, 'échangez les deux jours');
+  }
   const [from = 0, to = 24] = (hours.times.match(/\d+(?= ?h)/g) ?? []).map(Number);
   if (from >= to || to > 24)
     yield at('hours.times', `« ${hours.times} » ne se lit sur aucune horloge`, 'écrivez par exemple 9h-18h');

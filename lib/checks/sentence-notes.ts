@@ -8,27 +8,28 @@ import { asTyped, capital } from '@/lib/rules/french-text';
 const DEMONSTRATION = 'lib/checks/demonstration.json';
 
 type Texts = SiteContent['texts'];
-type Sentences = Pick<SiteContent, 'texts' | 'agency'>;
+type Sentences = Pick<SiteContent, 'texts'> & { agency: object };
 type KeepableContent = Sentences & Pick<SiteContent, 'toConfirm'> & Partial<Pick<SiteContent, 'kept'>>;
 
-/** Words of the interface, which any agency may keep, but for those that speak of cloth, or give something away. */
-const OF_ANYBODY = /^(\w+Words|forms|postedForms|brokenPage)\b|\.(labels|edge)\b/;
-const OF_ONE = /étoffe|licence/;
+/** Words of the interface, which any agency may keep, but for those in the tone of one, or that give something away. */
+const OF_ANYBODY =
+  /^(?:\w+Words|forms|postedForms|brokenPage)\b|\.(?:labels|edge|filmButton|holds|linesTotal|failure)\b/;
+const OF_ONE = /étoffe|licence|atelier|trame|\b(?:tiss|fil\b)/i;
 
 /** Sentences that speak of an agency, alike ones once, each by a mark of what is left of it without facts and prices. */
 export function sentencesOf({ texts, agency }: Sentences): Map<string, Texts[number]> {
   const facts = factsOf(agency);
   const found = new Map<string, Texts[number]>();
   for (const each of texts) {
-    const isOfOne = OF_ONE.test(each.text);
-    if (OF_ANYBODY.test(each.field) && !isOfOne) continue;
     // A fact is a sentence too, where it is written.
     const known = each.field.startsWith('agency.') ? [] : facts;
     const typed = known.reduce((left, fact) => left.replaceAll(fact, '…'), asTyped(each.text));
     const plain = typed.replace(/\$?\d[\d ]*(?:€|FCFA)?/g, '…').replace(/(à …)(?:(?:,| et) à …)+/g, '$1');
     const words = plain.split(' ').filter((word) => /\p{L}/u.test(word));
+    const isOfOne = OF_ONE.test(plain);
+    if (words.length < (isOfOne ? 2 : 5) || (OF_ANYBODY.test(each.field) && !isOfOne)) continue;
     const mark = markOf(plain);
-    if ((isOfOne || words.length > 4) && !found.has(mark)) found.set(mark, each);
+    if (!found.has(mark)) found.set(mark, each);
   }
   return found;
 }
@@ -50,25 +51,30 @@ export function keepDemonstration(content: Sentences): void {
   writeFileSync(DEMONSTRATION, `${JSON.stringify([...sentencesOf(content).keys()].sort())}\n`);
 }
 
-/** Takes what is listed today for what its owner keeps on purpose. */
-export function keepListed(content: SiteContent): void {
+/** Takes what is listed today for what its owner keeps on purpose. @returns how much that is */
+export function keepListed(content: SiteContent): number {
   writeFileSync('content/relu.json', `${JSON.stringify(listedMarks(content))}\n`);
+  return borrowedSentences(content).length + countedInWords(content).size;
 }
 
 /** The marks of what is kept already, and of what is listed today. */
 export function listedMarks(content: SiteContent): string[] {
-  const listed = sentencesOf({ ...content, texts: borrowedSentences(content) });
-  return [...content.kept, ...listed.keys(), ...countedInWords(content).keys()];
+  return [...content.kept, ...borrowedByMark(content).keys(), ...countedInWords(content).keys()];
 }
 
 /** The sentences that are still the demonstration's, but for what is to be confirmed anyway, and what is kept. */
 export function borrowedSentences(content: KeepableContent): Texts {
+  return [...new Set(borrowedByMark(content).values())];
+}
+
+function borrowedByMark(content: KeepableContent): Map<string, Texts[number]> {
   const known = new Set(JSON.parse(readFileSync(DEMONSTRATION, 'utf8')) as string[]);
   const open: readonly (string | undefined)[] = content.toConfirm;
   const isOpen = ({ field }: Texts[number]) => open.includes(/^(?:agency\.)?(\w+)/.exec(field)?.[1]);
-  return [...sentencesOf(content)].flatMap(([mark, text]) =>
-    known.has(mark) && !content.kept?.includes(mark) && !isOpen(text) ? text : [],
-  );
+  // As typed too: a fact of one agency may be a plain word of another's sentence.
+  const each = [...sentencesOf(content), ...sentencesOf({ ...content, agency: {} })];
+  const isListed = (mark: string) => known.has(mark) && !content.kept?.includes(mark);
+  return new Map(each.filter(([mark, text]) => isListed(mark) && !isOpen(text)));
 }
 
 /** Where texts stand: a row for each file, of lines, or of fields that are put together from parts. */

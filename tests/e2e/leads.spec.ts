@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { formWords } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
+import { errorsPage } from '@/content/pages/errors';
+import { getPicture } from '@/lib/pictures/pictures';
 import { fillCount } from '@/lib/rules/fill';
 import { DRAFT_DAYS } from '@/lib/rules/lead/draft';
 import { MAILER_PATH } from '@/lib/rules/lead/mailer';
@@ -125,7 +127,7 @@ for (const [width, tall] of [
     const cloth = bandWith(page, form.failure).locator('img');
     await open(page, contactPage.path);
     await fillIn(form, newVisitor());
-    const fetched = page.waitForRequest(/\/media\/broken-.*\.avif/);
+    const fetched = page.waitForRequest(`**/media/${getPicture(errorsPage.picture).name}-*.avif`);
     await form.submit.click();
     const address = (await fetched).url();
     await expect(cloth).toHaveJSProperty('currentSrc', address);

@@ -29,7 +29,8 @@ for (const path of ['/', '/portfolio'] satisfies RoutePath[])
       const frame = await boxOf(picture.locator('xpath=../..'));
       expect(box.width, title).toBeLessThanOrEqual(frame.width);
       const composed = await picture.evaluate((image: HTMLImageElement) => {
-        const { width, height } = image.parentElement?.querySelector('source') ?? image;
+        const { width, height } =
+          image.parentElement?.querySelector<HTMLSourceElement>('source[width]') ?? image;
         return width / height;
       });
       expect(box.width / box.height, title).toBeCloseTo(composed, 1);
@@ -56,9 +57,10 @@ test('in letters twice as large, pictures are as sharp as the one column that th
 test('on a phone the next project is seen at the edge of the window, and none of its words', async ({
   page,
 }) => {
+  const [first = '', next = ''] = projects.filter(({ featured }) => featured).map(({ title }) => title);
+  test.skip(!next, 'there is no second project');
   await page.setViewportSize(PHONE);
   await open(page, '/');
-  const [first = '', next = ''] = projects.filter(({ featured }) => featured).map(({ title }) => title);
   const beside = await boxOf(pictureOf(page, next));
   expect(PHONE.width - beside.x).toBeGreaterThanOrEqual(24);
   expect(beside.x).toBeGreaterThan((await boxOf(pictureOf(page, first))).right);
@@ -70,7 +72,7 @@ for (const path of articlePaths)
   test(`${path} begins in the first window of a small phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, path);
-    const { y } = await boxOf(page.locator('article nav ~ div p').first());
+    const { y } = await boxOf(page.locator('article > header ~ div > div p').first());
     expect(y + 32).toBeLessThanOrEqual(640);
   });
 

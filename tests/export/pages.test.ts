@@ -51,6 +51,7 @@ function bandOf<Page extends object, Name extends keyof Page & string>(page: Pag
 /** A picture that is described, and as it is shown: a cloth where nobody gave its file. */
 const shown = bandOf(aboutPage, 'expertise').image;
 const woven = withPicture(shown);
+const { labels } = servicesPage;
 
 /** Words that stand only where what they speak of does. */
 const unsaid = plainText(
@@ -64,7 +65,9 @@ const unsaid = plainText(
     articles.length < 2 && blogPage.latest,
     woven.alt !== shown.alt && shown.alt,
     !offers.some(({ popular }) => popular) && bandOf(homePage, 'pricing').popular,
-    !services.some(({ extras }) => extras) && servicesPage.labels.extras,
+    !services.some(({ extras }) => extras) && labels.extras,
+    services.every(({ lines }) => lines.length > 0) && [labels.features, labels.ask, labels.startsAt],
+    services.every(({ lines }) => lines.length === 0) && [labels.included, labels.compose, labels.linesTotal],
     agency.networks.length === 0 && bandOf(contactPage, 'details').labels.network,
     !agency.whatsapp && bandOf(contactPage, 'details').labels.phone,
     phoneLines(agency, '').length === 0 && contactPage.form.instead,
@@ -89,10 +92,10 @@ const ofShown = WORDS.filter(([path]) => shownPages().some((page) => page.path =
 
 test.each(ofShown)('%s says every word of its content', (path, words) => {
   const page = main(path);
-  const labels = ['aria-label', 'alt'].flatMap((name) =>
-    [...page.querySelectorAll(`[${name}]`)].map((named) => named.getAttribute(name)),
+  const named = ['aria-label', 'alt'].flatMap((name) =>
+    [...page.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name)),
   );
-  const said = plainText([page.textContent, ...labels].join(' '));
+  const said = plainText([page.textContent, ...named].join(' '));
   expect(
     wordsIn(words).filter((text) => !text.includes('{') && !said.includes(text) && !unsaid.includes(text)),
     'show it in a component; what stands there only at times: `unsaid` in this file',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
 import { catalogue } from '@/content/catalogue';
+import { clothAlt } from '@/content/say';
 import { dayIn } from '@/lib/rules/days';
 import { articleMd, otherId, readFolder, right } from '../../support/articles-folder';
 
@@ -27,10 +28,7 @@ test('an article without a picture is covered by the cloth of its id; who signs 
   const { articles, faults } = readFolder({ 'eau/article.md': bare });
   expect(faults).toEqual([]);
   expect(articles).toMatchObject([{ author: 'Awa', role: 'Conduit les projets' }]);
-  expect(articles[0]?.image).toEqual({
-    picture: `etoffe-${right.id}`,
-    alt: 'Une étoffe tissée aux couleurs de la maison.',
-  });
+  expect(articles[0]?.image).toEqual({ picture: `etoffe-${right.id}`, alt: clothAlt });
 });
 
 test('drafts and what is dated ahead are not out; the others go from the newest to the oldest', () => {

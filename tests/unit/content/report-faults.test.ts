@@ -164,6 +164,10 @@ test('a sentence stays the demonstration’s whatever facts and prices another a
   const team = { ...content.agency.team, size: 'deux', cities: ['Dakar'] as const };
   const agency = { ...content.agency, replyTime, team };
   expect(borrowedSentences({ texts, agency, toConfirm: [] })).toHaveLength(3);
+  // Nor does a fact that is a word of it make it another.
+  const counted = { ...agency, team: { ...team, size: 'trois' } };
+  const title = { file: 'content/pages/home.ts', field: 'a', text: 'Trois écoles ont rangé leurs cahiers.' };
+  expect(borrowedSentences({ texts: [title], agency: counted, toConfirm: [] })).toEqual([title]);
 });
 
 test('faults are printed with their place', async () => {

@@ -41,6 +41,7 @@ const phoned = (number: string, toConfirm: readonly Confirmable[]) => ({
 });
 const rate = (eurPerUsd: number, date = agency.exchangeRate.date) =>
   fact({ exchangeRate: { date, eurPerUsd } });
+const notice = (from: string, to: string) => fact({ notices: [{ from, to, text: 'Fermé.' }] });
 const kept = (keptDays: number) => fact({ legal: { ...agency.legal, keptDays } });
 const colour = (change: Partial<typeof agency.colours>) =>
   fact({ colours: { ...agency.colours, ...change } });
@@ -90,6 +91,13 @@ const faults: Row[] = [
     colour({ dark: '#4a1238', accent: '#e9a53b', warm: '#b8431f', fresh: '#1f7a6b' }),
     'agency.colours.accent',
     /éclaircissez-la, par exemple #[ef].*, ou foncez « dark »/,
+  ],
+  ['a notice on no day', notice('24/12/2026', '2027-01-02'), 'agency.notices[0].from', /« 24\/12\/2026 »/],
+  [
+    'a notice that ends before it begins',
+    notice('2027-01-02', '2027-01-01'),
+    'agency.notices[0]',
+    /échangez/,
   ],
   ['odd hours', fact({ hours: { ...agency.hours, times: '8h-25h' } }), 'agency.hours.times', /9h-18h/],
   ['a year to come', team({ since: 2999 }), 'agency.team.since', /2999 est à venir/],

@@ -461,9 +461,10 @@ export type BlogWords = Record<
   none: { title: string; text: string; empty: string; action: Link };
 };
 
-export type ArticleWords = Record<'tags' | 'save' | 'contents' | 'related' | 'revised', string> &
+export type ArticleWords = Record<'tags' | 'contents' | 'related' | 'revised', string> &
   Record<'views' | 'likes' | 'comments', CountedText> & {
     back: Link;
+    save: string | null;
     /** Who publishes it, and the way to write to them. */
     maker: { text: string; action: Link };
     /** Under the text: what was corrected, what may be copied, whom to tell of a mistake. */

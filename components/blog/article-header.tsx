@@ -72,7 +72,7 @@ export function ArticleReactions({ likes, comments, words }: ArticleReactionsPro
     <div className="mb-4 flex flex-wrap gap-x-6">
       {likes > 0 && <InertButton>{fillCount(words.likes, likes)}</InertButton>}
       {comments > 0 && <InertButton>{fillCount(words.comments, comments)}</InertButton>}
-      <InertButton>{words.save}</InertButton>
+      {words.save && <InertButton>{words.save}</InertButton>}
     </div>
   );
 }

@@ -1,11 +1,14 @@
+import { either } from '../../lib/rules/fill';
 import { typeset } from '../../lib/rules/french-text';
 import { formAction } from '../../lib/rules/lead/mailer';
 import { agency } from '../agency';
 import { heroFilm } from '../films';
 import { edge } from '../say';
+import { articleWords } from './blog';
 import type { LegalPageWords } from '../types';
 
 const { email, replyTime } = agency;
+const { save } = articleWords;
 
 /** Chaque phrase de « Ce qui est essayé » est un test de tests/e2e : every-page, accessibility, forced-colours, without-javascript, film. */
 export const accessibilityPage = typeset<LegalPageWords>({
@@ -42,7 +45,7 @@ export const accessibilityPage = typeset<LegalPageWords>({
     {
       title: 'Ce qui reste faible',
       paragraphs: [
-        'Aucun utilisateur quotidien d’un lecteur d’écran n’a encore essayé ce site. Un long exemple de code, s’il y en a, défile de côté. Les boutons et les noms qui ne mènent encore nulle part, comme « Sauvegarder » sous un article, sont éteints, et annoncés indisponibles par les lecteurs d’écran.',
+        `Aucun utilisateur quotidien d’un lecteur d’écran n’a encore essayé ce site. Un long exemple de code, s’il y en a, défile de côté. Les boutons et les noms qui ne mènent encore nulle part${either(save, { with: `, comme « ${save} » sous un article,` })} sont éteints, et annoncés indisponibles par les lecteurs d’écran.`,
       ],
     },
     {

@@ -20,7 +20,7 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/services': 12_895,
   '/portfolio': 11_690,
   '/blog': 11_760,
-  '/devis': 23_720,
+  '/devis': 23_860,
   '/contact': 16_760,
   '/404': 8_240,
 };

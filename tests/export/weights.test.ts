@@ -20,8 +20,8 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/services': 12_895,
   '/portfolio': 11_690,
   '/blog': 11_760,
-  '/devis': 23_860,
-  '/contact': 16_760,
+  '/devis': 23_900,
+  '/contact': 16_790,
   '/404': 8_240,
 };
 

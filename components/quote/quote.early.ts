@@ -7,8 +7,10 @@ import { isLinked, keepQuote } from './keep-quote';
 import { markChoices } from './mark-choices';
 import { writeEstimate } from './write-estimate';
 
-// What will be said of a link has its room from the first paint on.
-if (isLinked()) document.documentElement.setAttribute('data-chosen', 'link');
+// What will be said of a link, or of lines that come back, has its room from the first paint on.
+const root = document.documentElement;
+if (isLinked()) root.setAttribute('data-chosen', 'link');
+else if (root.hasAttribute('data-worn')) root.setAttribute('data-chosen', 'kept');
 // Own words first: what is kept and linked brings some.
 start({
   own: addOwnWords,

@@ -23,7 +23,7 @@ export function useQuoteLink() {
   const linked = from === company ? company : '';
   const fragment = linkTo([], linked);
   const own = customFeatures.join('\n');
-  const noted = isUnchanged ? (brought ?? undefined) : undefined;
+  const noted = (isUnchanged && brought) || undefined;
 
   useEffect(() => {
     function read() {

@@ -5,6 +5,7 @@ import { devisPage, fillIn, formOn, formPages, newVisitor } from '../support/for
 import { hold, holdScripts } from '../support/hold';
 import { addCustom, chosen, linkTo, quoteOn } from '../support/quote-page';
 import { plainPath } from '../support/routes';
+import { boxOf } from '../support/seen';
 import { MAILER_PATH } from '@/lib/rules/lead/mailer';
 import { expect, expectKept, expectScriptReady, keptOn, open, test } from '../support/visit';
 
@@ -172,4 +173,16 @@ test('the way back over an anchor taken before React came loads no page again', 
   await page.goBack();
   await expect(page).toHaveURL(RegExp(EARLY));
   await expect(page.locator('[data-same]')).toHaveCount(1);
+});
+
+test('an empty form leaves its rows where they are while another tab composes', async ({ page, context }) => {
+  const row = quoteOn(page).row(EARLY);
+  await page.goto(devisPage.path);
+  const before = (await boxOf(row)).y;
+  const other = await context.newPage();
+  await open(other, devisPage.path);
+  await quoteOn(other).box(LATE).check();
+  await expectKept(other);
+  await expect(page.locator('[data-worn]')).toHaveCount(1);
+  expect((await boxOf(row)).y).toBe(before);
 });

@@ -43,17 +43,22 @@ export function reportLacks(content: SiteContent): boolean {
 
 /** What a strict build waits for. */
 function* lacksOf({ agency, toConfirm }: SiteContent): Iterable<string> {
-  const { worth } = ratesOf(agency);
-  const all: Record<Currency, string> = { cfa: 'en francs CFA', eur: 'en euros', usd: 'en dollars' };
-  const lost = Object.entries(all).flatMap(([currency, name]) => (currency in worth ? [] : [name]));
+  const lost = lostPrices(agency);
   const left = toConfirm.map((name) => `${name} (${NAMES[name]})`);
   if (lost.length > 0)
-    yield `${RATE} a plus d’un an : les visiteurs ne lisent plus les prix ${lost.join(' ni ')}.
+    yield `${RATE} du ${formatDate(agency.exchangeRate.date)} a plus d’un an : les visiteurs ne lisent plus les prix ${lost.join(' ni ')}.
     → écrivez ce que vaut un dollar en euros, et le jour où vous l’avez lu`;
   if (left.length > 0) yield `À confirmer dans content/agency.ts (toConfirm) : ${left.join(', ')}.`;
   if (publicToken() === DEMONSTRATION_TOKEN)
     yield `NEXT_PUBLIC_MAILER_TOKEN : les formulaires portent le jeton de la démonstration
     → écrivez NEXT_PUBLIC_MAILER_TOKEN='Token mon-agence' dans .env.local ; ce mot est public, il ne protège rien`;
+}
+
+/** In which currencies visitors read no prices any more, as the rate is too old. */
+function lostPrices(agency: SiteContent['agency']): string[] {
+  const { worth } = ratesOf(agency);
+  const all: Record<Currency, string> = { cfa: 'en francs CFA', eur: 'en euros', usd: 'en dollars' };
+  return Object.entries(all).flatMap(([currency, name]) => (currency in worth ? [] : [name]));
 }
 
 /** What no rule can decide, and a person looks at. */
@@ -64,7 +69,8 @@ function* notesOn(content: SiteContent): Iterable<string> {
   for (const { to } of agency.notices.filter(({ to }) => to < dayIn(agency.hours.zone)))
     yield `content/agency.ts : notices : annonce finie le ${formatDate(to)} ; retirez-la, et remettez le prix qu’elle annonçait, s’il y en a un.`;
   const { date } = agency.exchangeRate;
-  if (ageInDays(date, Date.now()) > WORN_DAYS) yield `${RATE} du ${date} est bon à renouveler.`;
+  if (ageInDays(date, Date.now()) > WORN_DAYS && lostPrices(agency).length === 0)
+    yield `${RATE} du ${formatDate(date)} est bon à renouveler.`;
   if (phoneLines(agency, '').length === 0)
     yield 'content/agency.ts : aucun téléphone : en France, les mentions légales doivent en donner un.';
   // The demonstration itself has nothing else.

@@ -5,6 +5,7 @@ import { reportLacks, reportFaults } from '@/publish/report-faults';
 import { borrowedSentences, listedMarks, sentencesOf } from '@/lib/checks/sentence-notes';
 import { gatherContent } from '@/lib/content/gather-content';
 import { DAY_MS } from '@/lib/rules/days';
+import { formatDate } from '@/lib/rules/format-date';
 
 /** This file: it writes a count by hand. */
 const OWN = 'tests/unit/content/report-faults.test.ts';
@@ -38,7 +39,7 @@ test('a rate is worth renewing after 90 days, and shown no more after a year', (
   };
 
   expect(warnings(90)).toEqual([]);
-  const old = rateOf(91).date;
+  const old = formatDate(rateOf(91).date);
   expect(warnings(91)).toEqual([
     `content/agency.ts : exchangeRate : le cours du ${old} est bon à renouveler.`,
   ]);
@@ -55,6 +56,7 @@ test('a rate too old to be shown stops a strict build, which says how prices are
     expect(reportLacks(inCurrency)).toBe(true);
     vi.stubEnv('SITE_STRICT', '1');
     expect(reportLacks(inCurrency)).toBe(false);
+    expect(warn.mock.calls, 'said once by each').toHaveLength(2);
     return String(warn.mock.lastCall);
   };
   const said = (names: string) =>

@@ -2,7 +2,7 @@ import { either } from '../../lib/rules/fill';
 import { duration, listed, typeset } from '../../lib/rules/french-text';
 import { DRAFT_DAYS } from '../../lib/rules/lead/draft';
 import { agency } from '../agency';
-import { forms } from '../forms';
+import { forms, formWords } from '../forms';
 import { edge } from '../say';
 import type { LegalPageWords } from '../types';
 
@@ -57,7 +57,7 @@ export const privacyPage = typeset<LegalPageWords>({
       title: 'Votre appareil',
       paragraphs: [
         `Ce que vous écrivez dans un formulaire reste dans votre navigateur, sur ce seul appareil, jusqu’à ce que la page vous confirme l’envoi. Sinon, cela s’efface à votre première visite après ${duration(DRAFT_DAYS)}, ou avec les données de ce site.`,
-        'Le bouton « Effacer » d’un formulaire efface aussitôt tout ce que l’appareil garde de ce formulaire, dans tous les onglets ouverts ; de même celui qui accompagne votre devis au bas des autres pages.',
+        `Le bouton « ${formWords.draft.erase} » d’un formulaire efface aussitôt tout ce que l’appareil garde de ce formulaire, dans tous les onglets ouverts ; de même celui qui accompagne votre devis au bas des autres pages.`,
         'Ce que vous cochez y reste de même, et s’inscrit aussi dans l’adresse de la page, après le signe #, qui peut rester dans l’historique de votre navigateur. Sur cet appareil, les autres pages en portent les couleurs et le total, jamais vos mots ni votre nom.',
         either(whatsapp, {
           with: 'Vos propres mots n’y entrent que si vous copiez, partagez ou imprimez le lien, ou l’envoyez par WhatsApp.',

@@ -8,11 +8,9 @@ import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { stats, statsSource } from '@/content/stats';
 import { offerSubject } from '@/content/subjects';
-import type { Offer } from '@/content/types';
 import { getHeroFilm } from '@/lib/pictures/films';
 import { ratesOf } from '@/lib/rules/quote/currencies';
-import { unsaidLines } from '@/lib/rules/quote/find-offer';
-import { costOf, selectedFeatures } from '@/lib/rules/quote/price';
+import { linesOf } from '@/lib/rules/quote/find-offer';
 import { getPicture, withImage, withPicture } from '@/lib/pictures/pictures';
 import { getTeam } from '@/lib/pictures/team';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -36,10 +34,11 @@ const PRICING_ID = 'tarifs';
 
 const poster = getPicture(heroFilm.poster);
 
-function withLinesCost(offer: Offer) {
-  const linesCost = costOf(selectedFeatures(offer.lines, catalogue));
-  return { ...offer, unsaid: unsaidLines(offer, catalogue), linesCost, subject: offerSubject(offer) };
-}
+const shownOffers = offers.map((offer) => ({
+  ...offer,
+  ...linesOf(offer, catalogue),
+  subject: offerSubject(offer),
+}));
 
 export default function HomePage() {
   return (
@@ -54,12 +53,7 @@ export default function HomePage() {
         projects={projects.filter(({ featured }) => featured).map(withImage)}
       />
       <Picture picture={poster} alt="" sizes="100vw" className="h-24 w-full object-cover md:hidden" />
-      <Pricing
-        {...homePage.pricing}
-        id={PRICING_ID}
-        offers={offers.map(withLinesCost)}
-        rates={ratesOf(agency)}
-      />
+      <Pricing {...homePage.pricing} id={PRICING_ID} offers={shownOffers} rates={ratesOf(agency)} />
       <ClientRow {...homePage.clients} names={clients} />
       <Teaser {...homePage.about} team={getTeam()} />
       <PageEnd {...homePage.closing} picture={poster} />

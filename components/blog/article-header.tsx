@@ -1,10 +1,9 @@
 import clsx from 'clsx';
-import type { Article, ArticleSummary, ArticleWords, ResolvedPicture } from '@/content/types';
+import type { ArticleSummary, ArticleWords, ResolvedPicture } from '@/content/types';
 import { fillCount } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { Edge, Selvedge } from '@/components/ui/selvedge';
 import { Picture } from '@/components/ui/picture';
-import { InertButton } from '@/components/ui/button';
 import { LabelledLink } from '@/components/ui/text-link';
 
 type ArticleHeaderProps = {
@@ -61,18 +60,5 @@ export function ArticleHeader({ article, words, edge, portrait }: ArticleHeaderP
         </div>
       </div>
     </header>
-  );
-}
-
-type ArticleReactionsProps = Pick<Article, 'likes' | 'comments'> & { words: ArticleWords };
-
-/** Controls that are announced but not open yet, with the counts they carry where there are any. */
-export function ArticleReactions({ likes, comments, words }: ArticleReactionsProps) {
-  return (
-    <div className="mb-4 flex flex-wrap gap-x-6">
-      {likes > 0 && <InertButton>{fillCount(words.likes, likes)}</InertButton>}
-      {comments > 0 && <InertButton>{fillCount(words.comments, comments)}</InertButton>}
-      {words.save && <InertButton>{words.save}</InertButton>}
-    </div>
   );
 }

@@ -31,10 +31,12 @@ const topics = [
   await report('Valeurs à confirmer', toConfirm.length > 0 ? [left] : []),
   await report('Ce qui est publié', publishedFaults(origin)),
   await report('Hébergeur', hostFaults(origin)),
-  !origin.startsWith('https:') || (await reportAddresses()),
-  (await report('Service de courrier', mailerFaults(mailer, asking))) &&
-    (!typed.includes('--essai') || (await report('Message d’essai', trialFaults(mailer, asking)))),
 ];
+if (origin.startsWith('https:')) topics.push(await reportAddresses());
+const isMailed = await report('Service de courrier', mailerFaults(mailer, asking));
+topics.push(isMailed);
+if (isMailed && typed.includes('--essai'))
+  topics.push(await report('Message d’essai', trialFaults(mailer, asking)));
 const isReady = topics.every(Boolean);
 console.log(isReady ? '\nPrêt' : '\nPas prêt');
 process.exitCode = isReady ? 0 : 1;

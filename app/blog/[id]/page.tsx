@@ -14,11 +14,9 @@ import { absoluteUrl } from '@/lib/seo/site-url';
 import { sliceOf } from '@/lib/articles/article-parts';
 import { getArticles, NO_ARTICLE, summarise, whatsappAbout } from '@/lib/articles/site-articles';
 import { blogPosting, breadcrumbList } from '@/lib/seo/structured-data';
-import { ArticleFoot, ArticleTop } from '@/components/blog/article-ends';
-import { ArticleReactions } from '@/components/blog/article-header';
-import { Newsletter } from '@/components/blog/newsletter';
-import { ArticleList } from '@/components/blog/article-list';
-import { ShareRow } from '@/components/blog/share-row';
+import { AfterArticle } from '@/components/blog/after-article';
+import { ArticleFoot } from '@/components/blog/article-foot';
+import { ArticleTop } from '@/components/blog/article-top';
 import { WholeArticle } from '@/components/blog/whole-article';
 import { JsonLd } from '@/components/layout/json-ld';
 import { EarlyScript } from '../../frame/early-script';
@@ -53,31 +51,17 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         edge={edge(`${article.readTime} ✦ ${formatDate(article.date)}`)}
         portrait={portrait}
       />
-      <div className="page-width pb-12 md:pb-20">
+      <AfterArticle
+        article={article}
+        url={absoluteUrl(`/blog/${article.id}`)}
+        related={relatedArticles(article, getArticles()).map(summarise)}
+        words={articleWords}
+        newsletter={blogPage.newsletter}
+        hasWhatsapp={agency.whatsapp !== null}
+      >
         <EarlyScript entry="article" />
         <JsonLd things={[breadcrumbList('/blog', article), blogPosting(article, portrait)]} />
-        <div className="mx-auto mt-8 max-w-prose print:hidden">
-          <ArticleReactions {...article} words={articleWords} />
-          <ShareRow
-            url={absoluteUrl(`/blog/${article.id}`)}
-            title={article.title}
-            words={articleWords.share}
-            hasWhatsapp={agency.whatsapp !== null}
-          />
-        </div>
-        <div className="print:hidden">
-          <ArticleList
-            id="a-lire"
-            title={articleWords.related}
-            articles={relatedArticles(article, getArticles()).map(summarise)}
-            words={articleWords}
-            className="mt-14 md:mt-20"
-          />
-          <div className="mt-10 md:mt-20">
-            {blogPage.newsletter && <Newsletter {...blogPage.newsletter} />}
-          </div>
-        </div>
-      </div>
+      </AfterArticle>
       <PageEnd {...articleEnding} picture={picture} />
       <ArticleFoot logo={logo} name={agency.name} links={[...whatsappAbout(article), ...linksAt('legal')]} />
     </main>

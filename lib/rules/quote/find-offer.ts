@@ -64,10 +64,11 @@ export function tellOffer(
   };
 }
 
-/** What the lines of an offer are called, but for those that its own points say. */
-export function unsaidLines(offer: Pick<Offer, 'lines' | 'features'>, catalogue: readonly Feature[]) {
+/** What the lines of an offer cost, one by one; and what they are called, but for those that its own points say. */
+export function linesOf(offer: Pick<Offer, 'lines' | 'features'>, catalogue: readonly Feature[]) {
   const spell = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
   const said = offer.features.map(spell);
-  const names = selectedFeatures(offer.lines, catalogue).map(({ name }) => name);
-  return names.filter((name) => !said.includes(spell(name)));
+  const lines = selectedFeatures(offer.lines, catalogue);
+  const unsaid = lines.map(({ name }) => name).filter((name) => !said.includes(spell(name)));
+  return { linesCost: costOf(lines), unsaid };
 }

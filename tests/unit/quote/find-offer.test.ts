@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FeatureCategory } from '@/content/categories';
 import { quoteWords } from '@/content/pages/devis';
 import { longestDelay, sayWeeks } from '@/lib/rules/quote/delay';
-import { findOffer, unsaidLines } from '@/lib/rules/quote/find-offer';
+import { findOffer, linesOf } from '@/lib/rules/quote/find-offer';
 import { makeFeature } from '../../support/factories';
 import { plainText } from '../../support/plain-text';
 
@@ -63,8 +63,8 @@ test('a card names what its offer holds, and nothing that its points say', () =>
   const sold = ['Page de présentation', 'Certificat SSL', 'API', 'Hébergement (1 an)', 'WordPress'];
   const catalogue = sold.map((name) => makeFeature({ id: name, name }));
   const offer = { features: ['Hébergement 1 an'], lines: sold.slice(0, -1) };
-  expect(unsaidLines(offer, catalogue)).toEqual(['Page de présentation', 'Certificat SSL', 'API']);
-  expect(unsaidLines({ ...offer, lines: ['WordPress'] }, catalogue)).toEqual(['WordPress']);
+  expect(linesOf(offer, catalogue).unsaid).toEqual(['Page de présentation', 'Certificat SSL', 'API']);
+  expect(linesOf({ ...offer, lines: ['WordPress'] }, catalogue).unsaid).toEqual(['WordPress']);
 });
 
 test('the longest delay of the lines is told, in months where that is what people count in', () => {

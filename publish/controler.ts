@@ -8,8 +8,8 @@ nextEnv.loadEnvConfig('.');
 const content = await gatherContent();
 if (process.argv.includes('--retenir')) keepDemonstration(content);
 // The demonstration itself lists none.
-const kept = process.argv.includes('--lu') && !content.toConfirm.includes('name') && keepListed(content);
+const count = process.argv.includes('--lu') && !content.toConfirm.includes('name') && keepListed(content);
 const isRight = await reportFaults(content);
 const isReady = reportLacks(content);
-if (kept !== false) console.warn(`Phrases et nombres retenus dans content/relu.json : ${kept}.`);
+if (count !== false) console.warn(`Phrases et nombres retenus dans content/relu.json : ${count}.`);
 process.exitCode = isRight && isReady ? 0 : 1;

@@ -8,7 +8,8 @@ import { WovenThreads } from '@/components/ui/woven-threads';
 import { OfferHint } from './offer-hint';
 import { Total } from './price';
 import { useQuote } from './quote-context';
-import { PointPaper, PrintedTitle } from './quote-on-paper';
+import { PointPaper } from './point-paper';
+import { PrintedTitle } from './printed-title';
 import { QuoteActions } from './quote-actions';
 import { QuoteLines } from './quote-lines';
 

@@ -9,7 +9,7 @@ const DEMONSTRATION = 'lib/checks/demonstration.json';
 
 type Texts = SiteContent['texts'];
 type Sentences = Pick<SiteContent, 'texts'> & { agency: object };
-type KeepableContent = Sentences & Pick<SiteContent, 'toConfirm'> & Partial<Pick<SiteContent, 'kept'>>;
+type KeepableContent = Sentences & Pick<SiteContent, 'toConfirm'> & Partial<Pick<SiteContent, 'reread'>>;
 
 /** Words of the interface, which any agency may keep, but for those in the tone of one, or that give something away. */
 const OF_ANYBODY =
@@ -57,12 +57,12 @@ export function keepListed(content: SiteContent): number {
   return borrowedSentences(content).length + countedInWords(content).size;
 }
 
-/** The marks of what is kept already, and of what is listed today. */
+/** The marks of what was read again already, and of what is listed today. */
 export function listedMarks(content: SiteContent): string[] {
-  return [...content.kept, ...borrowedByMark(content).keys(), ...countedInWords(content).keys()];
+  return [...content.reread, ...borrowedByMark(content).keys(), ...countedInWords(content).keys()];
 }
 
-/** The sentences that are still the demonstration's, but for what is to be confirmed anyway, and what is kept. */
+/** The sentences that are still the demonstration's, but for what is to be confirmed anyway, and what was read again. */
 export function borrowedSentences(content: KeepableContent): Texts {
   return [...new Set(borrowedByMark(content).values())];
 }
@@ -73,7 +73,7 @@ function borrowedByMark(content: KeepableContent): Map<string, Texts[number]> {
   const isOpen = ({ field }: Texts[number]) => open.includes(/^(?:agency\.)?(\w+)/.exec(field)?.[1]);
   // As typed too: a fact of one agency may be a plain word of another's sentence.
   const each = [...sentencesOf(content), ...sentencesOf({ ...content, agency: {} })];
-  const isListed = (mark: string) => known.has(mark) && !content.kept?.includes(mark);
+  const isListed = (mark: string) => known.has(mark) && !content.reread?.includes(mark);
   return new Map(each.filter(([mark, text]) => isListed(mark) && !isOpen(text)));
 }
 
@@ -89,15 +89,15 @@ export function placesOf(texts: Texts): string[] {
 const COUNT =
   /(?<![\p{L}\d])(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:personnes|collègues|associés|services|métiers|offres|projets|clients|articles)(?!\p{L})/iu;
 
-/** Counts that a file writes by hand, by their marks: one that is kept is told again once the team or a list counts otherwise. */
-export function countedInWords({ texts, kept, agency, ...lists }: SiteContent): Map<string, string> {
+/** Counts that a file writes by hand, by their marks: one that was read again is told anew once the team or a list counts otherwise. */
+export function countedInWords({ texts, reread, agency, ...lists }: SiteContent): Map<string, string> {
   const { services, offers, projects, clients } = lists;
   const sizes = [services, offers, projects, clients].map(({ length }) => length);
   const found = texts.flatMap(({ file, text }): [string, string][] => {
     const [count] = COUNT.exec(asTyped(text)) ?? [];
     const line = count && lineOf(file, count);
     const mark = markOf([text, agency.team.size, ...sizes].join());
-    if (!line || kept.includes(mark)) return [];
+    if (!line || reread.includes(mark)) return [];
     return [[mark, `${file}:${line} : « ${count} » : un nombre écrit à la main, à relire`]];
   });
   return new Map(found);

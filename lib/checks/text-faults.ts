@@ -36,7 +36,7 @@ const NAMES: readonly [names: string, fields: RegExp][] = [
 ];
 
 /** The texts that lose a fact where a name is missing. */
-const HELD =
+const NEEDED =
   /^quoteWords\.(total|sum|kept|custom\.remove|receipt\.(delay|removed?)|(link|currencies)\.\w+|actions\.shared|whatsapp\.text)$|^homePage\.pricing\.delivery$/;
 
 /** Whatever file they stand in: no text is empty or mistyped, and every link and name in braces is known. */
@@ -61,6 +61,6 @@ function* wordingFaults(field: string, text: string, content: SiteContent): Iter
         `personne ne remplace « ${hole} » ici`,
         names.length > 0 ? `les noms sont : ${names.join(', ')}` : 'retirez les accolades',
       ];
-  for (const name of HELD.test(field) ? names : [])
+  for (const name of NEEDED.test(field) ? names : [])
     if (!text.includes(`{${name}}`)) yield [`perd ce que dit « ${name} »`, `ajoutez-y {${name}}`];
 }

@@ -8,7 +8,7 @@ import { offers } from '@/content/offers';
 import { pages } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { redirections } from '@/content/redirections';
-import kept from '@/content/relu.json';
+import reread from '@/content/relu.json';
 import { services } from '@/content/services';
 import { stats } from '@/content/stats';
 import { synonyms } from '@/content/synonyms';
@@ -28,7 +28,7 @@ export async function gatherContent() {
     ...{ agency, toConfirm, articles, articleFaults, catalogue, categoryWeeks, clients },
     ...{ customPrice, heroFilm, held, downloads, offers, projects, redirections },
     ...{ services, stats, synonyms, team },
-    kept: kept as readonly string[],
+    reread: reread as readonly string[],
     forms: forms as Readonly<Record<string, Form>>,
     pages: pages as readonly Page[],
     routes: listRoutes(),

@@ -15,7 +15,7 @@ const rateOf = (daysAgo: number) => ({
   eurPerUsd: 0.86,
 });
 const withRate = (exchangeRate: typeof content.agency.exchangeRate) => ({
-  ...{ ...content, held: [], texts: [], toConfirm: [], kept: [] },
+  ...{ ...content, held: [], texts: [], toConfirm: [], reread: [] },
   agency: { ...content.agency, exchangeRate, whatsapp: '+221 70 00 00 01' },
 });
 
@@ -129,9 +129,9 @@ test('a taken-over site is told which sentences are not its own, which count in 
   ]);
   expect(String(warn.mock.calls[0])).toContain('aucun téléphone');
   // Once its owner keeps what is listed, it is quiet, until there is one more of something.
-  const kept = listedMarks({ ...taken, agency });
-  expect(listed({ kept })).toEqual([]);
-  expect(listed({ kept, clients: [...taken.clients, 'Kora'] })).toEqual([count]);
+  const reread = listedMarks({ ...taken, agency });
+  expect(listed({ reread })).toEqual([]);
+  expect(listed({ reread, clients: [...taken.clients, 'Kora'] })).toEqual([count]);
 });
 
 test('words of the interface, facts and what is still to be confirmed are nobody’s sentences', () => {

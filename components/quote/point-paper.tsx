@@ -1,0 +1,24 @@
+import { useQuote } from './quote-context';
+
+/** With so many lines, their point paper has room on their page. */
+const PLOTTED_LINES = 12;
+
+/** The cloth on point paper, a square a thread: threading above, the weave, its treadling and the colours of its weft beside. */
+export function PointPaper() {
+  const { threads, quoteWords } = useQuote();
+  if (threads.length > PLOTTED_LINES) return null;
+  const picksOf = (breadth: number) => Math.max(1, Math.round(breadth / Math.max(6, threads.length)));
+  return (
+    <figure className="point-paper hidden print:grid">
+      <i />
+      <figcaption className="text-small">{quoteWords.printed.pointPaper}</figcaption>
+      <i />
+      <i />
+      <div className="flex flex-col-reverse">
+        {threads.map(({ key, dye, breadth }) => (
+          <i key={key} className={dye} style={{ height: `${2 * picksOf(breadth)}mm` }} />
+        ))}
+      </div>
+    </figure>
+  );
+}

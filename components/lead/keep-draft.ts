@@ -39,17 +39,17 @@ export function keepDraft(
 
   /** Notes in this entry of the history which draft is kept under it. */
   function note() {
-    if (notesOfEntry().kept !== begun) writeAddress(location.href, { kept: begun });
+    if (notesOfEntry().begun !== begun) writeAddress(location.href, { begun });
   }
 
   /** What was kept under this entry of the history is gone: neither its address nor the browser may bring it back. */
-  const isGone = () => notesOfEntry().kept && !readDraft(name);
+  const isGone = () => notesOfEntry().begun && !readDraft(name);
 
   /** The draft, where it was kept under this entry: newer than what its address says, or the browser gives back. */
   const keptHere = () => {
     const draft = readDraft(name);
-    const { kept } = notesOfEntry();
-    return kept && draft?.begun === kept ? draft : null;
+    const { begun: noted } = notesOfEntry();
+    return noted && draft?.begun === noted ? draft : null;
   };
 
   const isAtWork = () => document.hasFocus() && form.contains(document.activeElement);

@@ -71,7 +71,7 @@ function takeBrought(form: HTMLFormElement, isNew = false): Pairs {
 
 /** Whether the page is opened on a link of somebody's, as far as can be known before its form is there. */
 export const isLinked = () =>
-  !notesOfEntry().kept &&
+  !notesOfEntry().begun &&
   /[#&](choix|plus)=/.test(linkOfEntry() ?? location.hash) &&
   !document.referrer.startsWith(`${location.origin}/`);
 

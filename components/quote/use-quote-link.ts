@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from '
 import { parseQuoteLink } from '@/lib/rules/quote/link';
 import { quoteLines } from '@/lib/rules/quote/price';
 import { listen } from '@/components/early/listen';
-import { ADDRESS_DELAY_MS, notesOfEntry, writeAddress } from '@/components/early/write-address';
+import { ADDRESS_DELAY_MS, notesOfEntry, writeAddress, type Notes } from '@/components/early/write-address';
 import { linkOfEntry } from './keep-quote';
 import { useQuote } from './quote-context';
 
@@ -64,7 +64,7 @@ export function useQuoteLink() {
   return { link, isUnchanged, isAwaited: brought === null };
 }
 
-function writeQuote(fragment: string, noted: Record<string, unknown>) {
+function writeQuote(fragment: string, noted: Notes) {
   const isAnchor = parseQuoteLink(location.hash) === null;
   const hash = fragment ? `#${fragment}` : isAnchor ? location.hash : '';
   writeAddress(`${location.pathname}${location.search}${hash}`, noted);

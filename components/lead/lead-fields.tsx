@@ -34,6 +34,10 @@ export function LeadFields({ threads, more }: { threads: readonly Thread[]; more
         </Button>
         {more}
       </div>
+      {/* What a button says as it changes is not heard. */}
+      <p role="status" className="sr-only">
+        <span className="hidden group-data-[sending]:inline">{words.sending}</span>
+      </p>
       <p className="text-small text-muted">
         <LabelledLink {...words.privacy} className="text-link" />
       </p>

@@ -98,6 +98,8 @@ export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions)
   /** Clears the form of what has left; what was changed meanwhile has not: it stays. */
   function finish(sent: Answers) {
     timer = setTimeout(() => set({ status: 'editing' }), SUCCESS_MS);
+    // What came back has left: it is not said to wait any more.
+    form?.removeAttribute('data-restored');
     if (form && !isSame(answeredIn(form), answeredIn(form, sent.pairs))) return void keep();
     if (isDraftOurs()) eraseDraft(formName);
     form?.reset();

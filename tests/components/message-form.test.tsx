@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 
 import { forms, formWords } from '@/content/forms';
 import { subjects } from '@/content/subjects';
 import { asTyped } from '@/lib/rules/french-text';
-import { readDraft } from '@/lib/rules/lead/draft';
+import { readDraft, writeDraft } from '@/lib/rules/lead/draft';
 import { SUBJECT_FIELD } from '@/lib/rules/lead/subject-link';
 import { formNotes } from '@/components/lead/form-notes';
 import { MessageForm } from '@/components/lead/message-form';
@@ -78,6 +78,23 @@ test('a message that fails stays in its form: both literal strings, what happene
   press(contact.submit);
   await expect.poll(said).toContain(contact.sent.title);
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('what came back unsent is not said to be so once it has left, though something was changed meanwhile', async () => {
+  let answer = (_: Response) => {};
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const pairs = Object.entries(awa).map(([name, text]): [string, string] => [name, text]);
+  writeDraft('contact', { pairs, fate: 'unsent' });
+  show();
+  const form = screen.getByRole('form');
+  const message = field('message');
+  expect(form.getAttribute('data-restored')).toBe('unsent');
+  press(contact.submit);
+  fill({ message: 'Bonsoir' });
+  answer(new Response());
+  await expect.poll(said).toContain(contact.sent.title);
+  expect(message.value).toBe('Bonsoir');
+  expect(form.hasAttribute('data-restored')).toBe(false);
 });
 
 test('a mailer that asks to wait is said to ask for that', async () => {

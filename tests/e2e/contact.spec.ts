@@ -1,4 +1,5 @@
 import { agency } from '@/content/agency';
+import { formWords } from '@/content/forms';
 import { offers } from '@/content/offers';
 import { offerSubject } from '@/content/subjects';
 import { homePage } from '@/content/pages/home';
@@ -58,6 +59,7 @@ test('while a message leaves, its fields take the colours of the cloth that it b
   expect(await dyed()).toBe(0);
   await form.submit.click();
   await expect(form.sending).toBeVisible();
+  await expect(form.form.getByRole('status').getByText(formWords.sending)).toBeVisible();
   await expect.poll(dyed).toBeGreaterThan(0);
   mailer.release();
 });

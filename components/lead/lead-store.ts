@@ -77,7 +77,8 @@ export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions)
     const answers = read();
     form?.removeAttribute('data-late');
     const errors = errorsIn(answers);
-    if (Object.keys(errors).length > 0) return set({ answers, errors, refusals: state.refusals + 1 });
+    const refused = { status: 'editing', answers, errors, refusals: state.refusals + 1 } as const;
+    if (Object.keys(errors).length > 0) return set(refused);
     const last = {
       answers,
       body: mailerBody(definition.subject, answers, messageOf(answers), agency.senderName),
@@ -125,6 +126,10 @@ export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions)
     };
   }
 
+  /** The end of the form in view, where what becomes of it is said. */
+  const showButton = () =>
+    requestAnimationFrame(() => bringIntoView(form?.querySelector<HTMLElement>('.sends')));
+
   return {
     content,
     getState: () => state,
@@ -137,7 +142,12 @@ export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions)
     /** Back to the form, with every word in it, at its button. */
     resume() {
       set({ status: 'editing' });
-      requestAnimationFrame(() => bringIntoView(form?.querySelector('.sends')));
+      showButton();
+    },
+    /** The same words leave again, and are seen to. */
+    resend() {
+      void submit();
+      if (state.status === 'sending') showButton();
     },
     texts: () => (form ? textsIn(form) : []),
   };

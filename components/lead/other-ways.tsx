@@ -26,7 +26,7 @@ export function OtherWays({ kept }: { kept: string }) {
           {failed.retry}
         </Button>
         {isBack && (
-          <Button tone="outline" onClick={() => void store.submit()}>
+          <Button tone="outline" onClick={store.resend}>
             {failed.sendNow}
           </Button>
         )}

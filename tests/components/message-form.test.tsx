@@ -97,6 +97,23 @@ test('what came back unsent is not said to be so once it has left, though someth
   expect(form.hasAttribute('data-restored')).toBe(false);
 });
 
+test('what is sent again from its failure is seen leaving, at its button', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => [online, scroll].forEach((spy) => spy.mockRestore()));
+  show();
+  fill();
+  press(contact.submit);
+  await expect.poll(said).toContain(plainText(failed.offline));
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  send.mockReturnValue(new Promise(() => {}));
+  scroll.mockClear();
+  press(failed.sendNow);
+  await expect.poll(() => scroll.mock.contexts).toEqual([button(contact.submit)]);
+  expect(button(contact.submit).disabled).toBe(true);
+});
+
 test('a mailer that asks to wait is said to ask for that', async () => {
   send.mockResolvedValue(new Response(null, { status: 429 }));
   show();

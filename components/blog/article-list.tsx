@@ -17,7 +17,7 @@ type ArticleListProps = {
   className: string;
 };
 
-/** Articles under a title, as many in a row as leave no hole; one alone has its picture beside its text; none, nothing at all. */
+/** Articles under a title, two or three in a row; one alone has its picture beside its text; none, nothing at all. */
 export function ArticleList({ id, title, articles, isSearched, className, ...card }: ArticleListProps) {
   if (articles.length === 0) return null;
   const isAlone = articles.length === 1;

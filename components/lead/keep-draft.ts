@@ -8,8 +8,9 @@ const SAVE_DELAY_MS = 400;
 
 /**
  * Keeps what is written and chosen in a form on the visitor's device, a moment after each change and when the page is left,
- * with or without React; gives it back on the next visit, never over something already there. Of what is chosen, what the
- * address says wins, when the page opens and when it changes. `wornOf`: how the site wears what is kept.
+ * with or without React; gives it back on the next visit, over nothing but what the browser gives back on a way back, which is
+ * older. Of what is chosen, what the address says wins, when the page opens and when it changes. `wornOf`: how the site wears what
+ * is kept.
  */
 export function keepDraft(
   form: HTMLFormElement & { hasKeeper?: boolean },

@@ -43,8 +43,9 @@ function wornOf(form: HTMLFormElement): string {
 }
 
 /**
- * What the address of the page chooses, with the own words that this entry of the history holds. Nothing where the device keeps the
- * same ticks. A link that is taken is noted in the entry. `isNew`: it was entered in the open page.
+ * What the address of the page chooses, with the own words that this entry of the history holds. Nothing where the device keeps a
+ * quote and the address has none, or the same ticks. A link that is taken is noted in the entry. `isNew`: it was entered in the
+ * open page.
  */
 function takeBrought(form: HTMLFormElement, isNew = false): Pairs {
   const draft = readDraft(QUOTE_FORM);

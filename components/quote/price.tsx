@@ -16,7 +16,7 @@ export function Price({ price, rates }: { price: number; rates: Rates }) {
   );
 }
 
-/** What a quote comes to, which styles keep true until React does; smaller in francs, where it is large. */
+/** What a quote comes to, which styles keep true until React does; smaller where it is long, as in francs. */
 export function Total({ text }: { text: string }) {
   return (
     <span data-total="" suppressHydrationWarning className="tabular-nums">

@@ -109,6 +109,9 @@ const config: Config = {
         cloth: 'min(31vw, 7rem, 20vh)',
         'cloth-low': 'min(13vw, 3rem, 7vh)',
         touch: '2.75rem',
+        // The warp that threads run into, in the middle of its gutter.
+        warp: '1.375rem',
+        'warp-gutter': '2.75rem',
         drawer: 'min(20rem, 84vw)',
         // Scrolled further than this, the bar turns dark (docs/numbers-of-the-specification.md).
         threshold: '50px',

@@ -33,7 +33,7 @@ export function QuoteCatalogue({ list, categories, rates, rateDay, words }: Quot
       {isReadAtRate && (
         <p className="mt-4 text-small text-muted">{fill(currencies.note, { date: formatDate(rateDay) })}</p>
       )}
-      <Selvedge className="-mr-11 mt-6 max-lg:hidden" />
+      <Selvedge className="-mr-warp-gutter mt-6 max-lg:hidden" />
     </>
   );
 }

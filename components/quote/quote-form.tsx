@@ -50,7 +50,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
         >
           <SentQuote />
           <LinkNote />
-          <div className="flex flex-col lg:grid lg:grid-cols-quote lg:grid-rows-[auto_1fr] lg:gap-x-11 print:!block">
+          <div className="flex flex-col lg:grid lg:grid-cols-quote lg:grid-rows-[auto_1fr] lg:gap-x-warp-gutter print:!block">
             <div
               className={clsx(
                 'quote-warp warp min-w-0 lg:col-start-1 lg:row-start-1 print:!m-0 group-data-[ready]:print:!hidden',

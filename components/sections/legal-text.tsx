@@ -34,7 +34,7 @@ export function LegalText({ fact, sections, contents, words }: LegalTextProps) {
           <section
             key={title}
             aria-labelledby={slugOf(title)}
-            className={`rule rule-dyed ${dyeOf(index)} mb-9 pt-7 max-lg:last-of-type:mb-0 md:mb-14 md:pt-9 lg:[&::before]:-left-[1.375rem] lg:[&::before]:right-0`}
+            className={`rule rule-dyed ${dyeOf(index)} mb-9 pt-7 max-lg:last-of-type:mb-0 md:mb-14 md:pt-9 lg:[&::before]:-left-warp lg:[&::before]:right-0`}
           >
             <h2 id={slugOf(title)} className="font-heading text-heading font-bold">
               {title}
@@ -58,7 +58,7 @@ export function LegalText({ fact, sections, contents, words }: LegalTextProps) {
             </div>
           </section>
         ))}
-        <Selvedge className="-ml-11 max-lg:hidden" />
+        <Selvedge className="-ml-warp-gutter max-lg:hidden" />
       </div>
       <p className="caption -mt-3 lg:col-start-2 lg:-mt-7 lg:mb-16">{words.updated}</p>
     </Section>

@@ -31,7 +31,7 @@ const lead = leadContent(forms.contact, { subjects: offers.map(offerSubject) });
 export default function ContactPage() {
   return (
     <>
-      <PageTop {...header} path="/contact" script="message" isLow isShortOnPhones />
+      <PageTop {...header} path="/contact" script="message" isLow />
       <MessageForm
         {...lead}
         waysOn={contactPage.form.waysOn}

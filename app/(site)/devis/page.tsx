@@ -33,7 +33,7 @@ export default function DevisPage() {
   return (
     <>
       <div className="print:hidden">
-        <PageTop {...header} path="/devis" script="quote" isLow isShortOnPhones />
+        <PageTop {...header} path="/devis" script="quote" isLow />
       </div>
       <Letterhead {...agency} logo={getLogo()} phones={phoneLines(agency, forms.quote.greeting)} />
       <QuoteForm

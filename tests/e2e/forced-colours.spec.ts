@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
+import { agency } from '@/content/agency';
 import type { RoutePath } from '@/content/pages';
-import { quoteWords } from '@/content/pages/devis';
 import { homePage } from '@/content/pages/home';
 import { projects } from '@/content/projects';
+import { currenciesOf, ratesOf } from '@/lib/rules/quote/currencies';
 import { FIRST } from '../support/chosen';
 import { findBarriers } from '../support/axe';
 import { devisPage, formOn, formPages } from '../support/forms';
@@ -88,11 +89,9 @@ test('in forced colours no plate of a figure bites into its picture', async ({ p
 
 test('in forced colours every choice of the quote looks chosen', async ({ page }) => {
   await open(page, devisPage.path);
-  const currencies = page.getByRole('group', { name: quoteWords.currencies.title }).getByRole('radio');
-  // One that is not chosen from the start.
-  const currency = currencies.nth(1);
-  for (const choice of [quoteOn(page).box(FIRST), currency]) {
-    const row = choice.locator('xpath=..');
+  // A line, and a currency that is not chosen from the start.
+  for (const id of [FIRST, ...currenciesOf(ratesOf(agency)).slice(1, 2)]) {
+    const [choice, row] = [quoteOn(page).box(id), quoteOn(page).row(id)];
     const before = await row.screenshot();
     await choice.check();
     await choice.blur();

@@ -6,7 +6,7 @@ import { SUBJECT_FIELD } from '../lib/rules/lead/subject-link';
 import { QUOTE_FORM } from '../lib/rules/quote/fields';
 import { agency } from './agency';
 import { subjects } from './subjects';
-import type { Form, FormWords } from './types';
+import type { Form, FormWords, PostedWords } from './types';
 
 const { replyTime, terms } = agency;
 
@@ -94,7 +94,7 @@ export const formWords = typeset<FormWords>({
   after: {
     sent: '{title} à {time}.',
     reply: `Réponse en ${replyTime}.`,
-    silence: 'Sans nouvelles après deux jours ouvrés, relancez-nous sur',
+    silence: 'Sans nouvelles passé ce délai, relancez-nous sur',
   },
   /** Dans un navigateur sans script. */
   withoutScript: {
@@ -127,7 +127,7 @@ export const formWords = typeset<FormWords>({
 });
 
 /** Ce que dit un formulaire envoyé sans script : ses champs dans l’e-mail, et la page qui répond. */
-export const postedForms = typeset({
+export const postedForms = typeset<PostedWords>({
   selected: 'Fonctionnalités sélectionnées',
   custom: 'Fonctionnalités personnalisées',
   currency: 'Prix lus en',

@@ -406,6 +406,15 @@ export type FormWords = {
   otherWays: Record<'email' | 'copy' | 'copied' | 'byHand' | 'cut', string>;
 };
 
+/** What a form says that was sent without scripts: its fields in the mail, and the page that answers; why it is refused, by code. */
+export type PostedWords = Record<
+  | ('selected' | 'custom' | 'currency')
+  | ('sentTitle' | 'sentText' | 'refusedTitle' | 'refusedText' | 'byEmail' | 'byWhatsapp')
+  | ('form-incomplete' | 'line-too-long' | 'too-long' | 'too-many' | 'too-many-today' | 'origin-refused')
+  | ('notKept' | 'unreadable' | 'nothing' | 'given' | 'givenElsewhere' | 'back'),
+  string
+>;
+
 export type DevisPage = {
   header: HeaderWords;
   terms: { title: string; entries: FaqEntry[] };
@@ -473,6 +482,9 @@ export type ArticleWords = Record<'tags' | 'contents' | 'related' | 'revised', s
     whatsapp: Record<'label' | 'text', string>;
     share: Record<'title' | 'copied' | 'byHand', string>;
   };
+
+/** What is said of the parts of an article: a long example of code; what is heard of an example, and of a table. */
+export type ArticleParts = Record<'showAllCode' | 'code' | 'table', string>;
 
 /** What the feed says to a person: how to follow it, and where an article is. */
 export type FeedWords = Record<'hint' | 'read', string>;

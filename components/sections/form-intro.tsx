@@ -10,16 +10,16 @@ export type WrittenLine = PhoneLine & { attributes: Record<string, string> };
 
 type ReplyTimeProps = Pick<ContactPage['details'], 'replyTime'> & { label: string };
 
-/** How long an answer takes, large where it begins with a number. */
+/** How long an answer takes, its number large where it begins with one. */
 export function ReplyTime({ label, replyTime }: ReplyTimeProps) {
-  const [, figure, rest = replyTime] = /^(\d+\s\S+)\s(.+)$/.exec(replyTime) ?? [];
+  const [figure = ''] = /^\d+(?:\sà\s\d+)?\s\S+(?=\s|$)/.exec(replyTime) ?? [];
   return (
     <p className="text-note">
       <span className="block">{label}</span>
       {figure && (
         <span className="table-cell pr-4 font-heading text-promise font-bold text-white">{figure}</span>
       )}
-      <span className="table-cell align-bottom lg:block"> {rest}</span>
+      <span className="table-cell align-bottom lg:block"> {replyTime.slice(figure.length).trim()}</span>
     </p>
   );
 }

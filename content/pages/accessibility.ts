@@ -36,7 +36,7 @@ export const accessibilityPage = typeset<LegalPageWords>({
         'rien ne déborde avec un texte deux fois plus grand, ni à l’échelle de 400 %',
         'au doigt, aucun bouton n’en cache un autre',
         'le texte se lit sur chaque image, et dans les couleurs forcées de Windows',
-        `sans script, les pages se lisent${formAction() ? ' et les formulaires partent' : ''}`,
+        `sans script, les pages se lisent${either(formAction(), { with: ' et les formulaires partent' })}`,
         ...(heroFilm.wide.length > 0
           ? ['le film s’arrête d’un bouton, et ne part pas si vous refusez les animations']
           : []),

@@ -1,7 +1,7 @@
 import { listed, typeset } from '../../lib/rules/french-text';
 import { agency } from '../agency';
 import { edge } from '../say';
-import type { ArticleEnding, ArticleWords, BlogPage, BlogWords, FeedWords } from '../types';
+import type { ArticleEnding, ArticleParts, ArticleWords, BlogPage, BlogWords, FeedWords } from '../types';
 
 export const blogPage = typeset<BlogPage>({
   header: {
@@ -44,7 +44,11 @@ export const blogWords = typeset<BlogWords>({
 });
 
 /** Les parties d’un article : un long exemple de code, et ce qu’on entend d’un exemple ou d’un tableau. */
-export const articleParts = { showAllCode: 'Tout afficher', code: 'Exemple de code', table: 'Tableau' };
+export const articleParts = typeset<ArticleParts>({
+  showAllCode: 'Tout afficher',
+  code: 'Exemple de code',
+  table: 'Tableau',
+});
 
 /** Autour d’un article, et sur sa carte. */
 export const articleWords = typeset<ArticleWords>({

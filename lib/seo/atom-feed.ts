@@ -39,7 +39,7 @@ function entry(article: Article): string {
     <published>${atMidnight(article.date)}</published>
     <updated>${atMidnight(lastChange(article))}</updated>
     <author><name>${escapeXml(article.author)}</name></author>
-    <summary type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>${escapeXml(article.excerpt)}</p><p>${days.join(', ')} · <a href="${url}">${feedWords.read}</a></p></div></summary>
+    <summary type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>${escapeXml(article.excerpt)}</p><p>${escapeXml(days.join(', '))} · <a href="${url}">${escapeXml(feedWords.read)}</a></p></div></summary>
   </entry>`;
 }
 

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import sitemap from '@/app/sitemap';
 import { pages } from '@/content/pages';
+import { feedWords } from '@/content/pages/blog';
 import type { Article, Page } from '@/content/types';
 import { atomFeed } from '@/lib/seo/atom-feed';
 import { getPage } from '@/lib/pages/pages';
@@ -51,4 +52,11 @@ test('a feed says what was read again, and markup in a title is a text to whoeve
   const feed = atomFeed([makeArticle({ title: 'R&D <b>"ici"</b>', updated: '2024-06-01' })]);
   expect(feed).toContain('15\u00a0mars\u00a02024, revu le 1\u00a0juin\u00a02024');
   expect(feed).toContain('<title>R&amp;D &lt;b&gt;&quot;ici&quot;&lt;/b&gt;</title>');
+});
+
+test('an owner’s own words leave a feed whole', () => {
+  const { read } = feedWords;
+  onTestFinished(() => void (feedWords.read = read));
+  feedWords.read = 'Lire & relire';
+  expect(atomFeed([makeArticle()])).toContain('>Lire &amp; relire</a>');
 });

@@ -2,12 +2,9 @@
 
 import type { ReactNode } from 'react';
 import type { FrameWords } from '@/content/types';
-import { asRef } from '@/components/early/as-ref';
 import { Selvedge } from '@/components/ui/selvedge';
 import { Strokes } from '@/components/ui/strokes';
 import { driveDrawer } from './drive-drawer';
-
-const driven = asRef(driveDrawer);
 
 /**
  * The menu of narrow screens. It is a native disclosure, so opening and closing it (button, overlay) never waits for a
@@ -15,7 +12,7 @@ const driven = asRef(driveDrawer);
  */
 export function Drawer({ words, children }: { words: FrameWords['menu']; children: ReactNode }) {
   return (
-    <details ref={driven} data-early="drawer" className="group md:hidden">
+    <details ref={driveDrawer} data-early="drawer" className="group md:hidden">
       <summary className="flex h-touch w-touch cursor-pointer list-none items-center justify-center rounded group-open:fixed group-open:left-drawer group-open:top-1.5 group-open:z-10 group-open:-ml-16">
         <span
           aria-hidden="true"

@@ -1,10 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { asRef } from '@/components/early/as-ref';
 import { darkenBar } from './darken-bar';
-
-const darkened = asRef(darkenBar);
 
 /** The bar: dark without scripts, and once the page is scrolled past its mark (`threshold` of tailwind.config.ts). */
 export function Navbar({ children }: { children: ReactNode }) {
@@ -12,7 +9,7 @@ export function Navbar({ children }: { children: ReactNode }) {
     <>
       <span aria-hidden="true" className="pointer-events-none absolute left-0 top-0 h-threshold w-px" />
       <header
-        ref={darkened}
+        ref={darkenBar}
         data-early="bar"
         className="hemmed fixed inset-x-0 top-0 z-40 bg-ink/bar text-white transition-colors short:absolute md:bg-transparent md:data-[scrolled]:bg-ink/bar print:hidden md:[@media(scripting:none)]:bg-ink/bar"
       >

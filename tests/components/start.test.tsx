@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { asRef } from '@/components/early/as-ref';
 import { need } from '@/components/early/need';
 import { start } from '@/components/early/start';
 
@@ -31,17 +30,20 @@ test('a behaviour starts on each element that carries its name, among others too
 
 test('React starts a behaviour of its own element, and undoes it as often', () => {
   const stop = vi.fn();
-  const behaviour = vi.fn((_: HTMLElement) => stop);
-  const ref = asRef(behaviour);
+  const begun = vi.fn();
+  const behaviour = (element: HTMLParagraphElement) => {
+    begun(element.tagName);
+    return stop;
+  };
   const page = (words: string) => (
     <StrictMode>
-      <p ref={ref}>{words}</p>
+      <p ref={behaviour}>{words}</p>
     </StrictMode>
   );
   const { rerender, unmount } = render(page('Un'));
-  const started = behaviour.mock.calls.length;
+  const started = begun.mock.calls.length;
   rerender(page('Deux'));
-  expect(behaviour).toHaveBeenCalledTimes(started);
+  expect(begun).toHaveBeenCalledTimes(started);
   unmount();
   expect(stop).toHaveBeenCalledTimes(started);
 });

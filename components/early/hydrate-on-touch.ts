@@ -63,7 +63,7 @@ export function hydrateOnTouch(form: HTMLFormElement): () => void {
     [form, 'click', touch, true],
     [form, 'focusin', touch, true],
     [form, 'keydown', touch, true],
-    [window, 'load', () => whenSeen(look)],
+    [window, 'pageshow', () => whenSeen(look)],
     [window, 'hashchange', look],
   );
 }

@@ -8,6 +8,8 @@ export const dropFragment = () => writeAddress(location.pathname + location.sear
 export type Notes = {
   /** When the draft was begun that was kept under it (lib/rules/lead/draft.ts). */
   begun?: string;
+  /** When it was opened on an address that chooses something: a draft begun then is this entry's. */
+  opened?: string;
   /** The link of somebody's that it was opened on, as long as its lines stand. */
   brought?: string;
   /** The company of that link, as long as nobody writes another. */

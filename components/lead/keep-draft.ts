@@ -1,4 +1,4 @@
-import { eraseDraft, erasureIn, readDraft, writeDraft } from '@/lib/rules/lead/draft';
+import { eraseDraft, erasureIn, readDraft, writeDraft, type KeptDraft } from '@/lib/rules/lead/draft';
 import { answeredIn, chooseIn, fillForm, pairsOf, type Pairs } from '@/lib/rules/lead/form-pairs';
 import { listen } from '@/components/early/listen';
 import { whenSeen } from '@/components/early/when-seen';
@@ -35,23 +35,29 @@ export function keepDraft(
     begun = begun || String(Date.now());
     const isKept = pairs.length > 0 && writeDraft(name, { pairs, fate, worn, begun });
     form.toggleAttribute('data-kept', isKept);
-    if (isNoted && isKept) note();
+    if (isNoted && isKept) note('begun');
   }
 
-  /** Notes in this entry of the history which draft is kept under it. */
-  function note() {
-    if (notesOfEntry().begun !== begun) writeAddress(location.href, { begun });
+  /** Notes in this entry of the history which draft is kept under it; or will be, from a first change on that a reload may cut short. */
+  function note(how: 'begun' | 'opened') {
+    if (notesOfEntry()[how] !== begun) writeAddress(location.href, { [how]: begun });
   }
 
   /** What was kept under this entry of the history is gone: neither its address nor the browser may bring it back. */
-  const isGone = () => notesOfEntry().begun && !readDraft(name);
+  const isGone = () => String(notesOfEntry().begun ?? '~') < (readDraft(name)?.since ?? '~');
 
   /** The draft, where it was kept under this entry: newer than what its address says, or the browser gives back. */
   const keptHere = () => {
     const draft = readDraft(name);
-    const { begun: noted } = notesOfEntry();
-    return noted && draft?.begun === noted ? draft : null;
+    const noted = notesOfEntry();
+    return draft && [noted.begun, noted.opened].includes(draft.begun) ? draft : null;
   };
+
+  /** Begins under this entry with what its address says, or goes on there with the draft. */
+  function begin(draft: KeptDraft | null) {
+    begun = draft?.begun ?? String(Date.now());
+    note(draft ? 'begun' : 'opened');
+  }
 
   const isAtWork = () => document.hasFocus() && form.contains(document.activeElement);
 
@@ -65,10 +71,7 @@ export function keepDraft(
     const draft = readDraft(name);
     const kept = draft?.pairs ?? [];
     const link = keptHere() ? [] : readAddress();
-    if (draft && !link.length) {
-      begun = draft.begun;
-      note();
-    }
+    if (draft || link.length) begin(link.length ? null : draft);
     const areWordsBack = fillForm(form, kept, link.length > 0);
     const isLinkIn = fillForm(form, link);
     const pairs = pairsOf(form);
@@ -92,7 +95,7 @@ export function keepDraft(
     const draft = keptHere();
     const link = draft ? draft.pairs : readAddress(true);
     if (!link.length) return;
-    begun = draft?.begun || '';
+    begin(draft);
     chooseIn(form, link);
     isTypedIn = false;
   }
@@ -111,7 +114,10 @@ export function keepDraft(
     saveChanged();
     const draft = keptHere();
     if (draft) chooseIn(form, draft.pairs, !isAtWork());
-    else if (isGone()) form.reset();
+    else if (isGone()) {
+      form.reset();
+      giveBack();
+    }
   }
 
   function change() {

@@ -14,8 +14,8 @@ import { expect, expectKept, expectScriptReady, keptOn, open, test } from '../su
 for (const fate of ['gone on with', 'erased', 'sent', 'a link’s'] as const)
   for (const way of ['an anchor', 'other pages'] as const) {
     const isLink = fate === 'a link’s';
-    // In another page an address that says another quote wins.
-    if (fate !== 'gone on with' && way === 'other pages') continue;
+    // In another page the address of a link wins.
+    if (isLink && way === 'other pages') continue;
     test(`what is composed stays on the way back over ${way} to a quote that was ${fate}`, async ({
       page,
     }) => {
@@ -56,6 +56,19 @@ for (const fate of ['gone on with', 'erased', 'sent', 'a link’s'] as const)
       await expect.poll(() => chosen(page)).toEqual(composed);
     });
   }
+
+test('the first tick over a link is there after a reload in the same moment', async ({ page }) => {
+  await open(page, linkTo([EARLY]));
+  const again = page.waitForEvent('load');
+  await quoteOn(page)
+    .box(LATE)
+    .evaluate((box: HTMLElement) => {
+      box.click();
+      location.reload();
+    });
+  await again;
+  await expect.poll(() => chosen(page)).toEqual([EARLY, LATE]);
+});
 
 test('what is erased stays erased on the way back in its page', async ({ page }) => {
   await open(page, devisPage.path);

@@ -6,6 +6,8 @@ export type KeptDraft = {
   savedAt: number;
   /** When it was begun, as text: an entry of the history notes it, and knows by it what was kept under it. */
   begun: string;
+  /** Since when, as text, one draft took the place of another and none was erased: what an entry has kept before is gone. */
+  since: string;
   /** Names and values of the fields. */
   pairs: [string, string][];
   /** Of a message that was sent: not taken by the mailer, nobody knows, or posted by the browser, whose next page said so. */
@@ -43,11 +45,11 @@ export function readDraft(form: string): KeptDraft | null {
 /** Keeps a form's draft in place of the one before, begun when that was if nothing else is said; says whether the device took it. */
 export function writeDraft(
   form: string,
-  draft: Omit<KeptDraft, 'savedAt' | 'begun'> & { begun?: string },
+  draft: Omit<KeptDraft, 'savedAt' | 'begun' | 'since'> & { begun?: string },
 ): boolean {
   const savedAt = Date.now();
-  const begun = readDraft(form)?.begun || String(savedAt);
-  const kept = JSON.stringify({ begun, ...draft, savedAt });
+  const { begun = String(savedAt), since = draft.begun || begun } = readDraft(form) ?? {};
+  const kept = JSON.stringify({ begun, since, ...draft, savedAt });
   const isKept = attempt(() => localStorage.setItem(PREFIX + form, kept)) !== null;
   tellTab();
   return isKept;

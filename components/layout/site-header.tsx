@@ -53,9 +53,9 @@ export function SiteHeader({ agency, logo, links, quoteHref, action, words }: Si
           <nav aria-label={words.menu.label}>
             <p
               aria-hidden="true"
-              className="flex h-touch items-center gap-3 font-heading text-subheading font-bold max-xs:pr-10 max-xs:text-small max-xs:leading-none"
+              className="flex min-h-touch items-center gap-3 pr-10 font-heading text-subheading font-bold leading-none max-xs:text-small max-xs:leading-none"
             >
-              <LogoMark logo={logo} className="h-9 w-9 max-xs:hidden" />
+              <LogoMark logo={logo} className="h-9 w-9 shrink-0 max-xs:hidden" />
               {name}
             </p>
             <ul className="mt-4 border-t border-indigo-thread">

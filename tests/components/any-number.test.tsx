@@ -162,9 +162,11 @@ test('a title that looks like HTML is read as it is written, in its heading and 
 });
 
 test.each([
-  [{ name: 'Awa', part: 'Dépanne', town: 'Lomé' }, 'Awa vous répond.'],
-  [{ part: 'Dépanne', town: 'Lomé' }, 'Dépanne et vous répond.'],
-  [{ town: 'Lomé' }, `${plainText(signature)} vous répond.`],
+  [{ name: 'Awa', part: 'Dépanne', town: 'Lomé' }, 'Awa'],
+  [{ part: 'Dépanne', town: 'Lomé' }, 'Dépanne'],
+  [{ town: 'Lomé' }, plainText(signature)],
 ])('of %j is said only what is known: « %s »', (person, said) => {
-  expect(plainText(answering(person))).toBe(said);
+  const told = plainText(answering(person));
+  expect(told.startsWith(`${said} `), told).toBe(true);
+  expect(told).not.toMatch(/Lomé|null|undefined|.Dépanne/);
 });

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { articleCategories } from '@/content/categories';
 import { articleWords, blogPage, blogWords } from '@/content/pages/blog';
+import { fill } from '@/lib/rules/fill';
 import { ArticleSections } from '@/components/blog/article-sections';
 import { BlogFilterForm } from '@/components/blog/blog-filter-form';
 import { filterArticles } from '@/components/blog/filter-articles';
@@ -32,11 +33,12 @@ const explore = () => {
   );
   start({ search: filterArticles });
 };
-const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Rechercher un article' });
-const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Catégorie' });
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: blogWords.query });
+const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: blogWords.category });
 const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 const sections = () => screen.queryAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+const found = (count: number) => fill(blogWords.found, { count });
 const count = () => screen.getByRole('status').textContent;
 
 beforeEach(() => history.replaceState(null, '', '/blog'));
@@ -44,21 +46,21 @@ beforeEach(() => history.replaceState(null, '', '/blog'));
 test('every article is listed, and what is typed and chosen narrows the list at once', () => {
   explore();
   expect([count(), titles(), sections()]).toEqual([
-    '30 article(s) trouvé(s)',
+    found(30),
     all,
-    ['À la une', 'Derniers articles'],
+    [blogPage.featured.title, blogPage.latest.title],
   ]);
 
   type(box(), ' FIL ');
-  expect([count(), sections()]).toEqual(['15 article(s) trouvé(s)', ['Derniers articles']]);
+  expect([count(), sections()]).toEqual([found(15), [blogPage.latest.title]]);
   expect(titles()).toEqual(all.filter((title) => title.startsWith('Fil')));
 
   type(list(), SECOND);
-  expect([count(), titles().length]).toEqual(['5 article(s) trouvé(s)', 5]);
+  expect([count(), titles().length]).toEqual([found(5), 5]);
 
   type(box(), 'rien de tel');
-  expect([count(), titles(), sections()]).toEqual(['0 article(s) trouvé(s)', [], []]);
-  expect(screen.getByText('Aucun article trouvé')).toBeTruthy();
+  expect([count(), titles(), sections()]).toEqual([found(0), [], []]);
+  expect(screen.getByText(blogWords.none.title)).toBeTruthy();
 
   type(box(), '');
   type(list(), '');

@@ -46,12 +46,12 @@ function fill(answers: Record<string, string> = awa) {
   }
 }
 
-test('a message that fails stays in its form: both literal strings, what happened, other ways, and « Réessayer »', async () => {
+test('a message that fails stays in its form: both sentences, what happened, other ways, and « Réessayer »', async () => {
   send.mockResolvedValue(new Response(null, { status: 500 }));
   show();
   fill();
   press(contact.submit);
-  const strings = "Erreur d'envoi" + "Erreur lors de l'envoi du message. Veuillez réessayer.";
+  const strings = plainText(failed.title + contact.failure);
   // The way on, then what may have happened.
   await expect
     .poll(said)
@@ -60,18 +60,18 @@ test('a message that fails stays in its form: both literal strings, what happene
     );
   expect(readDraft('contact')?.fate).toBe('unsent');
   const asked = Object.entries(awa).map(([name, value]) => `${fieldLabel(name)} : ${value}`);
-  const text = [contact.greeting, ...asked].join('\n');
+  const text = asTyped([contact.greeting, ...asked].join('\n'));
   expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
     `https://wa.me/22901020304?text=${encodeURIComponent(text)}`,
   );
   expect(screen.getByRole('link', { name: otherWays.email }).getAttribute('href')).toContain(
-    `mailto:${agency.email}?subject=Envoie%20depuis%20la%20page%20contact`,
+    `mailto:${agency.email}?subject=${encodeURIComponent(contact.subject)}`,
   );
   press(otherWays.copy);
   await expect.poll(said).toContain(plainText(otherWays.copied));
   expect(await navigator.clipboard.readText()).toBe(text);
 
-  press('Réessayer');
+  press(failed.retry);
   expect(written()).toEqual(Object.values(awa));
   await expect.poll(() => document.activeElement).toBe(button(contact.submit));
   send.mockResolvedValue(new Response());

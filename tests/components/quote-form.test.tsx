@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
+import { fill as fillIn, fillCount } from '@/lib/rules/fill';
 import { eraseDraft, writeDraft } from '@/lib/rules/lead/draft';
 import { MAX_CUSTOM_FEATURES, QUOTE_FORM } from '@/lib/rules/quote/fields';
 import { start } from '@/components/early/start';
@@ -20,11 +21,15 @@ import {
   said,
   show,
   total,
+  totalOf,
   typed,
 } from '../support/quote-form';
 
 const { quote } = forms;
-const { custom, receipt } = quoteWords;
+const { custom, delay, group, receipt } = quoteWords;
+const weeks = plainText(fillIn(delay.weeks, { fewest: 1, most: 3 }));
+const takeOut = (name: string) => press(fillIn(receipt.remove, { name }));
+const removed = (name: string) => plainText(fillIn(receipt.removed, { name }));
 
 beforeEach(openQuote);
 
@@ -32,20 +37,24 @@ test('each tick is a line of the estimation, counted in its group and in the tot
   show();
   expect([total(), lines()]).toEqual([undefined, []]);
   for (const name of ['Application', 'Blog']) fireEvent.click(box(name));
-  await expect.poll(total).toBe('Total estimé : $1 700');
+  await expect.poll(total).toBe(totalOf('$1 700'));
   expect(lines()).toEqual(['Blog$100', 'Application$1 600']);
-  expect(plainText(screen.getByRole('group', { name: 'Web' }).textContent)).toContain('1 choix sur 2');
-  expect(said()).toContain('2 lignes · 3 à 6 mois');
+  expect(plainText(screen.getByRole('group', { name: 'Web' }).textContent)).toContain(
+    plainText(fillIn(group.some, { count: 1, all: 2 })),
+  );
+  expect(said()).toContain(
+    plainText(`${fillCount(quoteWords.lines, 2)} · ${fillIn(delay.months, { fewest: 3, most: 6 })}`),
+  );
 
-  press('Retirer Application de l’estimation');
-  await expect.poll(total).toBe('Total estimé : $100');
-  expect([box('Application').checked, said().includes('1 à 3 semaines')]).toEqual([false, true]);
-  expect(plainText(document.activeElement?.textContent)).toContain('Ligne retirée : « Application ».');
+  takeOut('Application');
+  await expect.poll(total).toBe(totalOf('$100'));
+  expect([box('Application').checked, said().includes(weeks)]).toEqual([false, true]);
+  expect(plainText(document.activeElement?.textContent)).toContain(removed('Application'));
   press(receipt.undo);
   await expect.poll(lines).toEqual(['Blog$100', 'Application$1 600']);
   for (const name of ['Application', 'Blog']) fireEvent.click(box(name));
   await expect.poll(said).toContain(plainText(receipt.empty));
-  expect(said()).toContain('Aucune ligne');
+  expect(said()).toContain(plainText(quoteWords.lines.none));
 });
 
 test('own words that are spelled as a line of the catalogue are taken out, and the line stays; what is removed beside the field is said, and can be put back', async () => {
@@ -53,15 +62,17 @@ test('own words that are spelled as a line of the catalogue are taken out, and t
   fireEvent.click(box('Blog'));
   add('blog');
   await expect.poll(lines).toEqual(['Blog$100', 'blog$100']);
-  press('Retirer blog de l’estimation');
+  takeOut('blog');
   await expect.poll(lines).toEqual(['Blog$100']);
   // A behaviour may be started twice.
   start({ own: addOwnWords });
   add('Carte\nCarte');
   await expect.poll(() => lines(custom.list)).toEqual(['blog$100', 'Carte$100', 'Carte$100']);
-  fireEvent.click(screen.getAllByRole('button', { name: 'Retirer Carte' })[0] as HTMLElement);
-  await expect.poll(total).toBe('Total estimé : $200');
-  expect(said()).toContain('Ligne retirée : « Carte ».');
+  fireEvent.click(
+    screen.getAllByRole('button', { name: fillIn(custom.remove, { name: 'Carte' }) })[0] as HTMLElement,
+  );
+  await expect.poll(total).toBe(totalOf('$200'));
+  expect(said()).toContain(removed('Carte'));
   const undo = document.activeElement as HTMLElement;
   expect(undo.textContent).toBe(receipt.undo);
   fireEvent.click(undo);
@@ -74,7 +85,7 @@ test('own words that were unticked stay where they were, though another line is 
   add('Carte\nAgenda\nPlan');
   fireEvent.click(screen.getByRole('checkbox', { name: /Carte/ }));
   await expect.poll(lines).toEqual(['Agenda$100', 'Plan$100']);
-  press('Retirer Agenda de l’estimation');
+  takeOut('Agenda');
   await expect.poll(lines).toEqual(['Plan$100']);
   expect(lines(custom.list)).toEqual(['Carte$100', 'Agenda$100', 'Plan$100']);
   press(receipt.undo);
@@ -111,7 +122,9 @@ test('of many lines the first four are named at once', async () => {
   add('Carte\nAgenda');
   await expect.poll(lines).toHaveLength(5);
   expect(
-    within(screen.getByText('et 1 autre').parentElement as HTMLElement).getByText('Agenda'),
+    within(screen.getByText(fillCount(quoteWords.sheet.others, 1)).parentElement as HTMLElement).getByText(
+      'Agenda',
+    ),
   ).toBeTruthy();
 });
 
@@ -144,6 +157,8 @@ test('what is chosen while a quote is sent stays, with what was chosen before', 
   fireEvent.click(box('Textes'));
   await act(async () => answer(new Response()));
   await act(async () => void vi.advanceTimersByTime(5_000));
-  expect(said()).toContain('1 ligne : $100.');
-  await expect.poll(() => [total(), box('Blog').checked]).toEqual(['Total estimé : $150', true]);
+  expect(said()).toContain(
+    plainText(fillIn(quoteWords.sum, { lines: fillCount(quoteWords.lines, 1), total: '$100' })),
+  );
+  await expect.poll(() => [total(), box('Blog').checked]).toEqual([totalOf('$150'), true]);
 });

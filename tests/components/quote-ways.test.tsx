@@ -3,15 +3,31 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { formWords, forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
 import { fill as fillIn, fillCount } from '@/lib/rules/fill';
+import { asTyped } from '@/lib/rules/french-text';
+import { fieldLabel } from '../support/forms';
 import { plainText } from '../support/plain-text';
-import { add, asked, box, field, fill, openQuote, press, said, show, total } from '../support/quote-form';
+import {
+  add,
+  asked,
+  box,
+  field,
+  fill,
+  openQuote,
+  press,
+  said,
+  show,
+  total,
+  totalOf,
+} from '../support/quote-form';
 
 const { quote } = forms;
 const { link, receipt } = quoteWords;
 const DROPPED = plainText(fillCount(link.dropped, 2));
 const MOVED = plainText(fillIn(link.moved, { total: '$100' }));
-const SHARED = plainText(fillIn(link.shared, { lines: '1 ligne', total: '$100' }));
-const FROM = plainText(fillIn(link.from, { name: 'Kora', lines: '1 ligne', total: '$100' }));
+const SHARED = plainText(fillIn(link.shared, { lines: fillCount(quoteWords.lines, 1), total: '$100' }));
+const FROM = plainText(
+  fillIn(link.from, { name: 'Kora', lines: fillCount(quoteWords.lines, 1), total: '$100' }),
+);
 
 beforeEach(openQuote);
 
@@ -38,13 +54,13 @@ test.each([
 });
 
 test('a quote is passed on, or sent to the agency, with lines and link in the currency chosen; own words are in the link alone', async () => {
-  const { share, copyLink, copyText, linkCopied, byHand } = quoteWords.actions;
+  const { share, shared, copyLink, copyText, linkCopied, byHand } = quoteWords.actions;
   show();
   fireEvent.click(box('Blog'));
-  fireEvent.click(screen.getByRole('radio', { name: 'Euro' }));
+  fireEvent.click(screen.getByRole('radio', { name: quoteWords.currencies.names.eur }));
   add('Carte : Lomé');
   fill();
-  await expect.poll(total).toBe('Total estimé : ≈ 100 €');
+  await expect.poll(total).toBe(totalOf('≈ 100 €'));
   await expect.poll(() => location.hash).toBe('#choix=blog&monnaie=eur&total=100');
   press(copyLink);
   await expect.poll(said).toContain(linkCopied);
@@ -57,17 +73,25 @@ test('a quote is passed on, or sent to the agency, with lines and link in the cu
   const copied = await navigator.clipboard.readText();
   expect(copied).not.toMatch(/[\u00a0\u202f\u2060]/);
   const text = plainText(copied);
+  const online = plainText(fillIn(shared, { lines: fillCount(quoteWords.lines, 2), total: '≈ 100 €' }));
   const told = '- Blog, ≈ 50 € - Carte : Lomé, ≈ 50 €';
-  expect(text).toBe(`Estimation en ligne, 2 lignes : ≈ 100 € ${told} ${link}`);
+  expect(text).toBe(`${online} ${told} ${link}`);
 
   const whatsapp = screen.getByRole<HTMLAnchorElement>('link', { name: 'Sur WhatsApp' });
   // As before each press: a press itself would leave.
   fireEvent.contextMenu(whatsapp);
   const toAgency = plainText(new URL(whatsapp.href).searchParams.get('text'));
   expect(toAgency).toContain(
-    `Bonjour, Mon estimation : ${told} Total estimé : ≈ 100 € Délai habituel : 1 à 3 semaines http`,
+    plainText(
+      fillIn(quoteWords.whatsapp.text.replace(/\{url\}.*/s, 'http'), {
+        ...{ lines: ` ${told}`, total: '≈ 100 €' },
+        delay: fillIn(quoteWords.delay.weeks, { fewest: 1, most: 3 }),
+      }),
+    ),
   );
-  expect(toAgency).toMatch(/total=200 Nom : Awa E-.?mail : awa@exemple\.com Entreprise : Kora$/);
+  const [name, email, company] = ['name', 'email', 'company'].map(fieldLabel);
+  const visitor = asTyped(`${name} : Awa ${email} : awa@exemple.com ${company} : Kora`);
+  expect(toAgency.slice(-`total=200 ${visitor}`.length)).toBe(`total=200 ${visitor}`);
 
   const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   onTestFinished(() => refused.mockRestore());
@@ -77,9 +101,7 @@ test('a quote is passed on, or sent to the agency, with lines and link in the cu
   await expect.poll(() => document.activeElement).toBe(await screen.findByRole('textbox', { name: byHand }));
   expect(field(new RegExp(byHand)).value).toBe(link);
   press(share);
-  await expect
-    .poll(() => plainText(field(new RegExp(byHand)).value))
-    .toContain('Estimation en ligne, 2 lignes');
+  await expect.poll(() => plainText(field(new RegExp(byHand)).value)).toContain(online);
 });
 
 test('what is too long for an address is written to WhatsApp without names and own words, never without sum and link', () => {
@@ -89,23 +111,28 @@ test('what is too long for an address is written to WhatsApp without names and o
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Sur WhatsApp' });
   fireEvent.contextMenu(link);
   const text = plainText(new URL(link.href).searchParams.get('text'));
-  expect(text).toContain('Total estimé : $1 000');
+  expect(text).toContain(totalOf('$1 000'));
   expect(text).toMatch(/#choix=blog&total=100(\s|$)/);
 });
 
 test('that what is chosen exists as an offer is said with what it costs and adds; one press asks for it, another no more', async () => {
+  const { offer } = quoteWords;
+  const pro = { offer: 'Pro', total: '$1 720', others: fillCount(offer.others, 1) };
+  const told = plainText(fillIn(offer.asked, pro));
   show();
   for (const name of ['Blog', 'Application']) fireEvent.click(box(name));
   await expect
     .poll(said)
     .toContain(
-      'Le forfait Pro coûte $1 720, l’autre ligne comprise ; vos lignes, $1 700. Il comprend davantage. En plus : cinq pages, textes.',
+      plainText(
+        `${fillIn(offer.dearer, { ...pro, sum: '$1 700' })} ${fillIn(offer.adds, { adds: 'cinq pages, textes' })}`,
+      ),
     );
   asked('message').value = 'Bonjour,\n\nà bientôt';
-  press(quoteWords.offer.prefer);
-  await expect.poll(said).toContain('Votre message demande le forfait Pro : $1 720, l’autre ligne comprise.');
-  expect(asked('message').value).toBe('Je préfère le forfait Pro.\nBonjour,\n\nà bientôt');
+  press(offer.prefer);
+  await expect.poll(said).toContain(told);
+  expect(asked('message').value).toBe(`${asTyped(fillIn(offer.wish, pro))}\nBonjour,\n\nà bientôt`);
   press(receipt.undo);
-  await expect.poll(said).not.toContain('Votre message demande');
+  await expect.poll(said).not.toContain(told);
   expect(asked('message').value).toBe('Bonjour,\n\nà bientôt');
 });

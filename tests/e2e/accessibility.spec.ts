@@ -1,6 +1,7 @@
-import { articleWords } from '@/content/pages/blog';
+import { articleWords, blogWords } from '@/content/pages/blog';
 import { contactPage as contactWords } from '@/content/pages/contact';
 import { servicesPage } from '@/content/pages/services';
+import { services } from '@/content/services';
 import { MAILER_PATH } from '@/lib/rules/lead/mailer';
 import { articles } from '../support/articles';
 import { findBarriers } from '../support/axe';
@@ -76,7 +77,7 @@ test('every question opens on its answer, is printed with it, and neither they n
   expect(await findBarriers(page)).toEqual([]);
   await open(page, blogPath);
   await page.getByRole('searchbox').fill('zzzz');
-  await expect(page.getByText('Aucun article trouvé')).toBeVisible();
+  await expect(page.getByText(blogWords.none.title)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 });
 
@@ -84,10 +85,11 @@ test('on a wide screen nothing that is shown is heard as collapsed, and every li
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  const { labels } = servicesPage;
   // A short article has no table of contents.
   const long = articles.filter(({ headings }) => headings.length > 2).slice(0, 1);
   const shown = {
-    '/services': servicesPage.labels.features,
+    '/services': services.every(({ lines }) => lines.length > 0) ? labels.included : labels.features,
     ...Object.fromEntries(long.map(({ id }) => [`/blog/${id}`, articleWords.contents])),
   };
   for (const [path, title] of Object.entries(shown)) {

@@ -1,15 +1,17 @@
 import { type Page } from 'playwright/test';
+import { blogWords } from '@/content/pages/blog';
 import { ALL_CATEGORIES } from '@/lib/rules/blog/search';
+import { fill } from '@/lib/rules/fill';
 import { articles } from '../support/articles';
 import { article, wordOf } from '../support/chosen';
 import { blogPath } from '../support/routes';
 import { expect, open, test } from '../support/visit';
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un article' });
-const category = (page: Page) => page.getByRole('combobox', { name: 'Catégorie' });
+const search = (page: Page) => page.getByRole('searchbox', { name: blogWords.query });
+const category = (page: Page) => page.getByRole('combobox', { name: blogWords.category });
 
 async function expectArticles(page: Page, shown: readonly { title: string }[]) {
-  await expect(page.getByRole('status')).toHaveText(`${shown.length} article(s) trouvé(s)`);
+  await expect(page.getByRole('status')).toHaveText(fill(blogWords.found, { count: shown.length }));
   await expect(page.getByRole('article')).toHaveCount(shown.length);
   for (const { title } of shown)
     await expect(page.getByRole('article').getByRole('heading', { name: title })).toBeVisible();
@@ -25,7 +27,7 @@ test('the address keeps the search: submitted, and back from an article', async 
   await search(page).press('Enter');
   // Only a finger's keyboard is closed: who types goes on typing.
   await expect(search(page)).toBeFocused();
-  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await page.getByRole('button', { name: blogWords.submit }).click();
   await category(page).selectOption(article.category);
   await expect(page).toHaveURL(address);
   await expectArticles(page, [article]);

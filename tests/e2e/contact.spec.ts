@@ -1,11 +1,12 @@
 import { agency } from '@/content/agency';
-import { formWords } from '@/content/forms';
+import { forms, formWords } from '@/content/forms';
 import { offers } from '@/content/offers';
 import { offerSubject } from '@/content/subjects';
 import { homePage } from '@/content/pages/home';
 import { asTyped } from '@/lib/rules/french-text';
 import { MAILER_PATH } from '@/lib/rules/lead/mailer';
-import { contactPage, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
+import { SUBJECT_FIELD } from '@/lib/rules/lead/subject-link';
+import { contactPage, fieldLabel, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
 import { nth } from '../support/chosen';
 import { hold } from '../support/hold';
 import { onlyMessageFrom } from '../support/mailbox';
@@ -28,7 +29,7 @@ test('a message arrives at the mailer once, though pressed twice, with its six f
     sender_email: visitor.email,
     sender_name: agency.senderName,
     organisation: visitor.company,
-    sujet: 'Envoie depuis la page contact',
+    sujet: forms.contact.subject,
     message: visitor.message,
     noms: [visitor.name, visitor.name],
   };
@@ -91,5 +92,5 @@ test('an offer chosen on the home page is chosen in the form, can be changed, an
   await form.submit.click();
   await expect(form.success).toBeVisible();
   const { message } = await onlyMessageFrom(visitor.email);
-  expect(message).toBe(`Votre message concerne : ${asTyped(subject)}\n\n${visitor.message}`);
+  expect(message).toBe(`${fieldLabel(SUBJECT_FIELD)} : ${asTyped(subject)}\n\n${visitor.message}`);
 });

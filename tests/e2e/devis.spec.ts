@@ -1,9 +1,9 @@
 import { catalogue, customPrice } from '@/content/catalogue';
 import { agency } from '@/content/agency';
 import { featureCategories } from '@/content/categories';
-import { forms } from '@/content/forms';
+import { forms, formWords } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
-import { fill, fillCount } from '@/lib/rules/fill';
+import { fill, fillCount, midSentence } from '@/lib/rules/fill';
 import { quoteAnswersOf } from '@/lib/rules/quote/quote-answers';
 import { mailerBody } from '@/lib/rules/lead/contract';
 import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
@@ -11,7 +11,7 @@ import { composeQuoteMessage } from '@/lib/rules/quote/message';
 import { FIRST, LAST, line, MIDDLE } from '../support/chosen';
 import { devisPage, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
 import { onlyMessageFrom } from '../support/mailbox';
-import { plainText } from '../support/plain-text';
+import { patternOf, plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { setTextSize } from '../support/text-size';
 import { expect, open, phone, scrollTo, test } from '../support/visit';
@@ -55,7 +55,7 @@ test('what the ticks come to and the next step, which leads to the name, are in 
   await page.getByRole('radio', { name: quoteWords.currencies.names.eur }).check();
   for (const [position, id] of asked.entries()) {
     await quoteOn(page).box(id).check();
-    const count = page.getByText(`${position + 1} ligne`).filter({ visible: true });
+    const count = page.getByText(fillCount(quoteWords.lines, position + 1)).filter({ visible: true });
     await expect(count.first()).toBeInViewport();
     await expect.poll(() => begun.filter((name) => name === 'light-hem')).toHaveLength(position + 1);
   }
@@ -111,7 +111,8 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
     { ...quoteAnswersOf([]), ...visitor, featureIds: asked, customFeatures, currency: 'eur' },
     {
       ...{ fields: forms.quote.fields, list: { features: catalogue, customPrice }, rates },
-      readIn: () => `Prix lus en : euro (${plainText(total)})`,
+      readIn: () =>
+        fill(quoteWords.currencies.readIn, { currency: midSentence(quoteWords.currencies.names.eur), total }),
     },
   );
   const body = mailerBody(forms.quote.subject, visitor, message, agency.senderName);
@@ -137,10 +138,12 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
 
   expect(sent).toEqual([JSON.stringify(body)]);
   const mail = await onlyMessageFrom(visitor.email);
-  expect(mail).toMatchObject({ subject: expect.stringContaining('Demande de devis personnalisé'), message });
+  expect(mail).toMatchObject({ subject: expect.stringContaining(forms.quote.subject), message });
   await page.clock.fastForward(5_000);
-  const strip = page.getByText(/^Demande envoyée à/);
-  await expect(strip).toContainText(plainText(fill(quoteWords.sum, { lines: '5 lignes', total })));
+  const strip = page.getByText(patternOf(fill(formWords.after.sent, forms.quote.sent)));
+  await expect(strip).toContainText(
+    plainText(fill(quoteWords.sum, { lines: fillCount(quoteWords.lines, 5), total })),
+  );
   await expect(strip).toBeInViewport();
   await expect(page.getByText(quoteWords.sheet.hint), 'nothing stands over it').toBeHidden();
   await expect(quoteOn(page).chosen).toHaveCount(0);

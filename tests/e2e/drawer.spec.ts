@@ -1,5 +1,6 @@
 import { type Locator, type Page } from 'playwright/test';
 import { agency } from '@/content/agency';
+import { frameWords } from '@/content/frame';
 import { findBarriers } from '../support/axe';
 import { plainPath } from '../support/routes';
 import { boxOf } from '../support/seen';
@@ -9,7 +10,7 @@ import { expect, open, phone, test } from '../support/visit';
 test.use(phone);
 
 const menuButton = (page: Page) => page.getByRole('banner').locator('summary');
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: frameWords.menu.label });
 
 /** Whether a control lies over a text, whatever room is left beside that. */
 async function coversWords(control: Locator, words: Locator) {
@@ -25,7 +26,7 @@ async function coversWords(control: Locator, words: Locator) {
 async function openMenu(page: Page) {
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
-  await expect(menuButton(page)).toHaveText('Fermer le menu', { useInnerText: true });
+  await expect(menuButton(page)).toHaveText(frameWords.menu.close, { useInnerText: true });
 }
 
 test('the menu opens from the left over the page, until a touch beside it or its button closes it', async ({
@@ -33,7 +34,7 @@ test('the menu opens from the left over the page, until a touch beside it or its
 }) => {
   await open(page, plainPath);
   await expect(menu(page)).toBeHidden();
-  await expect(menuButton(page)).toHaveText('Ouvrir le menu', { useInnerText: true });
+  await expect(menuButton(page)).toHaveText(frameWords.menu.open, { useInnerText: true });
   const close = {
     'a touch beside it': () => page.touchscreen.tap(350, 600),
     'its button': () => menuButton(page).click(),

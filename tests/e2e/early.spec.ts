@@ -1,6 +1,7 @@
-import { forms } from '@/content/forms';
+import { forms, formWords } from '@/content/forms';
 import { contactPage, formOn, formPages } from '../support/forms';
 import { holdScripts } from '../support/hold';
+import { patternOf } from '../support/plain-text';
 import { expect, expectScriptReady, test } from '../support/visit';
 
 for (const formPage of formPages) {
@@ -45,7 +46,9 @@ for (const formPage of formPages) {
     await expect(form.email).toHaveAccessibleDescription(/@/);
     scripts.release();
     await expectScriptReady(page);
-    await expect(form.email).toHaveAccessibleDescription(/^Erreur.*@/);
+    await expect(form.email).toHaveAccessibleDescription(
+      new RegExp(`^${patternOf(formWords.errors.mark).source}.*@`),
+    );
     await expect(form.name).toBeFocused();
     await form.email.fill('awa@exemple.com');
     await expect(email).toBeHidden();

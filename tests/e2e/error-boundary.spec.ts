@@ -24,14 +24,14 @@ for (const [what, files, rewritten] of [
     const broken = await rewriteFiles(page, files, rewritten);
     await open(page, formPage.path);
     const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText('Cette page ne s’affiche pas.');
+    await expect(title).toHaveText(brokenPage.title);
     await expect(page.getByText(brokenPage.failure, { exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     expect(await findBarriers(page)).toEqual([]);
     expect(broken.count()).toBeGreaterThan(0);
     await expect(page.locator('meta[name="robots"][content="noindex"]')).toBeAttached();
     await page.unrouteAll({ behavior: 'wait' });
-    await page.getByRole('button', { name: 'Recharger la page' }).click();
+    await page.getByRole('button', { name: brokenPage.reload }).click();
     await expect(title).toHaveText(devisPage.header.title);
   });
 

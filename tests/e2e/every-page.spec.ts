@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { toConfirm } from '@/content/agency';
+import { articleWords } from '@/content/pages/blog';
 import { listMasters } from '@/lib/pictures/masters';
 import { findBarriers, unroll } from '../support/axe';
 import { FIRST, INK } from '../support/chosen';
@@ -112,7 +113,7 @@ test('no picture is shipped wider than twice the widest place it has', async ({ 
 /** Without what only serves on a screen, and with the addresses of its links. */
 async function expectPrintedArticle(page: Page) {
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Partager cet article' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: articleWords.share.title })).toBeHidden();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   const links = page.getByRole('article').first().locator('a[href^="http"]');
   const addresses = await links.evaluateAll((all) =>

@@ -1,9 +1,11 @@
 import { formWords } from '@/content/forms';
+import { quoteWords } from '@/content/pages/devis';
 import { MAILER_TIMEOUT_MS } from '@/lib/rules/lead/contract';
 import { LATE } from '../support/chosen';
 import { beginFault, type FaultVisit } from '../support/fault-visit';
 import { devisPage, formPages, standing } from '../support/forms';
 import { holdScripts } from '../support/hold';
+import { patternOf } from '../support/plain-text';
 import { quoteOn } from '../support/quote-page';
 import { refuseStorage } from '../support/refuse-storage';
 import { plainPath } from '../support/routes';
@@ -104,7 +106,7 @@ const stories: Record<string, (visit: FaultVisit) => Promise<unknown>> = {
     await says(failed.refused);
     await expect(
       tab()
-        .getByText(/gardée? sur cet appareil/)
+        .getByText(patternOf(draft.kept, failed.kept, quoteWords.kept))
         .filter({ visible: true }),
     ).toHaveCount(0);
     await form().retry.click();

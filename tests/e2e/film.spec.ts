@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 import { heroFilm } from '@/content/films';
+import { homePage } from '@/content/pages/home';
 import { getHeroFilm } from '@/lib/pictures/films';
 import { expect, test } from '../support/visit';
+
+const { filmButton } = homePage.hero;
 
 test.skip(heroFilm.wide.length === 0, 'the site has no film');
 
@@ -9,8 +12,8 @@ const ROOM_FOR_ROUNDING = 0.05;
 const SIZES = { phone: { width: 360, height: 740 }, wide: { width: 1280, height: 800 } };
 const sizes = Object.entries(SIZES) as ['phone' | 'wide', typeof SIZES.wide][];
 
-const pause = (page: Page) => page.getByRole('button', { name: 'Mettre la vidéo en pause' });
-const play = (page: Page) => page.getByRole('button', { name: /^Lire la vidéo/ });
+const pause = (page: Page) => page.getByRole('button', { name: filmButton.pause });
+const play = (page: Page) => page.getByRole('button', { name: filmButton.play });
 
 for (const [size, viewport] of sizes) {
   test(`on a good connection the film of a ${size} screen plays by itself, after poster and faces, silent and in a loop, until it is stopped`, async ({

@@ -1,11 +1,16 @@
 import { heroFilm } from '@/content/films';
+import { weights } from '@/content/say';
 import { getHeroFilm } from '@/lib/pictures/films';
+import { fill } from '@/lib/rules/fill';
 import { formatWeight } from '@/publish/pages/write-weight';
+import { patternOf } from '../support/plain-text';
 import { layoutPaths } from '../support/routes';
 import { expect, test } from '../support/visit';
 
 // The phone that publish/pages/write-weight.ts speaks of; its film is offered, not fetched.
 test.use({ viewport: { width: 430, height: 932 }, deviceScaleFactor: 3, reducedMotion: 'reduce' });
+
+const sized = (words: string) => patternOf(words).source.replace('.*', '(\\d+)\\s+ko');
 
 for (const path of layoutPaths)
   test(`a first visit of ${path} costs what its edge says, by the browser’s own count`, async ({ page }) => {
@@ -19,10 +24,10 @@ for (const path of layoutPaths)
         .join();
     });
     const [, whole, scripts = 0] =
-      /première visite\u00a0: (\d+)\u00a0ko au plus(?:, et (\d+)\u00a0ko pour)?/.exec(said) ?? [];
+      new RegExp(`${sized(weights.most)}(?:${sized(weights.form)})?`).exec(said) ?? [];
     const film = path === '/' ? (getHeroFilm(heroFilm)?.phone ?? []) : [];
     const heaviest = formatWeight(Math.max(...film.map(({ bytes }) => bytes)));
-    expect(said.includes(`et ${heaviest} de film`)).toBe(film.length > 0);
+    expect(said.includes(fill(weights.film, { size: heaviest }))).toBe(film.length > 0);
     const kilobytes = Number(whole);
     const fetched = await page.evaluate(() =>
       performance.getEntries().map((entry) => {

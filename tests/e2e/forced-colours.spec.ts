@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { agency } from '@/content/agency';
+import { frameWords } from '@/content/frame';
 import type { RoutePath } from '@/content/pages';
 import { homePage } from '@/content/pages/home';
 import { projects } from '@/content/projects';
@@ -53,7 +54,7 @@ test('in forced colours the buttons of the home page have edges, and the current
   await expectEdge(page, page.getByRole('link', { name: homePage.pricing.offerAction }).first());
   await scrollTo(page, 600);
   await expectEdge(page, page.getByRole('link', { name: homePage.pricingShortcut.label }));
-  const bar = page.getByRole('navigation', { name: 'Navigation principale' });
+  const bar = page.getByRole('navigation', { name: frameWords.navigation });
   const [current, other] = [
     bar.getByRole('link', { name: labelOf('/') }),
     bar.getByRole('link', { name: labelOf(devisPage.path) }),

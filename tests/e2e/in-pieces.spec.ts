@@ -3,7 +3,7 @@ import { startBareHost } from '../support/bare-host';
 import { formWords } from '@/content/forms';
 import { EARLY, MIDDLE } from '../support/chosen';
 import { devisPage } from '../support/forms';
-import { linkTo, quoteOn } from '../support/quote-page';
+import { FROM_KORA, linkTo, quoteOn } from '../support/quote-page';
 import { allPaths } from '../support/routes';
 import { expect, expectKept, phone, test } from '../support/visit';
 
@@ -43,7 +43,7 @@ for (const { name, still, ...window } of windows)
       tolerate(/^other origin: http:\/\/127\.0\.0\.1/);
       const host = await startBareHost({ inPieces: true });
       await page.goto(host.origin + linkTo([EARLY]));
-      await expect(page.getByText(/préparée par Kora/)).toBeVisible();
+      await expect(page.getByText(FROM_KORA)).toBeVisible();
       expect(await movedIn(page), 'a link').toBeLessThan(still);
       await quoteOn(page).box(MIDDLE).check();
       await expectKept(page);

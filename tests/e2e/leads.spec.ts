@@ -8,11 +8,14 @@ import { DRAFT_DAYS } from '@/lib/rules/lead/draft';
 import { MAILER_PATH } from '@/lib/rules/lead/mailer';
 import { EARLY, FIRST, LAST, LATE, MIDDLE } from '../support/chosen';
 import { contactPage, devisPage, fillIn, formOn, formPages, newVisitor, standing } from '../support/forms';
+import { patternOf } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { plainPath } from '../support/routes';
 import { expect, expectKept, keptOn, open, stopClock, test } from '../support/visit';
 
-const { draft } = formWords;
+const { draft, errors } = formWords;
+
+const inError = new RegExp(`^${patternOf(errors.mark).source}`);
 
 /** A quote long enough to be taller than a window. */
 const LONG = [FIRST, EARLY, MIDDLE, LATE, LAST];
@@ -100,10 +103,10 @@ for (const formPage of formPages) {
     await expect.poll(() => standing(page)).toBe(written);
     await form.email.fill('');
     await form.submit.click();
-    await expect(page).toHaveTitle(/^Erreur/);
+    await expect(page).toHaveTitle(inError);
     await page.getByRole('button', { name: draft.erase }).filter({ visible: true }).click();
     await expect(form.form).toBeFocused();
-    await expect(page).not.toHaveTitle(/^Erreur/);
+    await expect(page).not.toHaveTitle(inError);
     await expect(page).toHaveURL(formPage.path);
     expect(await keptOn(page)).toEqual([]);
     expect(await standing(page)).toBe(empty);

@@ -1,6 +1,8 @@
 import { type Page } from 'playwright/test';
+import { blogWords } from '@/content/pages/blog';
 import { errorsPage } from '@/content/pages/errors';
 import { agency } from '@/content/agency';
+import { fill } from '@/lib/rules/fill';
 import { articles } from '../support/articles';
 import { findBarriers } from '../support/axe';
 import { devisPage } from '../support/forms';
@@ -50,7 +52,7 @@ test('an article that does not exist says so, without bar and footer, and leads 
   await expectNoBarrier(page);
   await page.getByRole('link', { name: errorsPage.article.action.label }).click();
   await expect(page).toHaveURL(blogPath);
-  await expect(page.getByRole('status')).toHaveText(`${articles.length} article(s) trouvé(s)`);
+  await expect(page.getByRole('status')).toHaveText(fill(blogWords.found, { count: articles.length }));
 });
 
 test('a page that does not exist says so, and there are ways on', async ({ page, baseURL }) => {

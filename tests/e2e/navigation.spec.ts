@@ -12,7 +12,7 @@ const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const THRESHOLD = Number(/threshold: '(\d+)px'/.exec(readFileSync('tailwind.config.ts', 'utf8'))?.[1]);
 
 const bar = (page: Page) => page.getByRole('banner');
-const barLinks = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
+const barLinks = (page: Page) => page.getByRole('navigation', { name: frameWords.navigation });
 
 function colourOf(locator: Locator): Promise<string> {
   return locator.evaluate((element) => getComputedStyle(element).backgroundColor);

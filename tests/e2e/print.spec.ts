@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { catalogue, customPrice } from '@/content/catalogue';
 import { agency } from '@/content/agency';
 import { quoteWords } from '@/content/pages/devis';
+import { fill, fillCount } from '@/lib/rules/fill';
 import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
 import { FIRST, LAST, line, MIDDLE, priceOf, sumOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
 import { devisPage, formOn } from '../support/forms';
 import { holdScripts } from '../support/hold';
-import { plainText } from '../support/plain-text';
+import { patternOf, plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { expect, open, test } from '../support/visit';
 
@@ -37,6 +38,12 @@ test('a printed quote says who, the day of the printing, what, how much, that it
   const say = (...prices: number[]) => sayTotal(prices, 'eur', ratesOf(agency));
   const asked = { featureIds: [MIDDLE], customFeatures: ['Carte des agences'], company: 'Omega' };
   const link = formatQuoteLink({ ...asked, currency: 'eur' }, sumOf([MIDDLE], 1));
+  const { receipt, printed: words } = quoteWords;
+  const terms = fill(words.terms, { day: '24 novembre 2026' });
+  const edge = fill(quoteWords.edge.owned, {
+    ...{ name: asked.company, lines: fillCount(quoteWords.lines, 2), day: '24 novembre 2026' },
+    total: say(line(MIDDLE).price, customPrice),
+  });
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00'));
   await open(page, devisPage.path);
   await quoteOn(page).box(MIDDLE).check();
@@ -51,17 +58,17 @@ test('a printed quote says who, the day of the printing, what, how much, that it
   expect(await printing).toBe('printed');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Prix affichés le 24 novembre 2026')).toBeVisible();
+  await expect(page.getByText(terms)).toBeVisible();
   const printed = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
   for (const said of [
     agency.name,
     agency.email,
     plainText(agency.whatsapp),
-    'Prix affichés le 24 novembre 2026. Cette estimation n’est pas un devis',
+    plainText(terms),
     plainText(`${line(MIDDLE).name} ${say(line(MIDDLE).price)}`),
     plainText(`Carte des agences ${say(customPrice)}`),
-    plainText(`Votre estimation ${say(line(MIDDLE).price, customPrice)}`),
-    'Prix estimatifs',
+    plainText(`${receipt.title} ${say(line(MIDDLE).price, customPrice)}`),
+    plainText(receipt.terms),
     plainText(quoteWords.printed.pointPaper),
     `${devisPage.path}#${link}`,
   ]) {
@@ -69,7 +76,7 @@ test('a printed quote says who, the day of the printing, what, how much, that it
   }
   await expect(page.locator('[data-edge]:visible')).toHaveAttribute(
     'data-edge',
-    new RegExp(`Omega.*2\\slignes.*${say(line(MIDDLE).price, customPrice)}.*24 novembre`, 'i'),
+    new RegExp(patternOf(edge).source, 'i'),
   );
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);

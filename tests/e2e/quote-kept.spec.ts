@@ -1,14 +1,15 @@
 import type { Page } from 'playwright/test';
+import { formWords } from '@/content/forms';
 import { frameWords } from '@/content/frame';
 import { quoteWords } from '@/content/pages/devis';
 import { quoteLink } from '@/lib/rules/quote/link';
 import { MAX_CUSTOM_FEATURES } from '@/lib/rules/quote/fields';
 import { MAILER_PATH } from '@/lib/rules/lead/mailer';
-import { EARLY, LATE, MIDDLE, priceOf } from '../support/chosen';
+import { EARLY, LATE, MIDDLE } from '../support/chosen';
 import { devisPage, fillIn, formOn, newVisitor } from '../support/forms';
 import { hold, holdScripts } from '../support/hold';
 import { plainText } from '../support/plain-text';
-import { addCustom, chosen, linkTo, quoteOn } from '../support/quote-page';
+import { addCustom, chosen, FROM_KORA, heardTotal, linkTo, quoteOn } from '../support/quote-page';
 import { refuseStorage } from '../support/refuse-storage';
 import { plainPath } from '../support/routes';
 import { expect, expectKept, expectScriptReady, keptOn, open, test } from '../support/visit';
@@ -32,7 +33,7 @@ test.describe('before React', () => {
   test('what is erased is gone from the address too', async ({ page }) => {
     await page.goto(linkTo([EARLY, MIDDLE]));
     await quoteOn(page).box(LATE).check();
-    await page.getByRole('button', { name: 'Effacer' }).first().click();
+    await page.getByRole('button', { name: formWords.draft.erase }).first().click();
     await expect.poll(() => chosen(page)).toEqual([]);
     await page.reload();
     await expect(quoteOn(page).chosen).toHaveCount(0);
@@ -50,7 +51,7 @@ test.describe('before React', () => {
     await quoteOn(page)
       .box(first ?? '')
       .check({ force: true });
-    await page.getByRole('button', { name: 'Effacer' }).first().click();
+    await page.getByRole('button', { name: formWords.draft.erase }).first().click();
     await expect(quoteOn(page).chosen).toHaveCount(0);
     expect(await readIn(page)).toBe(first);
   });
@@ -76,7 +77,7 @@ test('a link says from whom it is, though its scripts come after its visitor has
   await expectKept(page);
   scripts.release();
   await expectScriptReady(page);
-  await expect(page.getByText(/préparée par Kora/)).toBeVisible();
+  await expect(page.getByText(FROM_KORA)).toBeVisible();
   expect((await chosen(page)).sort()).toEqual([EARLY, MIDDLE, 'Carte'].sort());
 });
 
@@ -175,7 +176,7 @@ test('where the device keeps nothing, a reload takes nobody’s own lines for th
   await quoteOn(page).box(EARLY).check();
   await expect(page).toHaveURL(/#choix=/);
   await page.reload();
-  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf([EARLY])}`);
+  await expect(quoteOn(page).total).toHaveText(heardTotal([EARLY]));
   await expect(page.getByText(quoteWords.link.byLink)).toHaveCount(0);
 });
 

@@ -1,3 +1,4 @@
+import { formWords } from '@/content/forms';
 import { frameWords } from '@/content/frame';
 import { quoteLink } from '@/lib/rules/quote/link';
 import { EARLY, LATE } from '../support/chosen';
@@ -33,7 +34,7 @@ for (const fate of ['gone on with', 'erased', 'sent', 'a link’s'] as const)
         await open(page, devisPage.path);
       }
       await expect(page).toHaveURL(RegExp(EARLY));
-      if (fate === 'erased') await page.getByRole('button', { name: 'Effacer' }).first().click();
+      if (fate === 'erased') await page.getByRole('button', { name: formWords.draft.erase }).first().click();
       if (fate === 'sent') {
         const form = formOn(page, devisPage);
         await fillIn(form, newVisitor());
@@ -77,7 +78,7 @@ test('what is erased stays erased on the way back in its page', async ({ page })
   await expect(page).toHaveURL(RegExp(EARLY));
   await page.evaluate(() => location.assign('#contenu'));
   await expect(page).toHaveURL(RegExp(EARLY));
-  await page.getByRole('button', { name: 'Effacer' }).first().click();
+  await page.getByRole('button', { name: formWords.draft.erase }).first().click();
   await expect(page).toHaveURL(devisPage.path);
   await page.goBack();
   await expect(page).toHaveURL(devisPage.path);
@@ -143,7 +144,7 @@ test('what is erased while it leaves is kept no more', async ({ page }) => {
   await fillIn(form, newVisitor());
   await form.submit.click();
   await expect(form.sending).toBeVisible();
-  await page.getByRole('button', { name: 'Effacer' }).first().click();
+  await page.getByRole('button', { name: formWords.draft.erase }).first().click();
   mailer.release();
   await expect(form.success).toBeVisible();
   expect(await keptOn(page)).toEqual([]);

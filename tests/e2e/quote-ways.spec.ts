@@ -4,13 +4,14 @@ import { catalogue } from '@/content/catalogue';
 import { categoryWeeks } from '@/content/categories';
 import { quoteWords } from '@/content/pages/devis';
 import { homePage } from '@/content/pages/home';
+import { fill, midSentence } from '@/lib/rules/fill';
 import { longestDelay, sayWeeks } from '@/lib/rules/quote/delay';
 import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { devisPage, formOn, newVisitor } from '../support/forms';
 import { onlyMessageFrom } from '../support/mailbox';
-import { plainText } from '../support/plain-text';
+import { patternOf, plainText } from '../support/plain-text';
 import { quoteOn } from '../support/quote-page';
 import { expect, open, phone, test } from '../support/visit';
 
@@ -48,7 +49,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(devisPage.path);
     await page.getByRole('radio', { name: names[currency] }).tap();
     for (const { id } of slow) await quoteOn(page).row(id).tap();
-    await expect(quoteOn(page).total).toHaveText(plainText(`Total estimé : ${total}`));
+    await expect(quoteOn(page).total).toHaveText(plainText(fill(quoteWords.total, { total })));
     await expect(page.getByText(plainText(delay), { exact: true })).toBeInViewport();
 
     const popup = page.waitForEvent('popup');
@@ -56,12 +57,12 @@ test.describe('on a phone', () => {
     const address = new URL((await popup).url());
     expect(address.href).toContain(whatsappAddress(agency.whatsapp ?? '', ''));
     const lines = (address.searchParams.get('text') ?? '').split('\n').map(plainText);
+    const told = slow.map(({ name, price }) => `\n- ${name}, ${sayTotal([price], currency, rates)}`);
+    const [text = ''] = fill(quoteWords.whatsapp.text, { lines: told.join(''), total, delay }).split(
+      '\n{url}',
+    );
     expect(lines).toEqual([
-      'Bonjour,',
-      plainText('Mon estimation :'),
-      ...slow.map(({ name, price }) => plainText(`- ${name}, ${sayTotal([price], currency, rates)}`)),
-      plainText(`Total estimé : ${total}`),
-      plainText(`Délai habituel : ${delay}`),
+      ...text.split('\n').map(plainText),
       expect.stringContaining(`${devisPage.path}#choix=`),
     ]);
     // The agency's own is not said.
@@ -119,7 +120,9 @@ test('a quote of eleven lines in euros adds up on paper, under its cloth; its li
   const mail = await onlyMessageFrom(visitor.email);
   expect(mail.message).toContain(`Nom : ${visitor.name}\n`);
   expect(mail.message).toContain(`Entreprise : ${company}\n`);
-  expect(mail.message).toContain('Prix lus en : euro');
+  expect(mail.message).toMatch(
+    patternOf(fill(quoteWords.currencies.readIn, { currency: midSentence(names.eur) })),
+  );
 });
 
 /** The colours that many points of the first page have, greys and what two dyes blend to left out. */

@@ -1,5 +1,6 @@
 import type { JSHandle, Page } from 'playwright/test';
 import { agency } from '@/content/agency';
+import { articleWords } from '@/content/pages/blog';
 import { SHARE_NETWORKS } from '@/lib/rules/share/share-links';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { findBarriers } from '../support/axe';
@@ -20,7 +21,7 @@ test('an article is shared beside itself, and Instagram gets its link, which is 
 }) => {
   await page.clock.install();
   await open(page, address);
-  const sharing = page.getByRole('region', { name: 'Partager cet article' });
+  const sharing = page.getByRole('region', { name: articleWords.share.title });
   const links = await sharing.getByRole('link').all();
   expect(links).toHaveLength(Object.keys(SHARE_NETWORKS).length - (agency.whatsapp ? 0 : 1));
   for (const link of links) {
@@ -31,7 +32,7 @@ test('an article is shared beside itself, and Instagram gets its link, which is 
   }
   await stopClock(page);
   await sharing.getByRole('button', { name: 'Instagram' }).click();
-  const toast = page.getByRole('status').filter({ hasText: /^Lien copié !/ });
+  const toast = page.getByRole('status').filter({ hasText: articleWords.share.copied });
   await expect(toast).toBeVisible();
   expect(await coveredControls(page)).toEqual([]);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(absoluteUrl(address));
@@ -60,7 +61,7 @@ test('where the device shares by itself WhatsApp alone asks it, and opens where 
   await page.clock.install();
   await page.goto(address);
   const device = (await page.evaluateHandle('device')) as JSHandle<Device>;
-  const sharing = page.getByRole('region', { name: 'Partager cet article' });
+  const sharing = page.getByRole('region', { name: articleWords.share.title });
   const whatsapp = sharing.getByRole('link', { name: 'WhatsApp' });
   const popups: Page[] = [];
   page.on('popup', (popup) => popups.push(popup));
@@ -85,7 +86,7 @@ test('where the device shares by itself WhatsApp alone asks it, and opens where 
   const instagram = sharing.getByRole('button', { name: 'Instagram' });
   await page.bringToFront();
   await instagram.press('Enter');
-  await expect(page.getByText(/^Lien copié !/)).toBeVisible();
+  await expect(page.getByText(articleWords.share.copied)).toBeVisible();
   await expect(instagram).toBeFocused();
   expect(await device.evaluate(({ clipboard }) => clipboard.readText())).toBe(absoluteUrl(address));
   await page.setViewportSize(phone.viewport);
@@ -93,6 +94,6 @@ test('where the device shares by itself WhatsApp alone asks it, and opens where 
 
   await page.evaluate(() => void (document.execCommand = () => false));
   await instagram.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Copiez ce lien' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: articleWords.share.byHand })).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
 });

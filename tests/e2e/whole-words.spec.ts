@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { quoteWords } from '@/content/pages/devis';
-import { FIRST, LAST, priceOf } from '../support/chosen';
+import { fill } from '@/lib/rules/fill';
+import { FIRST, LAST } from '../support/chosen';
 import { devisPage, fillIn, formOn, newVisitor } from '../support/forms';
-import { addCustom, quoteOn } from '../support/quote-page';
+import { addCustom, heardTotal, quoteOn } from '../support/quote-page';
 import { allPaths } from '../support/routes';
 import { setTextSize } from '../support/text-size';
 import { expect, open, test } from '../support/visit';
@@ -90,7 +91,7 @@ test('own words as long as an address break, wherever they stand', async ({ page
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await page.goto(`${devisPage.path}#choix=${FIRST}&plus=${encodeURIComponent(long)}`);
-  await expect(quoteOn(page).total).toHaveText(`Total estimé : ${priceOf([FIRST], 1)}`);
+  await expect(quoteOn(page).total).toHaveText(heardTotal([FIRST], 1));
   expect(await overflow()).toBe(0);
   await quoteOn(page).custom.fill(`${long}s`);
   const form = formOn(page, devisPage);
@@ -98,7 +99,7 @@ test('own words as long as an address break, wherever they stand', async ({ page
   await expect(form.summary).toBeVisible();
   expect(await overflow()).toBe(0);
   await page
-    .getByRole('button', { name: `Retirer ${long} de l’estimation` })
+    .getByRole('button', { name: fill(quoteWords.receipt.remove, { name: long }) })
     .first()
     .click();
   await expect(page.getByRole('button', { name: quoteWords.receipt.undo })).toBeVisible();

@@ -1,6 +1,8 @@
 import { agency } from '@/content/agency';
 import { forms, postedForms } from '@/content/forms';
+import { frameWords } from '@/content/frame';
 import { offers } from '@/content/offers';
+import { blogWords } from '@/content/pages/blog';
 import { quoteWords } from '@/content/pages/devis';
 import { homePage } from '@/content/pages/home';
 import { offerSubject } from '@/content/subjects';
@@ -12,10 +14,12 @@ import { DARK, FIRST, line, LAST, nth } from '../support/chosen';
 import { contactPage, devisPage, fieldLabel, fillIn, formOn, newVisitor } from '../support/forms';
 import { heardTexts } from '../support/heard-texts';
 import { onlyMessageFrom } from '../support/mailbox';
-import { plainText } from '../support/plain-text';
+import { patternOf, plainText } from '../support/plain-text';
 import { quoteOn } from '../support/quote-page';
 import { labelOf, layoutPaths, plainPath } from '../support/routes';
 import { expect, phone, test } from '../support/visit';
+
+const { play, pause } = homePage.hero.filmButton;
 
 test.use({ javaScriptEnabled: false });
 
@@ -32,7 +36,9 @@ test('nothing waits for a script to become visible, and no button stands there t
         headings.filter((heading) => Number(getComputedStyle(heading).opacity) < 1).map((h) => h.textContent),
       );
     expect(unseen, path).toEqual([]);
-    await expect(page.getByRole('button', { name: /vidéo|Instagram|^Rechercher/ })).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: patternOf(play, pause, blogWords.submit, 'Instagram') }),
+    ).toHaveCount(0);
     await expect(page.getByRole('search')).toHaveCount(0);
   }
   // Dark where nothing can darken it, to be read over the page.
@@ -79,7 +85,7 @@ test('on a phone one reads the prices, opens the menu, ticks a quote and writes;
   await test.step('a quote', async () => {
     await menu.click();
     await page
-      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('navigation', { name: frameWords.menu.label })
       .getByRole('link', { name: labelOf(devisPage.path) })
       .click();
     for (const id of [FIRST, LAST]) await quoteOn(page).box(id).check();
@@ -87,8 +93,8 @@ test('on a phone one reads the prices, opens the menu, ticks a quote and writes;
     await page.getByRole('radio', { name: quoteWords.currencies.names.eur }).check();
     // Nothing is said of the boxes that only a script could keep true.
     const said = (await heardTexts(page)).join('\n');
-    expect(said).toContain('Votre estimation');
-    expect(said).not.toMatch(/Aucun choix|Aucune ligne|Total estimé/);
+    expect(said).toContain(quoteWords.receipt.title);
+    expect(said).not.toMatch(patternOf(quoteWords.group.none, quoteWords.lines.none, quoteWords.total));
     const form = formOn(page, devisPage);
     await fillIn(form, visitor);
     await form.submit.click();
@@ -96,7 +102,8 @@ test('on a phone one reads the prices, opens the menu, ticks a quote and writes;
     const { message } = await onlyMessageFrom(visitor.email);
     for (const { name, price } of [line(FIRST), line(LAST)])
       expect(message).toContain(`${asTyped(name)} : ${plainAmount(price, agency.currency)}`);
-    for (const said of [...wishes, 'Prix lus en : Euro']) expect(plainText(message)).toContain(said);
+    for (const said of [...wishes, plainText(`${postedForms.currency} : ${quoteWords.currencies.names.eur}`)])
+      expect(plainText(message)).toContain(said);
   });
 
   await test.step('a message', async () => {
@@ -105,7 +112,7 @@ test('on a phone one reads the prices, opens the menu, ticks a quote and writes;
     await expect(page).toHaveURL('/');
     await menu.click();
     await page
-      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('navigation', { name: frameWords.menu.label })
       .getByRole('link', { name: labelOf(contactPage.path) })
       .click();
     const form = formOn(page, contactPage);

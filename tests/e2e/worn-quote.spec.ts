@@ -1,19 +1,22 @@
 import type { Page } from 'playwright/test';
 import { formWords, postedForms } from '@/content/forms';
 import { frameWords } from '@/content/frame';
+import { fill } from '@/lib/rules/fill';
 import { EARLY, MIDDLE, priceOf } from '../support/chosen';
 import { devisPage, formOn } from '../support/forms';
-import { plainText } from '../support/plain-text';
+import { patternOf, plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
 import { countColours } from '../support/seen';
-import { layoutPaths } from '../support/routes';
+import { labelOf, layoutPaths } from '../support/routes';
 import { expect, keptOn, open, test } from '../support/visit';
 
-const { title, erase, action } = frameWords.keptQuote;
+const { title, text, erase, action } = frameWords.keptQuote;
 const TOTAL = priceOf([EARLY, MIDDLE], 1);
 
+const QUOTE = labelOf(devisPage.path);
+
 const wornOn = (page: Page) => page.locator('main > section').filter({ hasText: title }).last();
-const inBar = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Devis\b/ });
+const inBar = (page: Page) => page.getByRole('banner').getByRole('link', { name: RegExp(`^${QUOTE}`) });
 
 /** Three lines, one in own words, and a name. */
 async function keepQuote(page: Page): Promise<void> {
@@ -21,7 +24,7 @@ async function keepQuote(page: Page): Promise<void> {
   for (const id of [EARLY, MIDDLE]) await quoteOn(page).box(id).check();
   await addCustom(page, 'Carte des agences');
   await formOn(page, devisPage).name.fill('Awa du Port');
-  await expect(inBar(page), 'worn where it is composed').toHaveAccessibleName(`Devis ${TOTAL}`);
+  await expect(inBar(page), 'worn where it is composed').toHaveAccessibleName(`${QUOTE} ${TOTAL}`);
 }
 
 test('bar and last band wear the quote that is kept, its cloth, lines and total, never a name or a word', async ({
@@ -33,18 +36,19 @@ test('bar and last band wear the quote that is kept, its cloth, lines and total,
   const plain = await colours();
   await keepQuote(page);
   await open(page, '/about');
-  await expect(inBar(page)).toHaveAccessibleName(`Devis ${TOTAL}`);
+  await expect(inBar(page)).toHaveAccessibleName(`${QUOTE} ${TOTAL}`);
   expect(await colours(), 'colours of the swatch').toBeGreaterThan(plain + 2);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   const heard = plainText(await wornOn(page).ariaSnapshot());
-  for (const told of [plainText(`3 choix, ${TOTAL}`), action.label, erase]) expect(heard).toContain(told);
+  for (const told of [plainText(fill(text, { lines: 3, total: TOTAL })), action.label, erase])
+    expect(heard).toContain(told);
   const kept = await page.evaluate(
     () => (JSON.parse(localStorage['brouillon:devis']) as { worn: string }).worn,
   );
   expect(heard + kept).not.toMatch(/Awa|Carte/);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('banner').locator('summary').click();
-  await expect(inBar(page), 'in the menu of phones').toHaveAccessibleName(`Devis ${TOTAL}`);
+  await expect(inBar(page), 'in the menu of phones').toHaveAccessibleName(`${QUOTE} ${TOTAL}`);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: action.label }).click();
   await expect(quoteOn(page).chosen).toHaveCount(3);
@@ -57,9 +61,9 @@ test('a quote that did not leave is worn until it does', async ({ page, tolerate
   await form.email.fill('awa@exemple.com');
   await page.route('**/api/**', (route) => route.abort());
   await form.submit.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Erreur' })).toBeVisible();
+  await expect(form.failure).toBeVisible();
   await open(page, '/about');
-  await expect(inBar(page)).toHaveAccessibleName(`Devis ${TOTAL}`);
+  await expect(inBar(page)).toHaveAccessibleName(`${QUOTE} ${TOTAL}`);
 });
 
 test('a quote that its browser posted without React is worn as long as it is kept', async ({
@@ -77,7 +81,7 @@ test('a quote that its browser posted without React is worn as long as it is kep
   await page.getByRole('button', { name: formWords.failed.sendNow }).click();
   await expect(page.getByRole('heading', { level: 1, name: postedForms.sentTitle })).toBeVisible();
   await page.goto('/about');
-  await expect(inBar(page)).toHaveAccessibleName(`Devis ${TOTAL}`);
+  await expect(inBar(page)).toHaveAccessibleName(`${QUOTE} ${TOTAL}`);
   await expect(wornOn(page).getByRole('button', { name: erase })).toBeVisible();
 });
 
@@ -102,7 +106,8 @@ test('wherever a quote is worn it can be erased', async ({ page, tolerate }) => 
   await keepQuote(page);
   for (const path of [...layoutPaths, '/inconnu']) {
     await page.goto(path);
-    await expect(page.getByRole('button', { name: erase }).filter({ visible: true }), path).toHaveCount(1);
+    const erasing = page.getByRole('button', { name: patternOf(erase, formWords.draft.erase) });
+    await expect(erasing.filter({ visible: true }), path).toHaveCount(1);
   }
 });
 
@@ -118,7 +123,7 @@ test('a kept quote is erased from the last band of any page, in every tab, and t
   await page.getByRole('button', { name: erase }).click();
   for (const each of [page, other]) {
     await expect(each.getByRole('heading', { name: title })).toBeHidden();
-    await expect(inBar(each)).toHaveAccessibleName('Devis');
+    await expect(inBar(each)).toHaveAccessibleName(QUOTE);
   }
   await expect(page.locator('main > section').last().getByRole('link').first()).toBeFocused();
   expect(await keptOn(page)).toEqual([]);

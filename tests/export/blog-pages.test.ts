@@ -5,7 +5,7 @@ import { articleCategories } from '@/content/categories';
 import { articleWords, blogPage, blogWords } from '@/content/pages/blog';
 import { linksAt } from '@/lib/pages/pages';
 import { relatedArticles } from '@/lib/rules/blog/articles';
-import { fillCount } from '@/lib/rules/fill';
+import { fill, fillCount } from '@/lib/rules/fill';
 import { formatDate } from '@/lib/rules/format-date';
 import { SHARE_NETWORKS } from '@/lib/rules/share/share-links';
 import { plainText } from '../support/plain-text';
@@ -13,7 +13,7 @@ import { hrefs, main, texts } from '../support/read-page';
 
 test('the blog counts its articles, offers every category, and tells of each what it is, with two tags; nobody can subscribe yet', () => {
   const blog = main('/blog');
-  expect(texts(blog, '[role="status"]')).toEqual([`${articles.length} article(s) trouvé(s)`]);
+  expect(texts(blog, '[role="status"]')).toEqual([fill(blogWords.found, { count: articles.length })]);
   expect(texts(blog, 'select option')).toEqual([blogWords.everyCategory, ...articleCategories]);
   const [featured, others] = [true, false].map((is) => articles.filter((article) => article.featured === is));
   const listed = [...(featured ?? []), ...(others ?? [])];
@@ -52,7 +52,10 @@ test.each(articles)('"$title" tells all there is to know, and offers others of i
   expect(page.ownerDocument.querySelector('header nav, footer')).toBeNull();
   // Of code alone.
   expect(said.includes(plainText(articleWords.notes.licence))).toBe(page.querySelector('pre') !== null);
-  if (article.correction) expect(said).toContain(`Corrigé le ${plainText(formatDate(updated))}`);
+  if (article.correction)
+    expect(said).toContain(
+      plainText(articleWords.notes.corrected.replace(/\{date\}.*/, formatDate(updated))),
+    );
   const inert = [
     ...(likes ? [fillCount(articleWords.likes, likes)] : []),
     ...(comments ? [fillCount(articleWords.comments, comments)] : []),

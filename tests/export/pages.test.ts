@@ -21,6 +21,7 @@ import { stats } from '@/content/stats';
 import { team } from '@/content/team';
 import { shownPages } from '@/lib/pages/pages';
 import { withPicture } from '@/lib/pictures/pictures';
+import { fill } from '@/lib/rules/fill';
 import { phoneLines } from '@/lib/rules/phone-lines';
 import { ratesOf, sayInAll } from '@/lib/rules/quote/currencies';
 import { findOffer, pricedOffers } from '@/lib/rules/quote/find-offer';
@@ -139,7 +140,9 @@ test.each(services)(
       expect(plainText(block.textContent)).toContain(plainText(said));
     const found = findOffer(lines, pricedOffers(offers), { features: catalogue, customPrice });
     const named = offers.filter(({ title }) =>
-      plainText(block.textContent).includes(`Le forfait ${plainText(title)}`),
+      [quoteWords.offer.cheaper, quoteWords.offer.dearer].some((told) =>
+        plainText(block.textContent).includes(plainText(fill(told, { offer: title }).split('{')[0])),
+      ),
     );
     expect(named.map(({ title }) => title)).toEqual(found ? [found.offer.title] : []);
     const [path, quote = ''] = hrefs(block)[0]?.split('#') ?? [];

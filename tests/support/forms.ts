@@ -4,6 +4,7 @@ import { formWords, forms } from '@/content/forms';
 import type { Form } from '@/content/types';
 import type { RoutePath } from '@/content/pages';
 import { MAILER_PATH } from '@/lib/rules/lead/mailer';
+import { patternOf } from './plain-text';
 
 export type Visitor = { name: string; email: string; company: string; message: string };
 
@@ -39,13 +40,14 @@ export function fieldLabel(name: string): string {
 /** What a visitor finds on either form, by its label. */
 export function formOn(page: Page, { name, submit, sent, failure }: FormPage) {
   const form = page.getByRole('form', { name });
+  const { one, many } = formWords.errors.summary;
   const field = (name: keyof Visitor) => form.getByRole('textbox', { name: fieldLabel(name) });
   return {
     form,
     ...{ name: field('name'), email: field('email'), company: field('company'), message: field('message') },
     submit: form.getByRole('button', { name: submit }),
     sending: form.getByRole('button', { name: formWords.sending }),
-    summary: form.getByRole('alert', { name: /à corriger/ }),
+    summary: form.getByRole('alert', { name: patternOf(one, many) }),
     success: page.getByRole('status').filter({ hasText: sent }),
     failure: page.getByRole('alert').filter({ hasText: failure }),
     retry: page.getByRole('button', { name: formWords.failed.retry, exact: true }),

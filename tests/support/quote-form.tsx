@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { formWords, forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
+import { fill as fillIn } from '@/lib/rules/fill';
 import { ratesOf } from '@/lib/rules/quote/currencies';
 import { start } from '@/components/early/start';
 import { formNotes } from '@/components/lead/form-notes';
@@ -14,7 +15,7 @@ import { QuoteForm } from '@/components/quote/quote-form';
 import { writeEstimate } from '@/components/quote/write-estimate';
 import { makeFeature } from './factories';
 import { fieldLabel } from './forms';
-import { plainText } from './plain-text';
+import { patternOf, plainText } from './plain-text';
 
 const features = [
   makeFeature({ id: 'blog', name: 'Blog', note: 'Vos articles', price: 100 }),
@@ -64,8 +65,9 @@ export const box = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
 export const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 export const asked = (name: string) => field(new RegExp(`^${fieldLabel(name)}`));
-export const typed = () => field(/^Décrivez/);
-const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+export const typed = () => field(patternOf(custom.label));
+const button = (name: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${patternOf(name).source}`) });
 export const press = (name: string) => fireEvent.click(button(name));
 export const said = () => plainText(document.body.textContent);
 /** The lines of a list, of the receipt unless another is named. */
@@ -74,12 +76,14 @@ export const lines = (name = receipt.title) =>
     .queryAllByRole('list', { name })
     .flatMap((one) => within(one).getAllByRole('listitem'))
     .map(({ textContent }) => plainText(textContent).replace(/×$/, ''));
-/** What is heard of the total. */
+/** What is heard of a total. */
+export const totalOf = (total: string) => plainText(fillIn(quoteWords.total, { total }));
+/** What is heard of the total of this quote. */
 export const total = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => plainText(textContent))
-    .find((text) => text.startsWith('Total'));
+    .find((text) => patternOf(quoteWords.total).test(text));
 
 export function fill() {
   for (const [name, value] of Object.entries({ name: 'Awa', email: 'awa@exemple.com', company: 'Kora' })) {

@@ -1,14 +1,16 @@
 import type { Page } from 'playwright/test';
 import { quoteWords } from '@/content/pages/devis';
+import { fill } from '@/lib/rules/fill';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
-import { sumOf } from './chosen';
+import { priceOf, sumOf } from './chosen';
 import { devisPage } from './forms';
+import { patternOf } from './plain-text';
 
 /** What a visitor finds on the quote page besides its form, by its label. */
 export function quoteOn(page: Page) {
   return {
-    total: page.getByRole('status').filter({ hasText: 'Total estimé' }),
-    custom: page.getByRole('textbox', { name: /ce qui manque/ }),
+    total: page.getByRole('status').filter({ hasText: patternOf(quoteWords.total) }),
+    custom: page.getByRole('textbox', { name: quoteWords.custom.label }),
     chosen: page.getByRole('checkbox', { checked: true }),
     print: page.getByRole('button', { name: quoteWords.actions.print }),
     /** The box of a feature, by its id. */
@@ -29,6 +31,13 @@ export async function addCustom(page: Page, text: string): Promise<void> {
 /** A link to a quote, from somebody. */
 export const linkTo = (featureIds: string[], customFeatures: string[] = []) =>
   `${devisPage.path}#${formatQuoteLink({ featureIds, customFeatures, company: 'Kora' }, sumOf(featureIds, customFeatures.length))}`;
+
+/** What is said of such a link, of whatever lines. */
+export const FROM_KORA = patternOf(fill(quoteWords.link.from, { name: 'Kora' }));
+
+/** What is heard of the total of these, and so many of the visitor’s own. */
+export const heardTotal = (featureIds: string[], customCount = 0) =>
+  fill(quoteWords.total, { total: priceOf(featureIds, customCount) });
 
 /** What is chosen: ids, and own words as they are. */
 export const chosen = (page: Page) =>

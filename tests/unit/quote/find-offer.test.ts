@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { FeatureCategory } from '@/content/categories';
-import { quoteWords } from '@/content/pages/devis';
 import { longestDelay, sayWeeks } from '@/lib/rules/quote/delay';
 import { findOffer, linesOf } from '@/lib/rules/quote/find-offer';
 import { makeFeature } from '../../support/factories';
@@ -67,6 +66,8 @@ test('a card names what its offer holds, and nothing that its points say', () =>
   expect(linesOf({ ...offer, lines: ['WordPress'] }, catalogue).unsaid).toEqual(['WordPress']);
 });
 
+const DELAY = { weeks: '{fewest} à {most} semaines', months: '{fewest} à {most} mois' };
+
 test('the longest delay of the lines is told, in months where that is what people count in', () => {
   const lines = (...of: [category: string, weeks?: [number, number]][]) =>
     of.map(([category, weeks], id) => ({
@@ -78,7 +79,7 @@ test('the longest delay of the lines is told, in months where that is what peopl
     }));
   const told = (...of: Parameters<typeof lines>) => {
     const weeks = longestDelay(lines(...of), { Web: [1, 3], Mobile: [5, 8] });
-    return weeks && plainText(sayWeeks(weeks, quoteWords.delay));
+    return weeks && plainText(sayWeeks(weeks, DELAY));
   };
   expect(told(['Web'], ['Mobile'], ['Support'])).toBe('5 à 8 semaines');
   expect(told(['Web', [4, 9]], ['Web'])).toBe('4 à 9 semaines');

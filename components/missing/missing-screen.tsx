@@ -26,7 +26,7 @@ export function MissingScreen({ code, page, article, edge, picture, links, lates
       >
         <div className="page-width flex min-h-[80vh] flex-col items-start pb-14 pt-56 lg:justify-center lg:py-36">
           <Eyebrow>{code}</Eyebrow>
-          <h1 className="mt-4 font-heading text-hero font-bold">
+          <h1 className="mt-4 font-heading text-hero font-bold md:max-w-[8.5em]">
             <span className={looks.page}>{page.title}</span>
             <span className={looks.article}>{article.title}</span>
           </h1>

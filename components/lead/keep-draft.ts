@@ -50,7 +50,7 @@ export function keepDraft(
   const keptHere = () => {
     const draft = readDraft(name);
     const noted = notesOfEntry();
-    return draft && [noted.begun, noted.opened].includes(draft.begun) ? draft : null;
+    return draft?.begun && [noted.begun, noted.opened].includes(draft.begun) ? draft : null;
   };
 
   /** Begins under this entry with what its address says, or goes on there with the draft. */

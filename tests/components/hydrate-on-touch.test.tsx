@@ -32,7 +32,7 @@ function openPage() {
     vi.unstubAllGlobals();
     document.head.replaceChildren();
   });
-  fireEvent.load(window);
+  fireEvent(window, new Event('pageshow'));
   vi.runAllTimers();
   return form;
 }

@@ -68,7 +68,7 @@ export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'mobile-app',
     name: 'Application mobile (iOS et Android)',
-    note: 'Comptes, notifications, hors ligne',
+    note: 'Comptes, hors ligne',
     price: 1600,
     category: 'Mobile',
     weeks: [12, 24],
@@ -89,7 +89,7 @@ export const catalogue = typeset<readonly Feature[]>([
   },
   {
     id: 'store-publication',
-    name: 'Publication sur l’App Store et Google Play',
+    name: 'Publication App Store, Google Play',
     note: 'À votre nom, frais en plus',
     price: 200,
     category: 'Mobile',
@@ -120,7 +120,7 @@ export const catalogue = typeset<readonly Feature[]>([
   },
   {
     id: 'payment-integration',
-    name: 'Paiement en ligne (Mobile Money et carte)',
+    name: 'Paiement Mobile Money et carte',
     note: 'Hors frais de l’opérateur',
     price: 499,
     category: 'Développement',
@@ -166,7 +166,7 @@ export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'support-3months',
     name: 'Support 3 mois',
-    note: 'Corrections et conseils ; les nouveautés se chiffrent',
+    note: 'Corrections, ajouts en plus',
     price: 49,
     category: 'Support',
   },
@@ -180,7 +180,7 @@ export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'chat-support',
     name: 'Support par chat (1 an)',
-    note: 'Réponse dans l’heure, aux heures d’ouverture',
+    note: 'Réponse en 1 heure ouvrée',
     price: 150,
     category: 'Support',
   },
@@ -195,8 +195,8 @@ export const catalogue = typeset<readonly Feature[]>([
 
   {
     id: 'ssl-certificate',
-    name: 'Certificat SSL',
-    note: 'Échanges chiffrés, tant que nous hébergeons le site',
+    name: 'Certificat SSL (échanges chiffrés)',
+    note: 'Tant que nous hébergeons',
     price: 20,
     category: 'Sécurité',
   },

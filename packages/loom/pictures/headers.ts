@@ -22,10 +22,10 @@ type Header = {
   ink?: number;
 };
 
-/** A page of the law: its sign in each colour. */
+/** A page of the law: its sign in each colour, none cut by the right edge. */
 function ofLaw(nth: number, ...colours: ThreadColour[]): Header {
-  const places = { wide: [-13.8, -0.7], phone: [-7.8, -0.2] } as const;
-  return { cloth: lawSigns(nth, ...colours), scale: 82, close: 42, angle: -2, ...places, ink: 0.44 };
+  const places = { wide: [-6, -0.7], phone: [-13, -0.2] } as const;
+  return { cloth: lawSigns(nth, ...colours), scale: 82, close: 48, angle: -2, ...places, ink: 0.44 };
 }
 
 const headers: Readonly<Record<string, Header>> = {

@@ -56,21 +56,23 @@ export function sixWeaves(): Cloth {
 
 /** What pages of the law are about, twelve threads broad each: a section, a lock, whoever reads. */
 const signs = [
-  '   ####        ####         ##',
-  '  #    #      #    #        ##',
-  '  #           #    #',
-  '   ####       #    #      ######',
-  '  #    #    ##########      ##',
-  '  #    #    ##########      ##',
-  '   ####     ####  ####     ####',
-  '       #    ##########     #  #',
-  '  #    #    ##########    #    #',
-  '   ####     ##########    #    #',
+  '   #####',
+  '  #     #      ####         ##',
+  '  ##          #    #        ##',
+  '   ####       #    #',
+  '  #    ##     #    #      ######',
+  ' #       #  ##########      ##',
+  ' #       #  ##########      ##',
+  '  ##    #   ####  ####     ####',
+  '    ####    ##########     #  #',
+  '       ##   ##########    #    #',
+  '  #     #   ##########    #    #',
+  '   #####',
 ];
 
 /** One of them, in one colour after the other. */
 export function lawSigns(nth: number, ...colours: readonly ThreadColour[]): Cloth {
-  const plain = Array<string>(7).fill('');
+  const plain = Array<string>(6).fill('');
   return weaveMotif({
     ground: 'indigo',
     width: 12 * colours.length,

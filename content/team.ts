@@ -13,5 +13,5 @@ export const team = typeset<readonly Person[]>([
   { part: 'Conduit les projets', town: one },
   { part: 'Développe les écrans', town: other },
   { part: 'Relie les paiements', town: other },
-  { part: 'Met en ligne, dépanne', town: one },
+  { part: 'Met en ligne', town: one },
 ]);

@@ -79,7 +79,7 @@ function DraftNote({ isBack, more, ...words }: FormWords['draft'] & { isBack?: t
         isBack ? 'group-data-[restored]:flex' : 'group-data-[kept]:flex group-data-[restored]:!hidden',
       )}
     >
-      <span className="py-2 max-md:flex-1">
+      <span className="py-2 max-xs:basis-full xs:max-md:flex-1">
         {isBack && (
           <span role="status">
             <strong className="hidden group-data-[restored=draft]:inline">{`${words.restored} `}</strong>

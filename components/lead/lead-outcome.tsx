@@ -66,7 +66,7 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
           {isSent && (figure || notes.person)}
         </div>
         {isSent ? (
-          <div className={clsx(HALVES, 'items-end')}>
+          <div className={HALVES}>
             {figure && notes.person}
             {more}
           </div>

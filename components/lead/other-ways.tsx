@@ -31,7 +31,7 @@ export function OtherWays({ kept }: { kept: string }) {
           </Button>
         )}
       </div>
-      <div className="flex flex-wrap content-end gap-2.5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="flex flex-wrap content-end gap-2.5 lg:col-start-2 lg:row-span-2 lg:row-start-1 max-sm:[&>:is(a,button)]:grow">
         <p role="status" className="mb-2 basis-full text-lavender">
           {last.outcome === 'unsure' || last.outcome === 'busy' ? failed[last.outcome] : happened}{' '}
           {isBack && failed.online} {isKept && kept}

@@ -26,14 +26,14 @@ export function LinkNote() {
     <div
       role="status"
       className={clsx(
-        'mb-6 border-l-thread border-ochre bg-tint p-4 text-note text-ink break-anywhere print:order-last print:mb-0 print:mt-2 print:border print:p-1.5',
+        'mb-6 border-l-thread border-ochre bg-tint p-4 text-note text-ink break-anywhere max-md:-mx-gutter max-md:-mt-4 max-md:mb-4 max-md:px-3.5 max-md:py-2 max-md:text-small print:order-last print:mb-0 print:mt-2 print:border print:p-1.5',
         isAwaited
           ? 'hidden print:!hidden [[data-chosen=link]_&]:block'
           : !isUnchanged && 'invisible print:hidden',
       )}
     >
       <WovenThreads threads={threads} isFinished className="mb-3 h-6 max-md:hidden print:hidden" />
-      <p className="min-h-11 font-semibold md:min-h-0">
+      <p className="min-h-10 font-semibold md:min-h-0">
         {isAwaited
           ? BLANK
           : fill(company ? words.from : words.shared, { name: company, total, lines: linesCount })}

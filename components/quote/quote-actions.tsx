@@ -30,7 +30,7 @@ export function QuoteActions({ answers, canPrint = false, tone = 'link' }: Quote
   }
 
   return (
-    <div className="mt-4 print:hidden">
+    <div className="mt-4 lg:mt-6 print:hidden">
       <div className={isQuiet ? 'flex flex-wrap gap-x-4 gap-y-2' : 'grid gap-2.5 xs:grid-cols-2 sm:flex'}>
         <Button tone={tone} className={look} onClick={passOn}>
           {share}

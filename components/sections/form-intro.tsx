@@ -19,7 +19,10 @@ export function ReplyTime({ label, replyTime }: ReplyTimeProps) {
       {figure && (
         <span className="table-cell pr-4 font-heading text-promise font-bold text-white">{figure}</span>
       )}
-      <span className="table-cell align-bottom lg:block"> {replyTime.slice(figure.length).trim()}</span>
+      <span className="table-cell align-bottom max-xs:block lg:block">
+        {' '}
+        {replyTime.slice(figure.length).trim()}
+      </span>
     </p>
   );
 }

@@ -45,7 +45,7 @@ type ReactionsProps = Pick<Article, 'likes' | 'comments'> & { words: ArticleWord
 /** Controls that are announced but not open yet, with the counts they carry where there are any. */
 function Reactions({ likes, comments, words }: ReactionsProps) {
   return (
-    <div className="mb-4 flex flex-wrap gap-x-6">
+    <div className="mb-4 flex flex-wrap gap-x-4">
       {likes > 0 && <InertButton>{fillCount(words.likes, likes)}</InertButton>}
       {comments > 0 && <InertButton>{fillCount(words.comments, comments)}</InertButton>}
       {words.save && <InertButton>{words.save}</InertButton>}

@@ -27,7 +27,7 @@ export function ArticleList({ id, title, articles, isSearched, className, ...car
       <h2 id={id} className="mb-3 font-heading text-subheading font-bold md:mb-5">
         {title}
       </h2>
-      <ul className={clsx('grid grid-cols-1 gap-x-8 gap-y-14', !isAlone && columns)}>
+      <ul className={clsx('grid grid-cols-1 gap-x-8 gap-y-9 md:gap-y-14', !isAlone && columns)}>
         {articles.map((article) => (
           <li
             key={article.id}
@@ -44,13 +44,14 @@ export function ArticleList({ id, title, articles, isSearched, className, ...car
 const looks = {
   narrow: {
     box: 'max-md:-mx-gutter border-ink md:flex md:h-full md:flex-col md:border-t md:pt-5',
-    cover: 'aspect-video h-auto w-full object-cover md:rounded-card',
+    cover:
+      'aspect-video h-auto w-full object-cover xs:max-md:float-left xs:max-md:mr-4 xs:max-md:aspect-square xs:max-md:w-[8.5rem] md:rounded-card',
     // On a phone less than it is shown: threads bear it, and none of the first window waits for them.
     sizes: '(min-width: 80em) 23.125rem, (min-width: 48em) 45vw, 55vw',
-    words: 'mt-5 max-md:px-gutter md:flex md:flex-1 md:flex-col',
+    words: 'mt-5 xs:max-md:mt-0 max-md:px-gutter md:flex md:flex-1 md:flex-col',
     category: 'text-small',
     title: 'mt-2 font-heading text-subheading font-bold',
-    excerpt: 'mt-3 max-md:text-note md:flex-1',
+    excerpt: 'mt-3 xs:max-md:clear-left xs:max-md:pt-3 max-md:text-note md:flex-1',
     foot: 'mt-4',
   },
   wide: {

@@ -23,7 +23,7 @@ export const agency = typeset<Agency>({
   whatsapp: '+000 00 00 00 00',
   /** D’autres téléphones : { label: 'Bureau de Lomé', number: '+228 …' } ; « WhatsApp, ventes » ouvre WhatsApp. */
   otherPhones: [],
-  /** Les pages de l’agence ailleurs, par exemple { name: 'LinkedIn', href: 'https://…' } ; aucune : []. */
+  /** Les pages de l’agence ailleurs (page Contact et moteurs de recherche), par exemple { name: 'LinkedIn', href: 'https://…' } ; aucune : []. */
   networks: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/ateliertrame-exemple' }],
   /** Les réseaux annoncés dans le menu, sans adresse encore ; aucun : []. */
   announcedNetworks: ['Facebook', 'X', 'Instagram'],

@@ -12,12 +12,16 @@ export const featureCategories = typeset([
   'Sécurité',
 ] as const);
 
-/** Le délai habituel de chaque groupe, en semaines ; une ligne peut en avoir un autre (`weeks`). Sans délai : rien n’est dit. */
-export const categoryWeeks: Readonly<Partial<Record<FeatureCategory, Weeks>>> = {
+/** Le délai habituel de chaque groupe, en semaines ; une ligne peut en avoir un autre (`weeks`). null : rien n’est dit. */
+export const categoryWeeks: Readonly<Record<FeatureCategory, Weeks | null>> = {
   Web: [1, 3],
   Mobile: [5, 8],
   'E-commerce': [3, 5],
   Développement: [2, 4],
+  Infrastructure: null,
+  Support: null,
+  Marketing: null,
+  Sécurité: null,
 };
 
 /** Les catégories du blog, dans l’ordre de son filtre. */

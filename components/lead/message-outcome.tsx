@@ -28,7 +28,7 @@ export function MessageOutcome({ waysOn, figure }: { waysOn: readonly Link[]; fi
       kept={words.failed.kept}
       figure={figure}
       more={
-        <p className="mt-6 flex flex-wrap gap-2.5">
+        <p className="mt-6 flex flex-wrap content-start gap-2.5">
           {waysOn.map((link) => (
             <ButtonLink key={link.href} tone="outline" {...link} />
           ))}

@@ -31,7 +31,7 @@ export function OtherWays({ kept }: { kept: string }) {
           </Button>
         )}
       </div>
-      <div className="flex flex-wrap content-end gap-2.5 lg:col-start-2 lg:row-span-2 lg:row-start-1 max-sm:[&>:is(a,button)]:grow">
+      <div className="flex flex-wrap content-end gap-2.5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <p role="status" className="mb-2 basis-full text-lavender">
           {last.outcome === 'unsure' || last.outcome === 'busy' ? failed[last.outcome] : happened}{' '}
           {isBack && failed.online} {isKept && kept}
@@ -47,7 +47,11 @@ export function OtherWays({ kept }: { kept: string }) {
           />
         )}
         <ButtonLink tone="outline" href={linkWithText(mail, texts, ways.cut)} label={ways.email} />
-        <Button tone="outline" onClick={() => copyAs(asTyped(texts[0] ?? ''), ways.copied, ways.byHand)}>
+        <Button
+          tone="outline"
+          className="max-sm:grow"
+          onClick={() => copyAs(asTyped(texts[0] ?? ''), ways.copied, ways.byHand)}
+        >
           {ways.copy}
         </Button>
         {outcome}

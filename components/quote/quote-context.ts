@@ -14,7 +14,7 @@ import { useLead } from '@/components/lead/lead-context';
 export type QuoteFacts = {
   list: PriceList;
   categories: readonly string[];
-  categoryWeeks: Readonly<Partial<Record<string, Weeks>>>;
+  categoryWeeks: Readonly<Partial<Record<string, Weeks | null>>>;
   rates: Rates;
   offers: readonly PricedOffer[];
   quoteWords: Omit<QuoteWords, 'custom' | 'passCatalogue'>;

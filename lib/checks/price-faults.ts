@@ -55,7 +55,8 @@ export function* delayFaults({ catalogue, categoryWeeks }: SiteContent): Faults 
   for (const [name, weeks] of ofGroups) yield* delayFault('categories', `.categoryWeeks.${name}`, weeks);
 }
 
-function* delayFault(list: string, field: string, [fewest, most]: Weeks = [1, 2]): Faults {
+function* delayFault(list: string, field: string, weeks?: Weeks | null): Faults {
+  const [fewest, most] = weeks ?? [1, 2];
   const isRight = fewest > 0 && fewest < most && [fewest, most].every(Number.isInteger);
   const fault = `${fewest} à ${most} semaines n’est pas un délai`;
   if (!isRight) yield faultsIn(`${list}.ts`, list)(field, fault, 'le moins, puis le plus : [3, 5]');

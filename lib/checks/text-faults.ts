@@ -59,7 +59,9 @@ function* wordingFaults(field: string, text: string, content: SiteContent): Iter
     if (!names.includes(name))
       yield [
         `personne ne remplace « ${hole} » ici`,
-        names.length > 0 ? `les noms sont : ${names.join(', ')}` : 'retirez les accolades',
+        names.length > 0
+          ? `les noms sont : ${names.join(', ')}`
+          : 'retirez les accolades (un nom de plus : NAMES, dans lib/checks/text-faults.ts)',
       ];
   for (const name of NEEDED.test(field) ? names : [])
     if (!text.includes(`{${name}}`)) yield [`perd ce que dit « ${name} »`, `ajoutez-y {${name}}`];

@@ -30,7 +30,7 @@ const OTHERS: Record<string, [fact: unknown, said: string]> = {
 };
 
 /** Names that the site says for other reasons too: fields of code, where an article is shared, days. */
-const COMMON = /^(currency|announcedNetworks|notices\.\d+\.(from|to)$)/;
+const COMMON = /^(currency|announcedNetworks|legal\.keptDays$|notices\.\d+\.(from|to)$)/;
 
 /** What an owner has confirmed may be said in sentences of theirs. */
 const isInvented = (field: string) =>

@@ -3,7 +3,10 @@ import type { Weeks } from './types';
 
 export const featureCategories = typeset(['Sites', 'En ligne'] as const);
 
-export const categoryWeeks: Readonly<Partial<Record<FeatureCategory, Weeks>>> = { Sites: [2, 3] };
+export const categoryWeeks: Readonly<Record<FeatureCategory, Weeks | null>> = {
+  Sites: [2, 3],
+  'En ligne': null,
+};
 
 export const articleCategories = typeset(['Conseils', 'Coulisses'] as const);
 

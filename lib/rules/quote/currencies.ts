@@ -10,7 +10,7 @@ const STALE_DAYS = 365;
 /** The parity of the CFA franc, fixed by treaty: francs for a euro. It needs no date. */
 const CFA_PER_EUR = 655.957;
 
-/** Every currency that can be said, in the order in which they follow the agency's own. */
+/** Every currency that can be said, in the order in which they follow the agency's own; the widest first: rows have its room. */
 export const CURRENCIES = ['cfa', 'eur', 'usd'] as const;
 
 /** The currency that prices are written in, and what one unit of it is worth in each that can be said, itself first. */
@@ -20,7 +20,8 @@ export type Rates = { base: Currency; worth: Readonly<Partial<Record<Currency, n
 export function ratesOf(agency: Pick<Agency, 'currency' | 'exchangeRate'>, now = Date.now()): Rates {
   const { date, eurPerUsd } = agency.exchangeRate;
   const base = agency.currency;
-  const inEuros = { cfa: 1 / CFA_PER_EUR, eur: 1, usd: ageInDays(date, now) > STALE_DAYS ? null : eurPerUsd };
+  const perEuro = ageInDays(date, now) > STALE_DAYS ? null : eurPerUsd;
+  const inEuros: Record<Currency, number | null> = { cfa: 1 / CFA_PER_EUR, eur: 1, usd: perEuro };
   const own = inEuros[base];
   const others = CURRENCIES.flatMap((currency): [Currency, number][] => {
     const unit = inEuros[currency];
@@ -43,8 +44,12 @@ export function amountIn(currency: Currency, price: number, { base, worth }: Rat
 /** `$1 600`, `≈ 1 378 €`, `≈ 904 000 FCFA`: an amount as it is shown, exact in the agency's own currency alone. */
 export function formatAmount(amount: number, currency: Currency, { base }: Pick<Rates, 'base'>): string {
   const digits = groupThousands(amount);
-  const said = { usd: `$${digits}`, eur: `${digits}\u00a0€`, cfa: `${digits}\u00a0FCFA` }[currency];
-  return currency === base ? said : `≈\u00a0${said}`;
+  const said: Record<Currency, string> = {
+    usd: `$${digits}`,
+    eur: `${digits}\u00a0€`,
+    cfa: `${digits}\u00a0FCFA`,
+  };
+  return currency === base ? said[currency] : `≈\u00a0${said[currency]}`;
 }
 
 /** What some lines come to in a currency, as it is shown: the sum of what each is rounded to, so that what is read adds up. */

@@ -5,7 +5,7 @@ import type { QuoteLine } from './price';
 /** How long the slowest of some lines takes, by itself or as its category does; null where nobody knows. */
 export function longestDelay(
   lines: readonly QuoteLine[],
-  ofCategory: Readonly<Partial<Record<string, Weeks>>>,
+  ofCategory: Readonly<Partial<Record<string, Weeks | null>>>,
 ): Weeks | null {
   let longest: Weeks | null = null;
   for (const { weeks, category = '' } of lines) {

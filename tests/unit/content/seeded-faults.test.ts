@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findFaults } from '@/lib/checks/find-faults';
 import { logoFaults } from '@/lib/checks/logo-faults';
 import { filmFaults, pictureFaults, portraitFaults } from '@/lib/checks/picture-faults';
-import { featureCategories } from '@/content/categories';
+import { categoryWeeks, featureCategories } from '@/content/categories';
 import { forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
 import { subjects } from '@/content/subjects';
@@ -177,7 +177,7 @@ const faults: Row[] = [
   ],
   [
     'a delay back to front',
-    { categoryWeeks: { [group]: [8, 5] } },
+    { categoryWeeks: { ...categoryWeeks, [group]: [8, 5] } },
     `categories.categoryWeeks.${group}`,
     /8 à 5/,
   ],

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { Stat } from '@/content/types';
 import { Section, SectionHeading } from '@/components/ui/section';
 import { Selvedge } from '@/components/ui/selvedge';
@@ -6,22 +5,16 @@ import { Selvedge } from '@/components/ui/selvedge';
 type StatsBandProps = { stats: readonly Stat[]; source: string | null; title?: string; label?: string };
 
 /**
- * The agency in figures, on indigo: the first a giant, cut by the edge that closes the band. `label` names a band
+ * The agency in figures, on indigo: the first a giant, its foot behind the edge that closes the band. `label` names a band
  * without title; `source` says where they come from.
  */
 export function StatsBand({ stats, source, title, label }: StatsBandProps) {
-  const [first] = stats;
-  if (!first) return null;
+  if (stats.length === 0) return null;
   return (
     <>
       <Section ground="indigo" space="tight" aria-label={title ? undefined : label}>
         {title && <SectionHeading opening="side" title={title} />}
-        <dl
-          className={clsx(
-            'figures grid grid-cols-3 gap-x-4 gap-y-5 max-xs:grid-cols-1 lg:min-h-figures lg:grid-cols-[44%_1fr_1fr_1fr] lg:gap-x-0',
-            first.number.length < 4 && 'lg:[--giant:17.5rem]',
-          )}
-        >
+        <dl className="figures grid grid-cols-3 gap-x-4 gap-y-5 max-xs:grid-cols-1 lg:min-h-figures lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-0">
           {stats.map((stat) => (
             <div key={stat.label} className="flex flex-col-reverse justify-end">
               <dt className="mt-1 text-note text-lavender">{stat.label}</dt>
@@ -30,7 +23,7 @@ export function StatsBand({ stats, source, title, label }: StatsBandProps) {
           ))}
         </dl>
         {/* On wide screens beside the giant, down to the edge. */}
-        {source && <p className="mt-4 text-small text-lavender lg:ml-[44%] lg:mt-0 lg:h-0">{source}</p>}
+        {source && <p className="mt-4 text-small text-lavender lg:ml-[40%] lg:mt-0 lg:h-0">{source}</p>}
       </Section>
       <Selvedge />
     </>

@@ -1,6 +1,9 @@
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
+/** What Next says of a build to whoever makes Next: its experiments, the routes that `npm run controler` knows. */
+const DULL = /Experiments \(use|globalNotFound|Route \(app\)|^\W*[┌├└│○●]/;
+
 const load = () => tsImport('./build.ts', import.meta.url);
 
 /**
@@ -16,6 +19,8 @@ export default {
     // The workers of a build load the configuration too.
     if ((isDevelopment || phase === PHASE_PRODUCTION_BUILD) && !process.env.BUILD_PREPARED) {
       process.env.BUILD_PREPARED = '1';
+      const write = process.stdout.write.bind(process.stdout);
+      process.stdout.write = (text, ...others) => DULL.test(String(text)) || write(text, ...others);
       await (await load()).prepareBuild(isDevelopment);
     }
     return config;

@@ -48,7 +48,9 @@ function* lacksOf({ agency, toConfirm }: SiteContent): Iterable<string> {
   if (lost.length > 0)
     yield `${RATE} du ${formatDate(agency.exchangeRate.date)} a plus d’un an : les visiteurs ne lisent plus les prix ${lost.join(' ni ')}.
     → écrivez ce que vaut un dollar en euros, et le jour où vous l’avez lu`;
-  if (left.length > 0) yield `À confirmer dans content/agency.ts (toConfirm) : ${left.join(', ')}.`;
+  if (left.length > 0)
+    yield `À confirmer dans content/agency.ts (toConfirm) : ${left.join(', ')}.
+    → écrivez ce qui est vrai, puis retirez son nom de toConfirm`;
   if (publicToken() === DEMONSTRATION_TOKEN)
     yield `NEXT_PUBLIC_MAILER_TOKEN : les formulaires portent le jeton de la démonstration
     → écrivez NEXT_PUBLIC_MAILER_TOKEN='Token mon-agence' dans .env.local ; ce mot est public, il ne protège rien`;

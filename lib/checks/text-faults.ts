@@ -53,7 +53,10 @@ function* wordingFaults(field: string, text: string, content: SiteContent): Iter
   if (text.trim() === '') yield ['est vide', remedy];
   const pages = content.pages.map(({ path }) => path).join(', ');
   if (/(^|\.)(href|link)$/.test(field) && !isRightLink(text, content))
-    yield [`${text} ne mène nulle part`, `donnez l’adresse d’une page (${pages}) ou https://…`];
+    yield [
+      `${text} ne mène nulle part`,
+      `donnez l’adresse d’une page (${pages}) ou https://… ; un champ « href » ou « link » est une adresse : un texte a un autre nom`,
+    ];
   const names = NAMES.flatMap(([some, fields]) => (fields.test(field) ? some.split(' ') : []));
   for (const [hole, name = ''] of text.matchAll(/\{([\p{L}\w-]+)\}/gu))
     if (!names.includes(name))

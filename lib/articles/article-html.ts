@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { ResolvedPicture } from '@/content/types';
 import { anchorHeading, frameWideParts, giveFile, showPicture } from './article-parts';
-import { colourCode } from './highlight-code';
+import { colourCode } from './colour-code';
 import { frenchText, wrongSigns } from '@/lib/rules/french-text';
 import type { Complain, Refusal } from './front-matter';
 

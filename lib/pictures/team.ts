@@ -11,7 +11,7 @@ import { initialOf, photoOf, PORTRAIT_SIZE, weavePerson } from './weave-person';
 import { versionOf } from './write-media';
 
 /** Whatever changes how portraits look. */
-const weavers = ['weave-person', 'weave-cloth'].map((file) => readFileSync(`lib/pictures/${file}.ts`));
+const weavers = ['weave-person', 'draw-cloth'].map((file) => readFileSync(`lib/pictures/${file}.ts`));
 
 /** Portraits of the people, woven when they are encoded. */
 export function teamMasters(people: readonly Person[] = team): Master[] {
@@ -34,10 +34,14 @@ export function getTeam(): (Person & { picture: ResolvedPicture })[] {
   return teamMasters().flatMap(({ files }, at) => (team[at] ? [{ ...team[at], picture: files }] : []));
 }
 
-/** The portrait of who signs with this name, where there is a photo of them. */
-export function portraitOf(author: string, people = team): ResolvedPicture | undefined {
-  const at = people.findIndex(({ name, photo }) => photo && name && frenchText(name) === author);
-  return teamMasters(people)[at]?.files;
+/** Somebody as they are shown, and whether that is a photo. */
+export type Portrait = { picture: ResolvedPicture; isPhoto: boolean };
+
+/** The portrait of who signs with this name, if they are of the team. */
+export function portraitOf(author: string, people = team): Portrait | undefined {
+  const at = people.findIndex(({ name }) => name && frenchText(name) === author);
+  const picture = teamMasters(people)[at]?.files;
+  return picture && { picture, isPhoto: people[at]?.photo !== undefined };
 }
 
 /** The first of them, as who answers a message; nobody where nobody is named. */

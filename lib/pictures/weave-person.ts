@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Person } from '@/content/types';
 import { colours } from '@/lib/colours';
-import { drawCloth } from './weave-cloth';
+import { drawCloth } from './draw-cloth';
 
 /** What letters and titles in pictures are drawn with. */
 export const HEADING_FONT = {

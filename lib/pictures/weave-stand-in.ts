@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { colours } from '@/lib/colours';
-import { drawCloth } from './weave-cloth';
+import { drawCloth } from './draw-cloth';
 
 /** A size and a thread's breadth in pixels, the fewest quiet threads between two bright runs, the depth of the shade. */
 const CUTS = {

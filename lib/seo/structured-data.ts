@@ -1,8 +1,9 @@
 import { agency } from '@/content/agency';
 import { offers } from '@/content/offers';
 import { pages, type RoutePath } from '@/content/pages';
-import type { Article, ResolvedPicture } from '@/content/types';
+import type { Article } from '@/content/types';
 import { getPage } from '@/lib/pages/pages';
+import type { Portrait } from '@/lib/pictures/team';
 import { lastChange } from '@/lib/rules/blog/articles';
 import { asTyped } from '@/lib/rules/french-text';
 import { phoneLines } from '@/lib/rules/phone-lines';
@@ -66,11 +67,11 @@ export function breadcrumbList(path: RoutePath, article?: Pick<Article, 'id' | '
   };
 }
 
-/** An article, and the portrait of who signs it: its text stays in the page. */
-export function blogPosting(article: Article, portrait?: ResolvedPicture): Thing {
+/** An article, and who signs it, where there is a photo of them: its text stays in the page. */
+export function blogPosting(article: Article, portrait?: Portrait): Thing {
   const url = absoluteUrl(`/blog/${article.id}`);
   const card = absoluteUrl(cardPath(`/blog/${article.id}`));
-  const face = portrait && absoluteUrl(jpegAddress(portrait));
+  const face = portrait?.isPhoto && absoluteUrl(jpegAddress(portrait.picture));
   const { width, height } = CARD_SIZE;
   return {
     '@type': 'BlogPosting',

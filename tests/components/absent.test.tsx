@@ -55,7 +55,7 @@ test('an agency without WhatsApp offers it nowhere, under its articles neither',
   for (const [path, html] of [...pages, ...heads]) expect([path, leads.test(html)]).toEqual([path, false]);
 });
 
-test('who signs an article is shown beside their name, and to search engines, where the team has a photo of them', () => {
+test('who signs an article is shown beside their name if they are of the team, and to search engines where there is a photo of them', () => {
   const before = process.cwd();
   process.chdir(temporaryFolder({ 'content/team/awa.jpg': '' }));
   onTestFinished(() => process.chdir(before));
@@ -63,16 +63,19 @@ test('who signs an article is shown beside their name, and to search engines, wh
   const shown = ['Awa N’Diaye', 'Koffi', 'Dépanne'].map((author) => {
     const [portrait, signed] = [portraitOf(author, team), { author, role: 'Dépanne' }];
     const header = (
-      <ArticleHeader article={makeSummary(signed)} words={articleWords} edge="" portrait={portrait} />
+      <ArticleHeader
+        article={makeSummary(signed)}
+        words={articleWords}
+        edge=""
+        portrait={portrait?.picture}
+      />
     );
     const posting = JSON.stringify(blogPosting(makeArticle(signed), portrait));
-    return [renderToStaticMarkup(header), posting].map((told) =>
-      told.includes('/media/portrait-awa-n-diaye-'),
-    );
+    return [renderToStaticMarkup(header), posting].map((told) => told.includes('/media/portrait-'));
   });
   expect(shown).toEqual([
     [true, true],
-    [false, false],
+    [true, false],
     [false, false],
   ]);
 });

@@ -49,7 +49,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         article={{ ...shown, content }}
         words={articleWords}
         edge={edge(`${article.readTime} ✦ ${formatDate(article.date)}`)}
-        portrait={portrait}
+        portrait={portrait?.picture}
       />
       <AfterArticle
         article={article}

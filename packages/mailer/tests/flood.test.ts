@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPlaces, limitMessages, networkOf } from '../src/app/network';
-import type { Outcome } from '../src/relay/smtp-sender';
+import type { Outcome } from '../src/relay/send-mail';
 import { startRelay } from '../src/relay/start-relay';
 import type { Spool } from '../src/spool/spool';
 import { readLog } from './support/read-log';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sendAndNote } from '../src/relay/hand-over';
-import { sendMail, type Outcome } from '../src/relay/smtp-sender';
+import { sendMail, type Outcome } from '../src/relay/send-mail';
 import { startRelay } from '../src/relay/start-relay';
 import { openSpool } from '../src/spool/spool';
 import { readLog } from './support/read-log';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../log';
 import { lockFolder, spoolIn, type Spool } from '../spool/spool';
-import { sendMail, type Account, type Outcome } from './smtp-sender';
+import { sendMail, type Account, type Outcome } from './send-mail';
 
 type Order = { mailDir: string; id: string; left?: string[]; account: Account };
 

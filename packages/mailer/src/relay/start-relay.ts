@@ -3,7 +3,7 @@ import { placeOf } from '../app/message-name';
 import { errorCode, log } from '../log';
 import type { Spool } from '../spool/spool';
 import { DAY_MS, HOUR_MS } from '../time';
-import type { Outcome } from './smtp-sender';
+import type { Outcome } from './send-mail';
 
 const LOOK_MS = 1_000;
 /** After a failure the relay, or one message, rests; twice as long after each, up to its cap. */

@@ -123,11 +123,11 @@ const config: Config = {
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
       transitionDuration: { DEFAULT: '200ms' },
       keyframes: {
-        'slide-in': { from: { transform: 'translateX(-100%)' } },
+        'open-drawer': { from: { transform: 'translateX(-100%)' } },
         rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
       },
       animation: {
-        'open-drawer': 'slide-in 240ms cubic-bezier(0.2, 0.7, 0.3, 1)',
+        'open-drawer': 'open-drawer 240ms cubic-bezier(0.2, 0.7, 0.3, 1)',
         rise: 'rise 260ms ease-out',
       },
     },

@@ -487,7 +487,7 @@ export type ArticleWords = Record<'tags' | 'contents' | 'related' | 'revised', s
 export type ArticleParts = Record<'showAllCode' | 'code' | 'table', string>;
 
 /** What the feed says to a person: how to follow it, and where an article is. */
-export type FeedWords = Record<'hint' | 'read', string>;
+export type FeedWords = Record<'name' | 'hint' | 'read', string>;
 
 export type ArticleEnding = ClosingWords & { secondary: Link };
 

@@ -80,8 +80,9 @@ export const articleWords = typeset<ArticleWords>({
   },
 });
 
-/** Dans le flux, quand une personne l’ouvre dans un navigateur. */
+/** Le nom du flux, et du blog à côté du titre d’un article ; puis ce que lit une personne qui ouvre le flux dans un navigateur. */
 export const feedWords = typeset<FeedWords>({
+  name: `Blog ${agency.name}`,
   hint: 'Un flux se lit dans un lecteur de flux : copiez-y l’adresse de cette page, et chaque nouvel article vous y attendra.',
   read: 'Lire l’article',
 });

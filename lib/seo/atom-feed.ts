@@ -16,7 +16,7 @@ export function atomFeed(articles: readonly Article[]): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <?xml-stylesheet type="text/css" href="/feed.css"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
-  <title>${escapeXml(`Blog ${agency.name}`)}</title>
+  <title>${escapeXml(feedWords.name)}</title>
   <subtitle>${escapeXml(feedWords.hint)}</subtitle>
   <id>${escapeXml(absoluteUrl('/blog'))}</id>
   <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(FEED_PATH))}"/>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { agency } from '@/content/agency';
 import type { RoutePath } from '@/content/pages';
+import { feedWords } from '@/content/pages/blog';
 import type { Article } from '@/content/types';
 import { lastChange } from '@/lib/rules/blog/articles';
 import { CARD_SIZE } from '@/lib/rules/picture-address';
@@ -18,7 +19,7 @@ export function pageMetadata(path: RoutePath): Metadata {
 /** Metadata of an article, built from its title, excerpt and picture. */
 export function articleMetadata(article: Article): Metadata {
   const { id, title, excerpt: description, image, author, date, category: section, tags } = article;
-  const words = { title, description, of: `Blog ${agency.name}`, alt: image.alt };
+  const words = { title, description, of: feedWords.name, alt: image.alt };
   const days = { publishedTime: date, modifiedTime: lastChange(article) };
   const about = { type: 'article' as const, ...days, authors: [author], section, tags };
   return { ...describe(`/blog/${id}`, words, about), authors: { name: author } };
@@ -37,7 +38,7 @@ function describe(
     description,
     alternates: {
       canonical: url,
-      types: { 'application/atom+xml': [{ url: absoluteUrl(FEED_PATH), title: `Blog ${agency.name}` }] },
+      types: { 'application/atom+xml': [{ url: absoluteUrl(FEED_PATH), title: feedWords.name }] },
     },
     openGraph: { ...about, url, title, description, siteName: agency.name, locale: 'fr_FR', images: [image] },
     // The picture's size is told to those who ask for it, above.

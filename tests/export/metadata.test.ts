@@ -1,5 +1,6 @@
 import { errorsPage } from '@/content/pages/errors';
 import { agency } from '@/content/agency';
+import { feedWords } from '@/content/pages/blog';
 import { expect, test } from 'vitest';
 import { shownPages } from '@/lib/pages/pages';
 import { absoluteUrl, siteOrigin } from '@/lib/seo/site-url';
@@ -45,7 +46,7 @@ test.each(publicPages())('$path tells previews what it tells search engines, and
 test.each(articles)('"$title" says its title, with the name of the blog, and what it is about', (article) => {
   const page = openPage(`/blog/${article.id}`);
   const { title, excerpt, date, updated = date, author, category } = article;
-  expect(page.document.title).toBe(`${title} | Blog ${agency.name}`);
+  expect(page.document.title).toBe(`${title} | ${feedWords.name}`);
   expect(metaOf(page, 'description')).toBe(excerpt);
   const told = [
     ['article:published_time', date],

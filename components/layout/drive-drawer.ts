@@ -1,13 +1,16 @@
 import { listen } from '@/components/early/listen';
+import { need } from '@/components/early/need';
 
 /**
  * Adds to a native drawer what it lacks: Escape, closing on a link and in a window grown too wide for it, focus and
  * scroll kept inside while it is open.
  */
 export function driveDrawer(drawer: HTMLDetailsElement): () => void {
+  const button = need(drawer, 'summary');
+
   function close() {
     drawer.open = false;
-    drawer.querySelector('summary')?.focus();
+    button.focus();
   }
 
   function keepPage(isKept: boolean) {

@@ -36,13 +36,19 @@ async function run(lane: string): Promise<End> {
   });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
   const news = setInterval(() => {
-    const line = output.trimEnd().split('\n').at(-1)?.trim().slice(0, 90);
-    console.log(`… ${lane}, ${lasting(since)}: ${line}`);
+    console.log(`… ${lane}, ${lasting(since)}: ${newsOf(output)}`);
   }, NEWS_MS);
   const code = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(news);
   if (code !== 0) console.log(output);
   return end(lane, lasting(since), code === 0, output);
+}
+
+/** The last line that a lane printed; of Playwright, which prints a dot a test, how many are done. */
+function newsOf(output: string): string | undefined {
+  const [, tests] = /^Running (\d+) tests/m.exec(output) ?? [];
+  if (tests) return `${(output.match(/^[·×°±FT]+$/gm) ?? []).join('').length} of ${tests}`;
+  return output.trimEnd().split('\n').at(-1)?.trim().slice(0, 90);
 }
 
 /** Says how a lane ended. Vitest and Playwright count their tests; any other lane is one. */

@@ -6,7 +6,15 @@ import { homePage } from '@/content/pages/home';
 import { asTyped } from '@/lib/rules/french-text';
 import { MAILER_PATH } from '@/lib/rules/lead/mailer';
 import { SUBJECT_FIELD } from '@/lib/rules/lead/subject-link';
-import { contactPage, fieldLabel, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
+import {
+  contactPage,
+  fieldLabel,
+  fillIn,
+  formOn,
+  formPages,
+  newVisitor,
+  watchMailer,
+} from '../support/forms';
 import { nth } from '../support/chosen';
 import { hold } from '../support/hold';
 import { onlyMessageFrom } from '../support/mailbox';
@@ -64,6 +72,32 @@ test('while a message leaves, its fields take the colours of the cloth that it b
   await expect.poll(dyed).toBeGreaterThan(0);
   mailer.release();
 });
+
+for (const formPage of formPages)
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`${formPage.path}: while a message leaves (motion: ${reducedMotion}), its button keeps its ink, and a thread of 2 pixels crosses it`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      const mailer = await hold(page, `**${MAILER_PATH}`);
+      const form = formOn(page, formPage);
+      await open(page, formPage.path);
+      await fillIn(form, newVisitor());
+      const ink = () =>
+        form.submit.or(form.sending).evaluate((button) => getComputedStyle(button).backgroundColor);
+      const before = await ink();
+      await form.submit.click();
+      await expect(form.sending).toBeVisible();
+      const thread = await form.sending.evaluate((button) => {
+        const { height, animationName, transform } = getComputedStyle(button, '::before');
+        return { height, isStill: animationName === 'none', transform };
+      });
+      const isStill = reducedMotion === 'reduce';
+      expect(thread).toMatchObject({ height: '2px', isStill, ...(isStill && { transform: 'none' }) });
+      await expect(form.sending).toHaveCSS('opacity', '1');
+      expect(await ink()).toBe(before);
+      mailer.release();
+    });
 
 test('an offer chosen on the home page is chosen in the form, can be changed, and begins the message; a link chooses nothing else', async ({
   page,

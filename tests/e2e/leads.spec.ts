@@ -59,7 +59,7 @@ for (const formPage of formPages) {
       await page.clock.runFor(10);
       await expect(formPage === devisPage ? quoteOn(page).box(FIRST) : form.name).toBeInViewport();
       expect(await standing(page)).toBe(empty);
-      await expect(page.getByText(new RegExp(`^${formPage.sent} à\\s\\d+\\sh\\s\\d+\\.`))).toBeVisible();
+      await expect(page.getByText(new RegExp(`^${formPage.sent} à\\s\\d+\\sh\\s\\d+\\.`))).toBeInViewport();
     }
   });
 
@@ -95,7 +95,7 @@ for (const formPage of formPages) {
     const written = await standing(page);
     await page.goto(plainPath);
     await open(page, formPage.path);
-    await expect(page.getByText(draft.restored)).toBeVisible();
+    await expect(page.getByText(draft.restored)).toBeInViewport();
     if (formPage === devisPage)
       await expect(page.getByRole('paragraph').filter({ hasText: draft.restored })).toContainText(
         fillCount(quoteWords.lines, 2),

@@ -114,6 +114,8 @@ test('the list of categories says each of them whole on a phone', async ({ page 
     return [width, list.offsetWidth];
   });
   expect(is).toBeGreaterThanOrEqual(wants);
+  const search = await boxOf(page.getByRole('searchbox'));
+  expect((await boxOf(page.getByRole('combobox'))).y).toBeGreaterThanOrEqual(search.bottom);
 });
 
 /** How much of a picture's part is neither ink nor indigo, 0 to 1. */

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { catalogue, customPrice } from '@/content/catalogue';
 import { agency } from '@/content/agency';
+import { categoryWeeks } from '@/content/categories';
 import { quoteWords } from '@/content/pages/devis';
 import { fill, fillCount } from '@/lib/rules/fill';
 import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
+import { longestDelay, sayWeeks } from '@/lib/rules/quote/delay';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
 import { FIRST, LAST, line, MIDDLE, priceOf, sumOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
@@ -39,6 +41,7 @@ test('a printed quote says who, the day of the printing, what, how much, that it
   const asked = { featureIds: [MIDDLE], customFeatures: ['Carte des agences'], company: 'Omega' };
   const link = formatQuoteLink({ ...asked, currency: 'eur' }, sumOf([MIDDLE], 1));
   const { receipt, printed: words } = quoteWords;
+  const delay = longestDelay([line(MIDDLE)], categoryWeeks);
   const terms = fill(words.terms, { day: '24 novembre 2026' });
   const edge = fill(quoteWords.edge.owned, {
     ...{ name: asked.company, lines: fillCount(quoteWords.lines, 2), day: '24 novembre 2026' },
@@ -70,6 +73,7 @@ test('a printed quote says who, the day of the printing, what, how much, that it
     plainText(`${receipt.title} ${say(line(MIDDLE).price, customPrice)}`),
     plainText(receipt.terms),
     plainText(quoteWords.printed.pointPaper),
+    ...(delay ? [plainText(sayWeeks(delay, quoteWords.delay))] : []),
     `${devisPage.path}#${link}`,
   ]) {
     expect(printed).toContain(said);

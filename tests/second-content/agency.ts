@@ -1,7 +1,7 @@
 import { typeset } from '../lib/rules/french-text';
 import type { Agency, Confirmable } from './types';
 
-/** A small agency: prices in francs, a form, an address to write to and a telephone, nothing else. */
+/** A small agency: prices in francs, a form and an address to write to, nothing else. */
 export const agency = typeset<Agency>({
   name: 'Agence Deux',
   tagline: 'Sites pour petites maisons',
@@ -10,7 +10,7 @@ export const agency = typeset<Agency>({
   email: 'contact@agence-deux.test',
   senderName: 'Site Agence Deux',
   whatsapp: null,
-  otherPhones: [{ label: 'Téléphone', number: '+221 33 000 00 02' }],
+  otherPhones: [],
   networks: [],
   announcedNetworks: [],
   place: 'Sénégal',

@@ -73,7 +73,8 @@ test('what is still the demonstration’s is named by every build, and stops one
   vi.stubEnv('SITE_STRICT', '1');
   expect(reportLacks(left)).toBe(false);
   expect(reportLacks({ ...left, toConfirm: [] })).toBe(true);
-  const said = 'À confirmer dans content/agency.ts (toConfirm) : email (e-mail), legal (mentions légales).\n    → écrivez ce qui est vrai, puis retirez son nom de toConfirm';
+  const said =
+    'À confirmer dans content/agency.ts (toConfirm) : email (e-mail), legal (mentions légales).\n    → écrivez ce qui est vrai, puis retirez son nom de toConfirm';
   expect(warn.mock.calls).toEqual([[said], [said]]);
 });
 

@@ -116,6 +116,23 @@ test.each([
   expect(screen.getByRole('form', { name: quote.label }).dataset.restored).toBe(fate);
 });
 
+test('with the newest lines the newest currency comes back, the agency’s own too', () => {
+  const { names } = quoteWords.currencies;
+  writeDraft(QUOTE_FORM, {
+    pairs: [
+      ['choix', 'blog'],
+      ['monnaie', 'eur'],
+    ],
+  });
+  onTestFinished(() => eraseDraft(QUOTE_FORM));
+  show();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: names.eur }).checked).toBe(true);
+  writeDraft(QUOTE_FORM, { pairs: [['choix', 'cms']] });
+  fireEvent(window, new Event('pageshow'));
+  expect([box('Blog').checked, box('Textes').checked]).toEqual([false, true]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: names.usd }).checked).toBe(true);
+});
+
 test('of many lines the first four are named at once', async () => {
   show();
   for (const name of ['Blog', 'Textes', 'Application']) fireEvent.click(box(name));

@@ -11,6 +11,7 @@ import { addOwnWords } from '@/components/quote/add-own-words';
 import { CurrencySwitch } from '@/components/quote/currency-switch';
 import { CustomFeatures } from '@/components/quote/custom-features';
 import { FeatureGroups } from '@/components/quote/feature-groups';
+import { markChoices } from '@/components/quote/mark-choices';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { writeEstimate } from '@/components/quote/write-estimate';
 import { makeFeature } from './factories';
@@ -58,7 +59,7 @@ export function show() {
     </QuoteForm>,
   );
   // As the page's early script does.
-  start({ own: addOwnWords, text: writeEstimate });
+  start({ own: addOwnWords, marks: markChoices, text: writeEstimate });
 }
 
 export const box = (name: string) =>

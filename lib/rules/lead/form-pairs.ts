@@ -46,8 +46,11 @@ export function fillForm(form: HTMLFormElement, pairs: Pairs, isChosen = false):
 /** Chooses this in a form in place of what was chosen; `isWhole`: and writes it in place of what was written. */
 export function chooseIn(form: HTMLFormElement, pairs: Pairs, isWhole = false): void {
   fieldsOf(form).forEach((field) => {
-    const [text = ''] = valuesOf(pairs, field.name);
-    if (isBox(field)) field.checked = field.type === 'radio' && field.defaultChecked;
+    const values = valuesOf(pairs, field.name);
+    const text = values[0] ?? '';
+    // What names no currency was read in the agency's own; a link always says one, if only nothing: then the one chosen stays.
+    if (isBox(field))
+      field.checked = field.type === 'radio' && (values.length ? field.defaultChecked : !field.value);
     // The same is not written again: the caret would leave its place.
     else if (isWhole && field.name && field.type !== 'hidden' && field.value !== text) field.value = text;
   });

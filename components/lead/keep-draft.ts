@@ -44,7 +44,7 @@ export function keepDraft(
   }
 
   /** What was kept under this entry of the history is gone: neither its address nor the browser may bring it back. */
-  const isGone = () => String(notesOfEntry().begun ?? '~') < (readDraft(name)?.since ?? '~');
+  const isGone = () => String(notesOfEntry().begun ?? '~') < (readDraft(name) ?? { since: '~' }).since;
 
   /** The draft, where it was kept under this entry: newer than what its address says, or the browser gives back. */
   const keptHere = () => {

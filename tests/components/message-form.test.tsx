@@ -152,3 +152,13 @@ test('what is erased by hand in another tab goes here too, unless one is typing;
   tell('');
   expect(written()).toEqual(['', '', '', '']);
 });
+
+test('a draft that says nothing of those before it comes back at once', () => {
+  history.replaceState({ notes: { begun: '1' } }, '');
+  localStorage.setItem(
+    'brouillon:contact',
+    JSON.stringify({ savedAt: Date.now(), begun: '1', pairs: [['message', 'Bonjour']] }),
+  );
+  show();
+  expect(field('message').value).toBe('Bonjour');
+});

@@ -6,7 +6,7 @@ export const dropFragment = () => writeAddress(location.pathname + location.sear
 
 /** What an entry of the history notes of its form, and no address tells; whoever reads it checks it. */
 export type Notes = {
-  /** When the draft was begun that was kept under it (lib/rules/lead/draft.ts). */
+  /** When the draft was begun that was kept under it (lib/rules/lead/draft.ts); empty where the device refused what is newer. */
   begun?: string;
   /** When it was opened on an address that chooses something: a draft begun then is this entry's. */
   opened?: string;

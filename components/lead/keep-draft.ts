@@ -27,7 +27,7 @@ export function keepDraft(
 
   const isSending = () => form.matches('[data-ready][data-sending]');
 
-  function save(isNoted = true) {
+  function save(isNoted: unknown = true) {
     const pairs = pairsOf(form);
     if (!pairs.length) eraseDraft(name);
     const fate = isSending() ? 'unsure' : undefined;
@@ -35,16 +35,14 @@ export function keepDraft(
     begun = begun || String(Date.now());
     const isKept = pairs.length > 0 && writeDraft(name, { pairs, fate, worn, begun });
     form.toggleAttribute('data-kept', isKept);
-    if (isNoted && isKept) note('begun');
-  }
-
-  /** Notes in this entry of the history which draft is kept under it; or will be, from a first change on that a reload may cut short. */
-  function note(how: 'begun' | 'opened') {
-    if (notesOfEntry()[how] !== begun) writeAddress(location.href, { [how]: begun });
+    // Where the device refused, the draft that it has is older than what stands here.
+    const noted = isKept ? begun : '';
+    if (isNoted && pairs.length > 0 && notesOfEntry().begun !== noted)
+      writeAddress(location.href, { begun: noted, opened: noted });
   }
 
   /** What was kept under this entry of the history is gone: neither its address nor the browser may bring it back. */
-  const isGone = () => String(notesOfEntry().begun ?? '~') < (readDraft(name) ?? { since: '~' }).since;
+  const isGone = () => ((notesOfEntry().begun || '~') as string) < (readDraft(name) ?? { since: '~' }).since;
 
   /** The draft, where it was kept under this entry: newer than what its address says, or the browser gives back. */
   const keptHere = () => {
@@ -53,16 +51,20 @@ export function keepDraft(
     return draft?.begun && [noted.begun, noted.opened].includes(draft.begun) ? draft : null;
   };
 
-  /** Begins under this entry with what its address says, or goes on there with the draft. */
+  /**
+   * Begins under this entry of the history with what its address says, or goes on there with the draft; and notes which is kept
+   * under it, or will be, from a first change on that a reload may cut short.
+   */
   function begin(draft: KeptDraft | null) {
     begun = draft?.begun ?? String(Date.now());
-    note(draft ? 'begun' : 'opened');
+    writeAddress(location.href, draft ? { begun } : { opened: begun });
   }
 
   const isAtWork = () => document.hasFocus() && form.contains(document.activeElement);
 
-  function saveChanged() {
-    if (isChanged) save();
+  /** At an event, or after a pause; `isNoted` false: the entry is another one by now. */
+  function saveChanged(isNoted?: unknown) {
+    if (isChanged) save(isNoted);
     isChanged = false;
   }
 
@@ -89,8 +91,7 @@ export function keepDraft(
    * has composed stays; over a link that nobody has touched what is kept comes back.
    */
   function follow() {
-    if (isChanged) save(false);
-    isChanged = false;
+    saveChanged(false);
     if ((isTypedIn && history.state) || isGone()) return;
     const draft = keptHere();
     const link = draft ? draft.pairs : readAddress(true);

@@ -153,6 +153,24 @@ test('what is erased by hand in another tab goes here too, unless one is typing;
   expect(written()).toEqual(['', '', '', '']);
 });
 
+test('newer words stay over the draft of their page, where the device keeps no more', () => {
+  show();
+  const write = (message: string) => {
+    field('message').value = message;
+    fireEvent.input(field('message'));
+    fireEvent(window, new Event('pagehide'));
+  };
+  write('Un');
+  expect(readDraft('contact')?.pairs).toEqual([['message', 'Un']]);
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'QuotaExceededError');
+  });
+  onTestFinished(() => full.mockRestore());
+  write('Un et deux');
+  fireEvent(window, new Event('pageshow'));
+  expect(field('message').value).toBe('Un et deux');
+});
+
 test('a draft that says nothing of those before it comes back at once', () => {
   history.replaceState({ notes: { begun: '1' } }, '');
   localStorage.setItem(

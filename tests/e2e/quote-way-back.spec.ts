@@ -118,7 +118,26 @@ test('what came back and was not touched stays erased too', async ({ page }) => 
   await expect.poll(() => chosen(page)).toEqual([]);
 });
 
-for (const formPage of formPages)
+for (const formPage of formPages) {
+  test(`${formPage.path}: newer words stay over the draft of their page, where the device keeps no more`, async ({
+    page,
+  }) => {
+    const form = formOn(page, formPage);
+    await open(page, formPage.path);
+    await form.message.fill('Un');
+    await expectKept(page);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('refused', 'QuotaExceededError');
+      };
+    });
+    await form.message.fill('Un et deux');
+    await expect(page.locator('[data-kept]')).toHaveCount(0);
+    await page.goto(plainPath);
+    await page.goBack();
+    await expect(form.message).toHaveValue('Un et deux');
+  });
+
   test(`${formPage.path}: the newest words come back over those that the browser gives back`, async ({
     page,
   }) => {
@@ -135,6 +154,7 @@ for (const formPage of formPages)
     await page.goBack();
     await expect(form.message).toHaveValue('Un et deux');
   });
+}
 
 test('what is erased while it leaves is kept no more', async ({ page }) => {
   const mailer = await hold(page, `**${MAILER_PATH}`);

@@ -116,6 +116,7 @@ test('what came back and was not touched stays erased too', async ({ page }) => 
   await page.getByRole('button', { name: frameWords.keptQuote.erase }).click();
   await page.goBack({ waitUntil: 'load' });
   await expect.poll(() => chosen(page)).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('Carte');
 });
 
 for (const formPage of formPages) {

@@ -11,6 +11,8 @@ export function hydrateOnTouch(form: HTMLFormElement): () => void {
   // In development nothing is deferred.
   const list = document.querySelector('[data-deferred]')?.textContent || '[]';
   let waiting = JSON.parse(list) as string[];
+  // Asked for once.
+  const ahead = [...waiting];
   // The runtime starts everything: it comes last, when all the others are there.
   const runtime = waiting.pop() ?? '';
   let absent = waiting.length;
@@ -35,14 +37,14 @@ export function hydrateOnTouch(form: HTMLFormElement): () => void {
     const wanted = waiting;
     waiting = [];
     const preload = { rel: 'preload', as: 'script', href: runtime };
-    if (wanted.length > 1) document.head.append(Object.assign(document.createElement('link'), preload));
+    if (wanted[1]) document.head.append(Object.assign(document.createElement('link'), preload));
     wanted.forEach(fetchScript);
   }
 
   // A link of `prefetch` is refused by Firefox under this policy, and unknown to Safari.
   function fetchAhead() {
-    if (waiting.length < 2) return;
-    for (const src of [...waiting, runtime])
+    if (!waiting[1]) return;
+    for (const src of ahead.splice(0))
       fetch(src, { priority: 'low' })
         .then((script) => script.blob())
         .catch(() => undefined); // The touch asks for it again.

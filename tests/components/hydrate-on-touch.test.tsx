@@ -88,6 +88,9 @@ test.each([
   (_, connection, isAhead) => {
     vi.stubGlobal('navigator', { connection });
     openPage();
+    // An anchor, and the way back to the page, ask for nothing again.
+    for (const type of ['hashchange', 'pageshow']) fireEvent(window, new Event(type));
+    vi.runAllTimers();
     expect(ahead()).toEqual(isAhead ? [...SCRIPTS, RUNTIME] : []);
     expect(asked()).toEqual([]);
   },

@@ -107,6 +107,9 @@ for (const arrival of ['before the scripts', 'after them', 'without any'] as con
     if (arrival === 'before the scripts') await holdScripts(page);
     await page.goto(new URL(devisPage.path, baseURL).href, { waitUntil: 'domcontentloaded' });
     if (arrival === 'after them') await wake(page);
+    // Nothing is exact in every currency.
+    await page.getByRole('radio', { name: names[others[0] ?? rates.base] }).check();
+    await expect.poll(async () => (await painted(page)).said).not.toContain('≈');
     if (!plain) for (const text of ['Agenda', 'Carte des agences']) await addCustom(page, text);
     for (const [at, currency] of [first as Currency, ...others].entries()) {
       await page.getByRole('radio', { name: names[currency] }).check();

@@ -52,10 +52,10 @@ export function formatAmount(amount: number, currency: Currency, { base }: Pick<
   return currency === base ? said[currency] : `≈\u00a0${said[currency]}`;
 }
 
-/** What some lines come to in a currency, as it is shown: the sum of what each is rounded to, so that what is read adds up. */
+/** What some lines come to in a currency, as it is shown: the sum of what each is rounded to, so that what is read adds up; nothing is exact. */
 export function sayTotal(prices: readonly number[], currency: Currency, rates: Rates): string {
   const total = prices.reduce((sum, price) => sum + amountIn(currency, price, rates), 0);
-  return formatAmount(total, currency, rates);
+  return formatAmount(total, currency, prices.some(Boolean) ? rates : { base: currency });
 }
 
 /** A price in every currency that can be said, the agency's own at the head; none without a price. */

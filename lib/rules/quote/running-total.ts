@@ -39,6 +39,7 @@ export function runningTotalRules({ features, customPrice }: PriceList, rates: R
     [`${WAITING} [data-total]>bdi`]: { display: 'none' },
     ...Object.assign({}, ...readElsewise),
     [`${WAITING} [data-total][data-total]:not([data-total=""])::after`]: { content: 'attr(data-total)' },
+    [`${WAITING}:has([data-price]:checked)`]: { '--about': '"≈\u00a0"' },
     [`${WAITING}:has([data-price]:checked) .quote-next`]: { display: 'inline-flex' },
     [`${WAITING}:has([data-price]:checked) .quote-hint`]: { display: 'none' },
   };
@@ -50,7 +51,7 @@ function readIn(currency: Currency) {
     [`${form} [data-${currency}]>bdi`]: { visibility: 'hidden' },
     [`${form} [data-${currency}]::after`]: { content: `attr(data-${currency})` },
     [`${form}:not([data-ready]) [data-total]::after`]: {
-      content: `"≈\u00a0" ${SAID[currency]}`,
+      content: `var(--about, "") ${SAID[currency]}`,
       'font-size': 'min(1em, 2.375rem)',
     },
   });

@@ -21,12 +21,13 @@ const bases = ['usd', 'eur', 'cfa'] as const;
 const digitsOf = (text: string) => Number(text.replace(/\D/g, ''));
 
 test.each<[Currency, number, string[]]>([
-  ['usd', 0, ['$0', '≈ 0 FCFA', '≈ 0 €']],
+  ['usd', 0, ['$0', '0 FCFA', '0 €']],
   ['usd', 9266, ['$9 266', '≈ 5 234 500 FCFA', '≈ 7 980 €']],
   ['eur', 349, ['349 €', '≈ 229 000 FCFA', '≈ $405']],
+  ['cfa', 100, ['100 FCFA', '≈ 0 €', '≈ $0']],
   ['cfa', 229_750, ['229 750 FCFA', '≈ 350 €', '≈ $407']],
 ])(
-  'of prices written in %s, %d is exact, and about so much in the others, each with its currency',
+  'of prices written in %s, %d is exact, and about so much in the others unless it is nothing, each with its currency',
   (base, price, told) => {
     const said = sayInAll(price, ratesIn(base));
     expect(said.map(plainText)).toEqual(told);

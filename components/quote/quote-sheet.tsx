@@ -86,13 +86,13 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
           <PrintedTitle />
         )}
         <QuoteLines />
+        <OfferHint />
         {lines.length > 0 && (
           <>
             <p className="hidden items-baseline justify-between border-t-2 py-2 font-heading text-heading font-bold print:flex">
               <span className="text-subheading">{quoteWords.receipt.title}</span>
               {total}
             </p>
-            <OfferHint />
             <p className="mt-4 max-w-measure text-small text-lavender print:mt-1">
               {`${quoteWords.receipt.terms} ${delay && fill(quoteWords.receipt.delay, { delay })}`}
             </p>

@@ -135,4 +135,10 @@ test('that what is chosen exists as an offer is said with what it costs and adds
   press(receipt.undo);
   await expect.poll(said).not.toContain(told);
   expect(asked('message').value).toBe('Bonjour,\n\nà bientôt');
+  // It goes with the offer, and takes nothing else along.
+  press(offer.prefer);
+  await expect.poll(said).toContain(told);
+  asked('message').value += ' ';
+  for (const name of ['Blog', 'Application']) fireEvent.click(box(name));
+  await expect.poll(() => asked('message').value).toBe('Bonjour,\n\nà bientôt ');
 });

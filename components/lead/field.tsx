@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import type { FormField } from '@/content/types';
 import { fill } from '@/lib/rules/fill';
+import { asTyped } from '@/lib/rules/french-text';
 import { groupThousands } from '@/lib/rules/numbers';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/rules/lead/contract';
 import { inputLook } from '@/components/ui/input-look';
@@ -65,7 +66,7 @@ export function Field({ name, label, kind, required, choices, autoComplete, dye,
         <select {...shared}>
           <option value="">{words.fields.choose}</option>
           {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
+            <option key={choice}>{asTyped(choice)}</option>
           ))}
         </select>
       ) : (

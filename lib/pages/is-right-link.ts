@@ -4,6 +4,7 @@ import type { RoutePath } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { subjects } from '@/content/subjects';
+import { asTyped } from '@/lib/rules/french-text';
 import { linkedSubject } from '@/lib/rules/lead/subject-link';
 import { parseQuoteLink } from '@/lib/rules/quote/link';
 
@@ -42,5 +43,5 @@ export function isRightLink(link: string, to: Targets): boolean {
   if (quote) return quote.featureIds.every((id) => catalogue.some((line) => line.id === id));
   const article = to.articles.find(({ id }) => path === `/blog/${id}`);
   const parts = article ? (article.headings?.map(idOf) ?? [part]) : PARTS[path as RoutePath];
-  return parts?.includes(part) || (path === '/contact' && linkedSubject(part, subjects) !== undefined);
+  return parts?.includes(part) || (path === '/contact' && !!linkedSubject(part, subjects.map(asTyped)));
 }

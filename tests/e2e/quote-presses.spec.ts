@@ -4,6 +4,7 @@ import { formWords, postedForms } from '@/content/forms';
 import { offers } from '@/content/offers';
 import { quoteWords } from '@/content/pages/devis';
 import { offerSubject } from '@/content/subjects';
+import { asTyped } from '@/lib/rules/french-text';
 import { fill, midSentence } from '@/lib/rules/fill';
 import { currenciesOf, ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { customPrice } from '@/content/catalogue';
@@ -179,7 +180,7 @@ for (const arrival of arrivals) {
   test(`scripts ${arrival}: on ${contactPage.path} an offer taken away stays away, and its message leaves once`, async ({
     page,
   }) => {
-    const subject = offerSubject(nth(offers, 0));
+    const subject = asTyped(offerSubject(nth(offers, 0)));
     const { visitor, form, send } = await begin(
       page,
       contactPage,

@@ -33,9 +33,9 @@ const isKnown = (name: string): name is keyof Texts => TEXTS.some((known) => kno
 
 /** What a form asks besides what every form knows, a line each: `Label : text`; nothing of what was left empty. */
 export function otherLines(fields: readonly FormField[], { pairs }: Answers): string[] {
-  return fields.flatMap(({ name, label, kind }) => {
+  return fields.flatMap(({ name, label }) => {
     const text = isKnown(name) ? '' : oneLine(textIn(pairs, name));
-    return text ? [`${asTyped(label)} : ${kind === 'choice' ? asTyped(text) : text}`] : [];
+    return text ? [`${asTyped(label)} : ${text}`] : [];
   });
 }
 

@@ -97,13 +97,15 @@ for (const javaScriptEnabled of [true, false])
       await holdScripts(page);
       await page.goto(devisPage.path);
       for (const id of [FIRST, LAST]) await quoteOn(page).box(id).check();
-      await quoteOn(page).custom.fill('Carte des agences');
+      const lines = javaScriptEnabled ? [1] : Array.from({ length: 12 }, (_, at) => at);
+      const wishes = lines.map((at) => `Carte des agences ${at},`);
+      await quoteOn(page).custom.fill(wishes.join('\n'));
       if (javaScriptEnabled) await quoteOn(page).custom.press('Enter');
       const input = await page.pdf({ preferCSSPageSize: true });
       const bare = (text: string) => text.replace(/[\s\u2060]/g, '');
       const printed = bare(execFileSync('pdftotext', ['-layout', '-', '-'], { input }).toString());
       const total = priceOf([FIRST, LAST], javaScriptEnabled ? 1 : 0);
-      for (const said of [line(FIRST).name, line(LAST).name, 'Carte des agences', total])
+      for (const said of [line(FIRST).name, line(LAST).name, ...wishes, total])
         expect(printed).toContain(bare(said));
       expect(printed).not.toContain(bare(line(MIDDLE).name));
       expect(countPdfPages(input)).toBe(1);

@@ -6,7 +6,7 @@ type PricingShortcutProps = { targetId: string; label: string; from: string };
  */
 export function PricingShortcut({ targetId, label, from }: PricingShortcutProps) {
   return (
-    <a href={`#${targetId}`} data-early="shortcut" className="pricing-shortcut">
+    <a href={`#${targetId}`} data-early="shortcut" className="pricing-shortcut [[data-worn]_&]:mt-3">
       {`${label} `}
       {from && (
         <span aria-hidden="true" className="short:hidden max-xs:hidden">

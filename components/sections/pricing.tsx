@@ -22,7 +22,7 @@ export function Pricing({ id, offers, rates, ...words }: PricingProps) {
   return (
     <Section id={id} ground="tint" tabIndex={-1} aria-labelledby={`${id}-titre`}>
       <SectionHeading opening="side" id={`${id}-titre`} title={title} intro={intro} />
-      <EvenRows className="offer-row gap-4 max-lg:!flex max-lg:flex-col lg:gap-6" itemClassName="flex">
+      <EvenRows className="offer-row max-lg:!flex max-lg:flex-col md:gap-4 lg:gap-6" itemClassName="flex">
         {offers.map((offer) => (
           <OfferCard key={offer.id} offer={offer} words={words} rates={rates} />
         ))}
@@ -50,25 +50,27 @@ function OfferCard({ offer, rates, words }: { offer: ShownOffer; rates: Rates; w
   return (
     <div
       className={clsx(
-        'relative flex min-w-0 flex-1 flex-col rounded-card border p-5 !pt-14 md:max-lg:flex-row md:max-lg:gap-10 lg:p-9',
-        offer.popular ? 'border-indigo bg-indigo text-white' : 'border-line bg-white',
+        'relative flex min-w-0 flex-1 flex-col border px-gutter pb-5 max-md:-mx-gutter md:rounded-card md:p-5 md:!pt-14 md:max-lg:flex-row md:max-lg:gap-10 lg:p-9',
+        offer.popular ? 'border-indigo bg-indigo pt-14 text-white' : 'border-line bg-white pt-9',
       )}
     >
-      <Selvedge className="absolute inset-x-0 top-0 rounded-t-card" />
+      <Selvedge className="absolute inset-x-0 top-0 md:rounded-t-card" />
       {offer.popular && (
         <p className="absolute right-0 top-3.5 bg-ochre px-3.5 py-1 text-small font-semibold text-ink">
           {words.popular}
         </p>
       )}
-      <div className="md:max-lg:flex-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 md:block md:max-lg:flex-1">
         <h3 className="font-heading text-minor font-bold md:text-subheading">{offer.title}</h3>
-        <div className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 md:mt-3 md:block">
+        <div className="contents md:mt-3 md:block">
           <p className={clsx('font-heading font-bold', isLong ? 'text-heading' : 'text-figure')}>
             {first ?? words.onRequest}
           </p>
-          {others.length > 0 && <p className={clsx('text-note md:mt-1', quiet)}>{others.join(', ')}</p>}
+          {others.length > 0 && (
+            <p className={clsx('w-full text-note md:mt-1', quiet)}>{others.join(', ')}</p>
+          )}
         </div>
-        <p className={clsx('mt-2 max-md:text-note md:mt-3 lg:min-h-28', quiet)}>{offer.description}</p>
+        <p className={clsx('mt-1.5 max-md:text-note md:mt-3 lg:min-h-28', quiet)}>{offer.description}</p>
       </div>
       <div className="flex flex-1 flex-col">
         <ul className="mb-4 mt-3 flex-1 max-md:text-note">

@@ -55,9 +55,9 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
   const hasLines = service.lines.length > 0;
   const [price, ...equivalents] = service.prices;
   return (
-    <article id={service.id} className="group grid gap-x-14 gap-y-4 lg:grid-cols-2">
-      {/* In its column by itself: put there by what follows, it would move when that arrives. */}
-      <div className="max-md:-mx-gutter lg:relative lg:col-start-2 lg:row-start-1 lg:-mr-bleed lg:min-h-picture lg:group-even:col-start-1 lg:group-even:mr-0">
+    <article id={service.id} className="group grid gap-x-14 gap-y-4 xs:max-md:even:block lg:grid-cols-2">
+      {/* Every other one beside its title on a phone. In its column by itself: put there by what follows, it would move when that arrives. */}
+      <div className="max-md:-mx-gutter xs:max-md:group-even:float-left xs:max-md:group-even:!mr-4 xs:max-md:group-even:mb-3 xs:max-md:group-even:w-32 lg:relative lg:col-start-2 lg:row-start-1 lg:-mr-bleed lg:min-h-picture lg:group-even:col-start-1 lg:group-even:mr-0">
         <Picture
           // The smallest are for samples.
           picture={{ ...service.picture, widths: service.picture.widths.filter((width) => width > 400) }}
@@ -71,7 +71,9 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
         <p className="mt-2 font-semibold leading-snug text-indigo-bright md:mt-4 md:text-intro">
           {service.subtitle}
         </p>
-        <p className="mt-1.5 max-w-measure text-muted max-md:text-note md:mt-4">{service.description}</p>
+        <p className="mt-1.5 max-w-measure text-muted max-md:text-note xs:max-md:group-even:clear-left md:mt-4">
+          {service.description}
+        </p>
         {service.technologies[0] && <h3 className="sr-only">{labels.technologies}</h3>}
         <p className="caption mt-2 md:mt-4">{service.technologies.join(', ')}</p>
         {price && (
@@ -89,7 +91,7 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
         />
         {service.offer && <p className="mt-1.5 max-w-measure text-note max-md:mb-4">{service.offer}</p>}
       </div>
-      <div className="max-md:-mt-4 lg:col-span-2">
+      <div className="max-md:-mt-4 xs:max-md:group-even:mt-0 lg:col-span-2">
         <FoldedList title={hasLines ? labels.included : labels.features} items={service.features} isWide />
         <FoldedList title={labels.extras} items={service.extras ?? []} isWide />
       </div>

@@ -321,7 +321,7 @@ export type ContactPage = {
     labels: Record<'email' | 'phone' | 'location' | 'replyTime' | 'hours' | 'network', string>;
   };
   faq: SectionIntro & { entries: FaqEntry[] };
-  closing: ClosingWords;
+  closing: ClosingWords & { picture: PictureName };
 };
 
 /** Of a quote that the device keeps: `text` may say `{lines}`, how many they are, and `{total}`. */

@@ -12,14 +12,18 @@ type ClosingCallProps = ClosingWords & {
   secondary?: Link;
   picture: ResolvedPicture;
   kept: KeptQuoteWords;
+  isNear?: boolean;
   className?: string;
 };
 
 /** Last band of a page: the next step beside another part of the page's cloth; or the visitor's own quote beside its own. */
-export function ClosingCall({ title, text, action, secondary, picture, kept, className }: ClosingCallProps) {
+export function ClosingCall({ title, text, action, secondary, kept, className, ...cloth }: ClosingCallProps) {
   return (
     <section className={clsx('print:hidden', className)}>
-      <ClothBand cloth="call-cloth" picture={picture}>
+      <ClothBand
+        cloth={clsx('call-cloth', cloth.isNear && '[--left:0%] max-md:[&_img]:origin-center')}
+        {...cloth}
+      >
         <div className="px-gutter pb-5 pt-36 md:px-10 md:pb-10 lg:ml-[50%] lg:py-14 lg:pr-14">
           <Words title={title} text={<WholeWords>{text}</WholeWords>} className="not-worn">
             <ButtonLink {...action} tone="accent">

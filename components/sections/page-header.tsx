@@ -12,7 +12,7 @@ const looks = {
     intro: 'mt-2 text-note md:mt-4 md:text-intro',
   },
   low: {
-    cloth: 'max-md:h-cloth-low max-md:short:h-0 max-md:[&_img]:object-[100%_60%]',
+    cloth: 'max-md:h-cloth-low max-md:short:h-0 max-md:[&_img]:object-[100%_95%]',
     box: 'pb-1.5 pt-3 max-md:short:pt-0 md:pb-6 md:pt-24',
     title: 'text-display md:mt-2 md:text-heading',
     intro: 'max-md:hidden md:mt-2 md:text-base',

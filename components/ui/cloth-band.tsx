@@ -10,6 +10,8 @@ type ClothBandProps = Pick<PictureProps, 'order'> & {
   cloth: string;
   film?: ReactNode;
   edge?: string;
+  /** Phones see this one near wherever it stands. */
+  isNear?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -18,8 +20,9 @@ type ClothBandProps = Pick<PictureProps, 'order'> & {
  * Words on a woven ground: a picture, the film over it, and ink over the side where the words stand. Phones see it near where a
  * page begins, else from afar.
  */
-export function ClothBand({ cloth, picture, film, edge, className, children, order }: ClothBandProps) {
-  const isNear = order || !picture.phone;
+export function ClothBand({ cloth, picture, film, edge, className, children, ...how }: ClothBandProps) {
+  const { order } = how;
+  const isNear = order || how.isNear || !picture.phone;
   return (
     <>
       <div className={clsx('relative isolate overflow-hidden bg-ink text-white', className)}>

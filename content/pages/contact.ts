@@ -61,5 +61,6 @@ export const contactPage = typeset<ContactPage>({
     title: 'Le prix d’abord ?',
     text: 'Cochez ce qu’il vous faut : le total s’affiche aussitôt, sans laisser votre nom.',
     action: { label: 'Composer mon devis', href: '/devis' },
+    picture: 'service-api',
   },
 });

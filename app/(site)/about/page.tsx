@@ -24,7 +24,7 @@ export default function AboutPage() {
       <ValueList {...aboutPage.values} />
       <Craft {...withImage(aboutPage.expertise)} />
       <ThreadSteps {...aboutPage.approach} />
-      <PageEnd {...aboutPage.closing} {...withPicture({ picture: contactPage.header.picture })} />
+      <PageEnd {...aboutPage.closing} {...withPicture({ picture: contactPage.closing.picture })} isNear />
     </>
   );
 }

@@ -50,7 +50,7 @@ export default function ContactPage() {
         }
       />
       <Faq {...contactPage.faq} />
-      <PageEnd {...contactPage.closing} picture={header.picture} />
+      <PageEnd {...withPicture(contactPage.closing)} isNear />
     </>
   );
 }

@@ -119,7 +119,7 @@ const config: Config = {
       // The bar keeps this much of a page from shining through.
       opacity: { bar: '0.995' },
       borderRadius: { DEFAULT: '3px', card: '6px' },
-      borderWidth: { thread: '6px' },
+      borderWidth: { thread: '8px' },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
       transitionDuration: { DEFAULT: '200ms' },
       keyframes: {

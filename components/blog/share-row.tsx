@@ -48,9 +48,10 @@ export function ShareRow({ url, title, words, hasWhatsapp }: ShareRowProps) {
       <div role="status" className="mt-4 flex">
         <p
           hidden
-          className="w-full rounded border border-lavender bg-indigo px-6 py-4 text-white motion-safe:animate-rise"
+          className="w-full rounded border border-lavender bg-indigo text-white motion-safe:animate-rise"
         >
-          {words.copied}
+          <span className="block px-6 py-4">{words.copied}</span>
+          <span aria-hidden="true" className="selvedge block h-3.5" />
         </p>
       </div>
     </section>

@@ -29,7 +29,7 @@ export function ErrorSummary() {
       tabIndex={-1}
       role="alert"
       aria-labelledby="erreurs-titre"
-      className="border-l-thread border-terracotta bg-terracotta-pale px-5 py-4 text-ink break-anywhere motion-safe:animate-rise max-md:-mx-gutter md:scroll-mt-24"
+      className="border-l-thread border-terracotta bg-terracotta-pale px-5 py-4 text-ink break-anywhere [--pick:theme(colors.terracotta)] motion-safe:animate-rise max-md:-mx-gutter md:scroll-mt-24"
     >
       <h3 id="erreurs-titre" className="font-heading text-subheading font-bold">
         {fillCount(title, entries.length)}

@@ -33,7 +33,7 @@ export function Field({ name, label, kind, required, choices, autoComplete, dye,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
     suppressHydrationWarning: true,
-    className: clsx(inputLook, kind === 'message' && 'grow max-md:h-40'),
+    className: clsx(inputLook, kind === 'message' && 'grow [--from:-0.6em] [--weft:1em] max-md:h-40'),
   };
   return (
     <div

@@ -105,7 +105,7 @@ function LateNote({ agency, words, form, text }: FormNotesProps) {
   return (
     <div
       role="alert"
-      className="hidden rounded border-l-thread border-terracotta bg-terracotta-pale p-5 text-ink group-data-[late]:block print:!hidden"
+      className="hidden rounded border-l-thread border-terracotta bg-terracotta-pale p-5 text-ink [--pick:theme(colors.terracotta)] group-data-[late]:block print:!hidden"
     >
       <p>
         <strong>{late.title}</strong> <span className="hidden group-data-[kept]:inline">{late.kept}</span>
@@ -135,7 +135,7 @@ function WithoutScript({ agency, words, form, subjects = [] }: FormNotesProps) {
   const { email, whatsapp: number } = agency;
   return (
     <noscript>
-      <p className="rounded border-l-thread border-ochre bg-tint p-5 text-ink">
+      <p className="border-l-thread border-ochre bg-tint px-4 py-2 text-small text-ink">
         {`${formAction() ? posted : mailed} `}
         <a href={`mailto:${email}`} className="text-link">
           {email}

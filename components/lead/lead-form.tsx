@@ -51,7 +51,7 @@ export function LeadForm({ className, behaviours = '', keep = keepDraft, childre
     >
       <input type="hidden" name={FORM_FIELD} value={definition.name} />
       {/* Robots fill in whatever has a name; nobody sees this, hears of it or comes to it. */}
-      <noscript>
+      <noscript className="absolute">
         <label aria-hidden="true" className="sr-only">
           {words.withoutScript.trap}
           <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />

@@ -46,7 +46,10 @@ function FormColumns({ intro, aside }: Pick<MessageFormProps, 'intro' | 'aside'>
     <div hidden={status === 'sent'} className="on-tint overflow-hidden overflow-clip bg-tint">
       <div className="page-width grid grid-cols-1 lg:grid-cols-beside lg:grid-rows-[auto_1fr] lg:gap-x-24">
         {intro}
-        <div className="flex flex-col py-7 md:py-tight lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div
+          hidden={status === 'failed'}
+          className="flex flex-col py-7 md:py-tight lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        >
           {isSent && <SentStrip threads={threads} />}
           <LeadForm behaviours="subject" className="grid grow gap-6 lg:flex lg:flex-col">
             <LeadFields threads={threads} />

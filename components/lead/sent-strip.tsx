@@ -23,7 +23,7 @@ export function SentStrip({ threads, said, children }: SentStripProps) {
     <div
       ref={strip}
       tabIndex={-1}
-      className="sent-strip -mx-gutter mb-6 -scroll-mt-4 border-l-thread border-teal bg-tint text-note text-ink md:mx-0 md:flex md:scroll-mt-6 print:hidden"
+      className="sent-strip -mx-gutter mb-6 -scroll-mt-4 border-l-thread border-teal bg-tint text-note text-ink [--pick:theme(colors.teal)] md:mx-0 md:flex md:scroll-mt-6 print:hidden"
     >
       {threads.length > 0 && (
         <WovenThreads threads={threads} isFinished className="h-14 min-w-touch max-xs:hidden md:h-auto" />

@@ -38,7 +38,8 @@ export const catalogue = typeset<readonly Feature[]>([
   },
   {
     id: 'cms',
-    name: 'Modifier vos textes vous-même (CMS)',
+    name: 'Modifier vos textes (CMS)',
+    note: 'Vous-même, sans nous',
     price: 99,
     category: 'Web',
   },
@@ -115,6 +116,7 @@ export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'api-integration',
     name: 'Connexion à un autre logiciel (API)',
+    note: 'Comptabilité, stocks',
     price: 499,
     category: 'Développement',
   },
@@ -159,6 +161,7 @@ export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'custom-domain',
     name: 'Nom de domaine (1 an)',
+    note: 'À votre nom',
     price: 29,
     category: 'Infrastructure',
   },

@@ -35,7 +35,7 @@ export function LinkNote() {
       <WovenThreads threads={threads} isFinished className="mb-3 h-6 max-md:hidden print:hidden" />
       <p className="min-h-10 font-semibold md:min-h-0">
         {isAwaited
-          ? BLANK
+          ? words.shared.split(/\s*[:{]/)[0]
           : fill(company ? words.from : words.shared, { name: company, total, lines: linesCount })}
       </p>
       <p className="mt-1 truncate max-md:hidden print:hidden">

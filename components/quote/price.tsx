@@ -8,7 +8,7 @@ export function Price({ price, rates }: { price: number; rates: Rates }) {
     .map((currency) => [`data-${currency}`, sayTotal([price], currency, rates)]);
   return (
     <span
-      className="line-price grid items-baseline justify-items-end whitespace-nowrap font-semibold tabular-nums"
+      className="line-price col-start-2 grid items-baseline justify-items-end whitespace-nowrap font-semibold tabular-nums"
       {...Object.fromEntries(inOthers)}
     >
       <bdi>{sayTotal([price], rates.base, rates)}</bdi>

@@ -5,13 +5,14 @@ import { formatDay } from '@/lib/rules/format-date';
 import { SignedCloth } from '@/components/ui/signed-cloth';
 import { useQuote } from './quote-context';
 
-/** So few lines leave their cloth room on their page. */
-const FEW_LINES = 6;
+/** Lines with so few signs leave their cloth room on their page. */
+const FEW_SIGNS = 450;
 
 /** What heads the lines on paper: that they are an estimate, for whom, and its day, which is that of the printing. */
 export function PrintedTitle() {
-  const { answers, quoteWords, threads, edgeOn } = useQuote();
+  const { answers, lines, quoteWords, threads, edgeOn } = useQuote();
   const { title, forWhom, terms } = quoteWords.printed;
+  const signs = lines.map(({ name }) => name).join('').length;
   const [day, setDay] = useState(() => new Date());
 
   useEffect(() => {
@@ -27,9 +28,9 @@ export function PrintedTitle() {
         key={formatDay(day)}
         threads={threads}
         edgeOn={edgeOn}
-        className={threads.length < FEW_LINES ? 'h-sheet' : 'h-strip'}
+        className={signs < FEW_SIGNS ? 'h-sheet' : 'h-strip'}
       />
-      <p className="mt-2 font-heading text-heading font-bold">{title}</p>
+      <p className="mt-5 font-heading text-heading font-bold">{title}</p>
       {answers.company && <p>{fill(forWhom, { name: answers.company })}</p>}
       <p className="my-2 text-small">{fill(terms, { day: formatDay(day) })}</p>
     </div>

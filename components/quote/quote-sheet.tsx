@@ -43,7 +43,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
             'short:h-2 max-xs:hidden lg:h-[clamp(3rem,100vh-38rem,11rem)]',
           )}
         />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-gutter py-2 short:py-1 md:px-10 lg:flex-col lg:items-stretch lg:gap-4 lg:px-6 lg:pb-0 lg:pt-4">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-gutter py-2 short:py-1 md:px-10 lg:flex-col lg:items-stretch lg:gap-4 lg:px-6 lg:pb-0 lg:pt-4">
           <div className="min-w-0 flex-1 max-xs:flex-[1_0_auto] lg:flex-none">
             <p className="whitespace-nowrap font-heading text-subheading font-bold leading-none lg:text-title">
               <Total text={total} />
@@ -65,7 +65,10 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
             href="#name"
             ref={goToField}
             data-early="field"
-            className={clsx(buttonLook('accent'), 'quote-next group-data-[chosen=no]:hidden lg:gap-1')}
+            className={clsx(
+              buttonLook('accent'),
+              'quote-next group-data-[chosen=no]:hidden max-xs:!min-h-0 max-xs:!px-1.5 max-xs:!py-2 lg:gap-1',
+            )}
           >
             {words.next.short}
             <span className="hidden lg:inline">{words.next.rest}</span>

@@ -17,7 +17,7 @@ export function ArticleSections({ articles, cardWords, empty, words, ...titles }
   const shared = { words: cardWords, isSearched: true };
   return (
     <>
-      <p role="status" data-text={words.found} className="mt-4 text-small text-muted xs:float-right md:mt-12">
+      <p role="status" data-text={words.found} className="mt-7 text-small text-muted xs:float-right md:mt-12">
         {fill(words.found, { count: articles.length })}
       </p>
       <div hidden data-none="" className="clear-both pt-4">
@@ -36,7 +36,7 @@ export function ArticleSections({ articles, cardWords, empty, words, ...titles }
         {...titles.featured}
         articles={featured ? [featured] : []}
         isFirst
-        className="pt-3 md:pt-10"
+        className="pt-6 md:pt-10"
         {...shared}
       />
       <ArticleList

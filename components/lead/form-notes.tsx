@@ -6,8 +6,9 @@ import { fillLines, greetedLines } from '@/lib/rules/lead/other-ways';
 import { SUBJECT_FIELD, subjectLink } from '@/lib/rules/lead/subject-link';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
 import { Notices } from '@/components/layout/notices';
-import { Button, ButtonLink, TextButton } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { DraftNote } from './draft-note';
 import { SendByWhatsapp } from './send-by-whatsapp';
 
 export type NoteExtras = {
@@ -64,37 +65,6 @@ export function formNotes(props: FormNotesProps) {
       </p>
     ),
   };
-}
-
-/**
- * What the device keeps of the form, with the way to erase it: above the form that opens on it, else below everything that a
- * finger is on, from under which it moves nothing as it comes.
- */
-function DraftNote({ isBack, more, ...words }: FormWords['draft'] & { isBack?: true; more?: ReactNode }) {
-  return (
-    <p
-      className={clsx(
-        'hidden items-center gap-x-4 border-l-thread border-ochre bg-tint px-4 text-small text-ink max-xs:flex-wrap print:!hidden',
-        more && 'shows-worn mb-6 max-md:-mx-gutter max-md:before:!hidden',
-        isBack ? 'group-data-[restored]:flex' : 'group-data-[kept]:flex group-data-[restored]:!hidden',
-      )}
-    >
-      <span className="py-2 max-xs:basis-full xs:max-md:flex-1">
-        {isBack && (
-          <span role="status">
-            <strong className="hidden group-data-[restored=draft]:inline">{`${words.restored} `}</strong>
-            <strong className="hidden group-data-[restored=unsent]:inline">{`${words.unsent} `}</strong>
-            <strong className="hidden group-data-[restored=unsure]:inline">{`${words.unsure} `}</strong>
-            <strong className="hidden group-data-[restored=posted]:inline">{`${words.posted} `}</strong>
-          </span>
-        )}
-        {/* What goes on changing is no news of this note. */}
-        {more}
-        <span role={isBack ? undefined : 'status'}>{words.kept}</span>
-      </span>
-      <TextButton data-erase="">{words.erase}</TextButton>
-    </p>
-  );
 }
 
 /** Above the button: the scripts that send did not come; it is sent at once by this one, or by another way. */

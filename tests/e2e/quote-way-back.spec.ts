@@ -6,7 +6,6 @@ import { devisPage, fillIn, formOn, formPages, newVisitor } from '../support/for
 import { hold, holdScripts } from '../support/hold';
 import { addCustom, chosen, linkTo, quoteOn } from '../support/quote-page';
 import { plainPath } from '../support/routes';
-import { boxOf } from '../support/seen';
 import { MAILER_PATH } from '@/lib/rules/lead/mailer';
 import { expect, expectKept, expectScriptReady, keptOn, open, test } from '../support/visit';
 
@@ -171,27 +170,6 @@ test('what is erased while it leaves is kept no more', async ({ page }) => {
   expect(await keptOn(page)).toEqual([]);
 });
 
-test('what another tab has sent is not said to be kept, and comes back by no reload', async ({
-  page,
-  context,
-}) => {
-  await open(page, devisPage.path);
-  await quoteOn(page).box(EARLY).check();
-  await addCustom(page, 'Carte');
-  await fillIn(formOn(page, devisPage), newVisitor());
-  await expectKept(page);
-  const other = await context.newPage();
-  await open(other, devisPage.path);
-  const back = other.locator('[data-kept]');
-  await expect(back).toHaveCount(1);
-  await page.bringToFront();
-  await formOn(page, devisPage).submit.click();
-  await expect(formOn(page, devisPage).success).toBeVisible();
-  await expect(back).toHaveCount(0);
-  await other.reload();
-  await expect.poll(() => chosen(other)).toEqual([]);
-});
-
 test('the way back over an anchor taken before React came loads no page again', async ({
   page,
   tolerate,
@@ -208,16 +186,4 @@ test('the way back over an anchor taken before React came loads no page again', 
   await page.goBack();
   await expect(page).toHaveURL(RegExp(EARLY));
   await expect(page.locator('[data-same]')).toHaveCount(1);
-});
-
-test('an empty form leaves its rows where they are while another tab composes', async ({ page, context }) => {
-  const row = quoteOn(page).row(EARLY);
-  await page.goto(devisPage.path);
-  const before = (await boxOf(row)).y;
-  const other = await context.newPage();
-  await open(other, devisPage.path);
-  await quoteOn(other).box(LATE).check();
-  await expectKept(other);
-  await expect(page.locator('[data-worn]')).toHaveCount(1);
-  expect((await boxOf(row)).y).toBe(before);
 });

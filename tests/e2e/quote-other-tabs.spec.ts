@@ -1,0 +1,38 @@
+import { EARLY, LATE } from '../support/chosen';
+import { devisPage, fillIn, formOn, newVisitor } from '../support/forms';
+import { addCustom, chosen, quoteOn } from '../support/quote-page';
+import { boxOf } from '../support/seen';
+import { expect, expectKept, open, test } from '../support/visit';
+
+test('what another tab has sent is not said to be kept, and comes back by no reload', async ({
+  page,
+  context,
+}) => {
+  await open(page, devisPage.path);
+  await quoteOn(page).box(EARLY).check();
+  await addCustom(page, 'Carte');
+  await fillIn(formOn(page, devisPage), newVisitor());
+  await expectKept(page);
+  const other = await context.newPage();
+  await open(other, devisPage.path);
+  const back = other.locator('[data-kept]');
+  await expect(back).toHaveCount(1);
+  await page.bringToFront();
+  await formOn(page, devisPage).submit.click();
+  await expect(formOn(page, devisPage).success).toBeVisible();
+  await expect(back).toHaveCount(0);
+  await other.reload();
+  await expect.poll(() => chosen(other)).toEqual([]);
+});
+
+test('an empty form leaves its rows where they are while another tab composes', async ({ page, context }) => {
+  const row = quoteOn(page).row(EARLY);
+  await page.goto(devisPage.path);
+  const before = (await boxOf(row)).y;
+  const other = await context.newPage();
+  await open(other, devisPage.path);
+  await quoteOn(other).box(LATE).check();
+  await expectKept(other);
+  await expect(page.locator('[data-worn]')).toHaveCount(1);
+  expect((await boxOf(row)).y).toBe(before);
+});

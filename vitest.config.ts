@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { ANSWER_MS } from './tests/support/patience.ts';
+import { ANSWER_MS, EXPECT_MS } from './tests/support/patience.ts';
 
 /**
  * Files share what they import, which costs more to read anew for each than their tests: a test therefore mocks no module
  * (`vi.mock`), and leaves behind what it found.
  */
-const together = { isolate: false };
+const together = { isolate: false, expect: { poll: { timeout: EXPECT_MS } } };
 
 /** However slow and busy the machine: what waits, waits for an event, and this long only where it never comes. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: ANSWER_MS } } };

@@ -10,7 +10,7 @@ import type { Form, FormWords, PostedWords } from './types';
 
 const { replyTime, terms } = agency;
 
-/** Qui écrit, dans les deux formulaires. */
+/** Qui écrit, dans chaque formulaire. */
 const sender = [
   { name: 'name', label: 'Nom', autoComplete: 'name', required: 'Saisissez votre nom.' },
   {

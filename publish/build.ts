@@ -12,7 +12,7 @@ import { writeHostFiles } from './hosts/write-host-files';
 import { preparePages } from './pages/prepare-pages';
 import { prepareMedia } from './prepare-media';
 
-/** Before the pages are made: what they show is right, and there; faults of the content end a build, and are told to whoever develops. */
+/** Sees before the pages are made that what they show is right, and there; faults of the content end a build, and are told to whoever develops. */
 export async function prepareBuild(isDevelopment: boolean): Promise<void> {
   const content = await gatherContent();
   const isRight = (await reportFaults(content)) && reportLacks(content);
@@ -22,7 +22,7 @@ export async function prepareBuild(isDevelopment: boolean): Promise<void> {
   writeFileSync('mailer.json', `${JSON.stringify(mailerSettings(), null, 2)}\n`);
 }
 
-/** After they were exported: what visitors get. */
+/** Makes what visitors get of the pages, once they are exported. */
 export async function finishBuild(out: string): Promise<void> {
   dropLeftovers(out);
   await preparePages(out);

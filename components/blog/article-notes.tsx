@@ -5,7 +5,7 @@ import { LabelledLink } from '@/components/ui/text-link';
 
 type ArticleNotesProps = { article: ArticleSummary; hasCode: boolean; words: ArticleWords['notes'] };
 
-/** Under the text of an article: what was corrected in it and when, what may be copied, whom to tell of a mistake. */
+/** The notes under an article: what was corrected in it and when, what may be copied, whom to tell of a mistake. */
 export function ArticleNotes({ article, hasCode, words }: ArticleNotesProps) {
   const { updated, correction } = article;
   return (

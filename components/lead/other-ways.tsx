@@ -7,7 +7,7 @@ import { useCopy } from '@/components/share/use-copy';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useLead } from './lead-context';
 
-/** Of a message that did not leave: what may have happened, where its words are, and other ways to send them, already written. */
+/** The ways left to a message that did not leave: what may have happened, where its words are, other ways to send them, already written. */
 export function OtherWays({ kept }: { kept: string }) {
   const { agency, last, isKept, store, words } = useLead();
   const { failed, otherWays: ways } = words;

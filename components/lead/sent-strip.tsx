@@ -7,7 +7,7 @@ import { useLead } from './lead-context';
 
 type SentStripProps = { threads: readonly Thread[]; said?: string; children?: ReactNode };
 
-/** Once a message has left and its form is back: that it left and when, what comes now, and what else to do; it stays. */
+/** The strip over a form that is back once its message has left: that it left and when, what comes now, what else to do; it stays. */
 export function SentStrip({ threads, said, children }: SentStripProps) {
   const { last, status, agency, form, words } = useLead();
   const strip = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { useQuoteLink } from './use-quote-link';
 const BLANK = '\u00a0';
 
 /**
- * Above lines that a link brought: who wrote them, and what whoever opens it should know. It has its room before React says the
+ * The note above lines that a link brought: who wrote them, and what whoever opens it should know. It has its room before React says the
  * rest (quote.early.ts), and keeps it, hidden, once the lines are others: no row moves from under the finger.
  */
 export function LinkNote() {

@@ -5,7 +5,7 @@ import { TextButton } from '@/components/ui/button';
 import { useQuote } from './quote-context';
 
 /**
- * That what is chosen exists as an offer, with what it lacks: what it costs then, and what it adds; a press has the message ask
+ * The offer that what is chosen exists as, with what it lacks: what it costs then, and what it adds; a press has the message ask
  * for it, or no more, and no message asks for an offer that is said no more.
  */
 export function OfferHint() {

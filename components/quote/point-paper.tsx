@@ -1,6 +1,6 @@
 import { useQuote } from './quote-context';
 
-/** With so many lines, their point paper has room on their page. */
+/** The most lines whose point paper has room on their page. */
 const PLOTTED_LINES = 12;
 
 /** The cloth on point paper, a square a thread: threading above, the weave, its treadling and the colours of its weft beside. */

@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/rules/format-date';
 import { SignedCloth } from '@/components/ui/signed-cloth';
 import { useQuote } from './quote-context';
 
-/** Lines with so few signs leave their cloth room on their page. */
+/** The most signs of lines that leave their cloth room on their page. */
 const FEW_SIGNS = 450;
 
 /** What heads the lines on paper: that they are an estimate, for whom, and its day, which is that of the printing. */

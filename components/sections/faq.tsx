@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { PlusIcon } from '@/components/ui/strokes';
 import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
 
-/** From so many on, the rows of two columns are filled. */
+/** The fewest questions that fill the rows of two columns. */
 const MANY = 6;
 
 type FaqProps = SectionIntro & Pick<SectionProps, 'ground'> & { entries: FaqEntry[] };

@@ -41,17 +41,18 @@ export function ServiceList({ title, services, labels }: ServiceListProps) {
         </ul>
       </nav>
       <div className="grid gap-12 md:gap-24">
-        {services.map((service) => (
-          <ServiceBlock key={service.id} service={service} labels={labels} />
+        {services.map((service, index) => (
+          <ServiceBlock key={service.id} service={service} labels={labels} isBeside={index % 2 === 1} />
         ))}
       </div>
     </Section>
   );
 }
 
-type ServiceBlockProps = Pick<ServiceListProps, 'labels'> & { service: WovenService };
+type ServiceBlockProps = Pick<ServiceListProps, 'labels'> & { service: WovenService; isBeside: boolean };
 
-function ServiceBlock({ service, labels }: ServiceBlockProps) {
+function ServiceBlock({ service, labels, isBeside }: ServiceBlockProps) {
+  const { phone, widths, ...picture } = service.picture;
   const hasLines = service.lines.length > 0;
   const [price, ...equivalents] = service.prices;
   return (
@@ -59,10 +60,13 @@ function ServiceBlock({ service, labels }: ServiceBlockProps) {
       {/* Every other one beside its title on a phone. In its column by itself: put there by what follows, it would move when that arrives. */}
       <div className="max-md:-mx-gutter xs:max-md:group-even:float-left xs:max-md:group-even:!mr-4 xs:max-md:group-even:mb-3 xs:max-md:group-even:w-32 lg:relative lg:col-start-2 lg:row-start-1 lg:-mr-bleed lg:min-h-picture lg:group-even:col-start-1 lg:group-even:mr-0">
         <Picture
-          // The smallest are for samples.
-          picture={{ ...service.picture, widths: service.picture.widths.filter((width) => width > 400) }}
+          // The smallest are for samples, as one beside a title is.
+          picture={{
+            ...picture,
+            ...(isBeside ? { widths } : { phone, widths: widths.filter((width) => width > 400) }),
+          }}
           alt=""
-          sizes="(min-width: 64em) 42vw, 100vw"
+          sizes={`(min-width: 64em) 42vw, ${isBeside ? '(min-width: 48em) 100vw, (min-width: 20em) 8rem, ' : ''}100vw`}
           className="h-sample w-full object-cover md:h-64 md:rounded-card lg:absolute lg:inset-0 lg:h-full lg:rounded-r-none lg:group-even:rounded-card"
         />
       </div>

@@ -2,7 +2,7 @@ import type { Point, SectionIntro } from '@/content/types';
 import { Section, SectionHeading } from '@/components/ui/section';
 
 /** What the agency holds to, as a ruled list. */
-export function ValueList({ title, items }: SectionIntro & { items: Point[] }) {
+export function ValueList({ title, items }: Pick<SectionIntro, 'title'> & { items: Point[] }) {
   return (
     <Section>
       <SectionHeading opening="loud" title={title} />

@@ -70,7 +70,7 @@ export const devisPage = typeset<DevisPage>({
   },
 });
 
-/** Ce que dit le devis, en plus de ce que disent les deux formulaires (`../forms.ts`). */
+/** Ce que dit le devis, en plus de ce que disent tous les formulaires (`../forms.ts`). */
 export const quoteWords = typeset<QuoteWords>({
   lines: { none: 'Aucune ligne cochée', one: '{count} ligne', many: '{count} lignes' },
   total: 'Total estimé : {total}',

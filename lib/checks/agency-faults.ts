@@ -87,5 +87,7 @@ export function* confirmationFaults({ agency, toConfirm }: SiteContent): Faults 
     const name = (field in facts ? field : 'whatsapp') as Confirmable;
     if (INVENTED.test(JSON.stringify(fact)) && !toConfirm.includes(name))
       yield at(field, 'est encore de la démonstration', 'écrivez le vôtre');
+    if (fact === null && otherPhones.length === 0 && toConfirm.includes(name))
+      yield at('toConfirm', `contient ${name}, qui est null`, 'retirez-en ce nom');
   }
 }

@@ -5,13 +5,13 @@ import { pageHeaders, pathHeaders, patternSource, securityHeaders } from './head
 /** Files for hosts alone, hidden ones but `.well-known/`, compressed copies and the page for unknown addresses. */
 const PRIVATE = '^/(?:_headers|_redirects)$|/\\.(?!well-known/)|\\.(?:br|gz)$|^/404(?:\\.html)?$';
 
-/** As asked by the visitor, not by a rule of this file that was applied before. */
+/** A condition on what the visitor asked, not on what a rule of this file made of it. */
 const ASKED = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
 
 /** The endings of compressed copies, the lightest first. */
 const ENCODINGS = { br: 'br', gz: 'gzip' };
 
-/** For good, and a POST stays a POST. */
+/** The status of a move for good, by which a POST stays a POST. */
 const MOVED_STATUS = 308;
 
 /** The `.htaccess` of Apache. Moves name the public origin, in place of whatever host was asked, by http behind a proxy. */

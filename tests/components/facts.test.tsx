@@ -22,7 +22,7 @@ const OTHERS: Record<string, [fact: unknown, said: string]> = {
   'exchangeRate.eurPerUsd': [0.5, inDollars],
   'team.since': [1987, 'depuis 1987'],
   copyrightYear: [1988, '© 1988'],
-  'legal.keptDays': [730, '2 ans après son arrivée'],
+  'legal.keptDays': [1825, '5 ans après son arrivée'],
   'colours.dark': ['#102a43', '#102a43'],
   'colours.accent': ['#f0b429', '#f0b429'],
   'colours.warm': ['#a61b1b', '#a61b1b'],

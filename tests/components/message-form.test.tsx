@@ -13,7 +13,12 @@ import { plainText } from '../support/plain-text';
 const { contact } = forms;
 const { failed, otherWays } = formWords;
 const agency = { senderName: 'Site', email: 'bonjour@agence.example', whatsapp: '+229 01 02 03 04' };
-const awa = { name: 'Awa', email: 'awa@exemple.com', company: 'Kora', message: 'Bonjour' };
+const awa = {
+  name: 'Awa',
+  email: 'awa@exemple.com',
+  company: 'Kora',
+  message: 'Bonjour, un site pour mars.',
+};
 
 let send: MockInstance<typeof fetch>;
 
@@ -90,10 +95,10 @@ test('what came back unsent is not said to be so once it has left, though someth
   const message = field('message');
   expect(form.getAttribute('data-restored')).toBe('unsent');
   press(contact.submit);
-  fill({ message: 'Bonsoir' });
+  fill({ message: 'Bonsoir, un site pour avril.' });
   answer(new Response());
   await expect.poll(said).toContain(contact.sent.title);
-  expect(message.value).toBe('Bonsoir');
+  expect(message.value).toBe('Bonsoir, un site pour avril.');
   expect(form.hasAttribute('data-restored')).toBe(false);
 });
 
@@ -133,7 +138,7 @@ test('what else the content asks for is a field, and arrives above the message b
   press(contact.submit);
   await expect.poll(() => send.mock.calls.length).toBe(1);
   expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toMatchObject({
-    message: `${fieldLabel(SUBJECT_FIELD)} : ${asTyped(subjects[0] ?? '')}\nbudget annuel : 1 000 $\n\nBonjour`,
+    message: `${fieldLabel(SUBJECT_FIELD)} : ${asTyped(subjects[0] ?? '')}\nbudget annuel : 1 000 $\n\n${awa.message}`,
   });
 });
 

@@ -4,6 +4,8 @@ import { formWords, forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
 import { fill as fillIn, fillCount } from '@/lib/rules/fill';
 import { asTyped } from '@/lib/rules/french-text';
+import { groupThousands } from '@/lib/rules/numbers';
+import { MAX_CUSTOM_FEATURES } from '@/lib/rules/quote/fields';
 import { fieldLabel } from '../support/forms';
 import { plainText } from '../support/plain-text';
 import {
@@ -107,11 +109,12 @@ test('a quote is passed on, or sent to the agency, with lines and link in the cu
 test('what is too long for an address is written to WhatsApp without names and own words, never without sum and link', () => {
   show();
   fireEvent.click(box('Blog'));
-  add(Array.from({ length: 9 }, (_, at) => `${at} `.padEnd(115, 'é')).join('\n'));
+  const length = Math.min(9, MAX_CUSTOM_FEATURES);
+  add(Array.from({ length }, (_, at) => `${at} `.padEnd(1_035 / length, 'é')).join('\n'));
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Sur WhatsApp' });
   fireEvent.contextMenu(link);
   const text = plainText(new URL(link.href).searchParams.get('text'));
-  expect(text).toContain(totalOf('$1 000'));
+  expect(text).toContain(totalOf(`$${groupThousands(100 + 100 * length)}`));
   expect(text).toMatch(/#choix=blog&total=100(\s|$)/);
 });
 

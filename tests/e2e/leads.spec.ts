@@ -146,7 +146,7 @@ for (const [width, tall] of [
 // To the millisecond: tests/unit/privacy.test.ts.
 test('what is older than is said is dropped by a visit of any page', async ({ page }) => {
   await open(page, contactPage.path);
-  await formOn(page, contactPage).message.fill('Bonjour');
+  await formOn(page, contactPage).message.fill('Bonjour, un site pour mars.');
   await expectKept(page);
   await page.goto(plainPath);
   await page.clock.setFixedTime(Date.now() + (DRAFT_DAYS + 1) * 24 * 3_600_000);

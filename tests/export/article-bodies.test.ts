@@ -5,7 +5,7 @@ import { exportedFiles, pageFile, readExported } from '../support/exported-site'
 
 /** Long runs of plain words from an article's prose: they read the same in HTML, in JSON and in a script. */
 function phrasesOf(content: string): string[] {
-  const text = content.replace(/<pre[^>]*>[\s\S]*?<\/pre>|<[^>]+>|&[#\w]+;/g, '|');
+  const text = content.replace(/<(pre|h\d)[^>]*>[\s\S]*?<\/\1>|<[^>]+>|&[#\w]+;/g, '|');
   return (text.match(/[\p{L} ,]{40,}/gu) ?? []).map((phrase) => phrase.trim());
 }
 

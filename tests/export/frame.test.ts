@@ -34,7 +34,7 @@ test.each(sitePages())(
 
     expect(footer && hrefs(footer, 'nav a')).toEqual(linksAt('footer').map(({ href }) => href));
     expect(footer && hrefs(footer, 'p a')).toEqual(linksAt('legal').map(({ href }) => href));
-    expect(footer && hrefs(footer, 'address a')).toEqual([
+    expect(footer && hrefs(footer, 'address a'), 'mend « ways » of site-footer.tsx, or this list').toEqual([
       `mailto:${agency.email}`,
       ...phoneLines(agency, frameWords.greeting).map(({ href }) => href),
     ]);

@@ -6,8 +6,8 @@ import { exportedFiles, readExported } from '../support/exported-site';
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
 const READ_ALOUD = ['title', 'alt', 'aria-label', 'placeholder'];
-/** What is not French prose: code, styles, scripts, and the addresses and samples beside them. */
-const NOT_PROSE = ['script', 'style', 'pre', 'code', 'svg'];
+/** What is not French prose: code, styles, scripts, the addresses and samples beside them; and choices, which are posted as they are typed. */
+const NOT_PROSE = ['script', 'style', 'pre', 'code', 'svg', 'option'];
 /** Elements that a line runs through. */
 const INLINE = ['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'time'];
 /** The texts of a page, those of its attributes that are read included; runs of inline elements count as one. */

@@ -20,7 +20,7 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/services': 12_985,
   '/portfolio': 11_780,
   '/blog': 11_820,
-  '/devis': 24_265,
+  '/devis': 24_340,
   '/contact': 17_110,
   '/404': 8_240,
 };

@@ -7,7 +7,7 @@ export const FORM_PATH = '/api/mailer/formulaire/';
 /** What the site sends until it is given a token of its own. */
 export const DEMONSTRATION_TOKEN = 'Token demonstration-atelier-trame';
 
-/** Where both forms post: the full endpoint of `NEXT_PUBLIC_MAILER_URL`, or the path of the site's own mailer. */
+/** Where forms post: the full endpoint of `NEXT_PUBLIC_MAILER_URL`, or the path of the site's own mailer. */
 export function mailerUrl(): string {
   return process.env.NEXT_PUBLIC_MAILER_URL || MAILER_PATH;
 }

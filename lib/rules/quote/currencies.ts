@@ -2,15 +2,15 @@ import type { Agency, Currency } from '@/content/types';
 import { ageInDays } from '../days';
 import { groupThousands } from '../numbers';
 
-/** After how many days a rate is worth renewing. */
+/** The age in days from which a rate is worth renewing. */
 export const WORN_DAYS = 90;
-/** After how many it is no longer shown. */
+/** The age from which it is no longer shown. */
 const STALE_DAYS = 365;
 
 /** The parity of the CFA franc, fixed by treaty: francs for a euro. It needs no date. */
 const CFA_PER_EUR = 655.957;
 
-/** Every currency that can be said, in the order in which they follow the agency's own; the widest first: rows have its room. */
+/** Every currency that can be said, in the order in which they follow the agency's own. */
 export const CURRENCIES = ['cfa', 'eur', 'usd'] as const;
 
 /** The currency that prices are written in, and what one unit of it is worth in each that can be said, itself first. */
@@ -33,6 +33,12 @@ export function ratesOf(agency: Pick<Agency, 'currency' | 'exchangeRate'>, now =
 /** The currencies that prices can be read in, that of the agency first. */
 export function currenciesOf({ worth }: Rates): Currency[] {
   return Object.keys(worth) as Currency[];
+}
+
+/** The currency in which prices take most room. */
+export function widestOf(rates: Rates): Currency {
+  const room = (currency: Currency) => sayTotal([1_000], currency, rates).length;
+  return currenciesOf(rates).reduce((widest, each) => (room(each) > room(widest) ? each : widest));
 }
 
 /** What a price comes to in a currency, rounded once: as it is written in its own, to 500 francs, to a whole euro or dollar. */

@@ -9,7 +9,7 @@ export const FEATURES_FIELD = 'choix';
 /** Name of the boxes of what the visitor asks for in their own words. */
 export const CUSTOM_FEATURES_FIELD = 'sur-mesure';
 
-/** Where such words are typed, before they are a line of the quote. */
+/** Name of the field in which such words are typed, before they are a line of the quote. */
 export const PENDING_FIELD = 'a-ajouter';
 
 /** The currency that prices are read in. */
@@ -21,7 +21,7 @@ export const CHOICE_FIELDS: readonly string[] = [FEATURES_FIELD, CUSTOM_FEATURES
 /** The most features of the visitor's own that a quote holds. */
 export const MAX_CUSTOM_FEATURES = 50;
 
-/** As many whole words of a line as one may hold: `MAX_LINE_LENGTH`. */
+/** The whole words of a line that one may hold: `MAX_LINE_LENGTH`. */
 const LINES = /.{1,500}(?!\S)|.{500}/g;
 
 /**

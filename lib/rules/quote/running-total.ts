@@ -1,5 +1,5 @@
 import type { Currency, PriceList } from '@/content/types';
-import { amountIn, CURRENCIES, currenciesOf, type Rates } from './currencies';
+import { amountIn, currenciesOf, widestOf, type Rates } from './currencies';
 
 type Rules = Record<string, Record<string, string>>;
 
@@ -33,8 +33,8 @@ export function runningTotalRules({ features, customPrice }: PriceList, rates: R
     ...Object.fromEntries(
       prices.map((price) => [`[data-price="${price}"]:checked`, { 'counter-increment': counts(price) }]),
     ),
-    // A price has the room of the widest, in francs (its own text, where they are the agency's): whichever is read, it moves no name.
-    '.line-price::before': { content: `attr(data-${CURRENCIES[0]})`, visibility: 'hidden' },
+    // A price has the room of the widest (its own text, where that is the agency's): whichever is read, it moves no name.
+    '.line-price::before': { content: `attr(data-${widestOf(rates)})`, visibility: 'hidden' },
     [`${WAITING} [data-total]::after`]: { content: SAID[rates.base] },
     [`${WAITING} [data-total]>bdi`]: { display: 'none' },
     ...Object.assign({}, ...readElsewise),

@@ -7,7 +7,7 @@ import { customFeaturesOf } from '@/lib/rules/quote/fields';
 import { quoteAnswersOf } from '@/lib/rules/quote/quote-answers';
 
 const empty = answersOf([]);
-const answers = { ...empty, name: 'Awa', email: 'awa@exemple.com', message: 'Bonjour' };
+const answers = { ...empty, name: 'Awa', email: 'awa@exemple.com', message: 'Bonjour, un site pour mars.' };
 const { errors } = formWords;
 const contactErrors = (changes: object) =>
   findErrors(forms.contact.fields, { ...answers, ...changes }, errors);

@@ -5,7 +5,7 @@ import type { Settings } from '../settings';
 import type { FormPost } from './read-form';
 import type { Refusal } from './refusal';
 
-/** So much of a text that mail programs, messaging apps and browsers open a link with it whole. */
+/** The most signs of a text that mail programs, messaging apps and browsers open a link with whole. */
 const MAX_LINKED = 500;
 
 /** Says that a plain form has arrived; or why not, with what was read of it and links to other ways of sending that. */

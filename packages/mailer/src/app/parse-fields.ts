@@ -1,7 +1,7 @@
 import { MAX_JSON } from './read-body';
 import { Refusal } from './refusal';
 
-/** In UTF-16 units. */
+/** The longest that a field of one line may be, in UTF-16 units. */
 export const MAX_LINE = 500;
 const NAMES = ['sender_email', 'sender_name', 'organisation', 'sujet', 'message', 'noms'];
 

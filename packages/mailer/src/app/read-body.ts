@@ -1,13 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { Refusal } from './refusal';
 
-/** Above the longest quote that the forms of a site let through, in any script, in bytes. */
+/** The most bytes of a body: above the longest quote that the forms of a site let through, in any script. */
 export const MAX_JSON = 192 * 1024;
-/** It writes a letter with an accent in six characters, where JSON takes two bytes. */
+/** The same of a plain post, which writes a letter with an accent in six characters, where JSON takes two bytes. */
 export const MAX_FORM = 3 * MAX_JSON;
 /** A network cuts a body into some hundred; whoever cuts it into bytes costs far more than it sends. */
 const MAX_CHUNKS = 4_096;
-/** Of all bodies that come at once. */
+/** The most bytes of all bodies that come at once. */
 const MAX_UNDER_WAY = 32 * 2 ** 20;
 /** Most messages are far smaller: a quarter of the room is kept for such. */
 const SMALL = 8 * 1024;

@@ -64,17 +64,17 @@ test('a quote is passed on, or sent to the agency, with lines and link in the cu
   fill();
   await expect.poll(total).toBe(totalOf('≈ 100 €'));
   await expect.poll(() => location.hash).toBe('#choix=blog&monnaie=eur&total=100');
-  press(copyLink);
+  const copied = () => navigator.clipboard.readText();
+  await expect
+    .poll(() => (press(copyLink), copied()))
+    .toMatch(/^http.*\/devis#choix=blog&plus=Carte\+%3A\+Lom%C3%A9&pour=Kora&monnaie=eur&total=200$/);
   await expect.poll(said).toContain(linkCopied);
-  const link = await navigator.clipboard.readText();
-  expect(link).toMatch(
-    /^http.*\/devis#choix=blog&plus=Carte\+%3A\+Lom%C3%A9&pour=Kora&monnaie=eur&total=200$/,
-  );
+  const link = await copied();
   press(copyText);
   await expect.poll(said).toContain(plainText(formWords.otherWays.copied));
-  const copied = await navigator.clipboard.readText();
-  expect(copied).not.toMatch(/[\u00a0\u202f\u2060]/);
-  const text = plainText(copied);
+  const list = await copied();
+  expect(list).not.toMatch(/[\u00a0\u202f\u2060]/);
+  const text = plainText(list);
   const online = plainText(fillIn(shared, { lines: fillCount(quoteWords.lines, 2), total: '≈ 100 €' }));
   const told = '- Blog, ≈ 50 € - Carte : Lomé, ≈ 50 €';
   expect(text).toBe(`${online} ${told} ${link}`);

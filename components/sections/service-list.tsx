@@ -66,7 +66,7 @@ function ServiceBlock({ service, labels, isBeside }: ServiceBlockProps) {
             ...(isBeside ? { widths } : { phone, widths: widths.filter((width) => width > 400) }),
           }}
           alt=""
-          sizes={`(min-width: 64em) 42vw, ${isBeside ? '(min-width: 48em) 100vw, (min-width: 20em) 8rem, ' : ''}100vw`}
+          sizes={`(min-width: 64em) 42vw, ${isBeside ? '(min-width: 48em) 100vw, 8rem' : '100vw'}`}
           className="h-sample w-full object-cover md:h-64 md:rounded-card lg:absolute lg:inset-0 lg:h-full lg:rounded-r-none lg:group-even:rounded-card"
         />
       </div>

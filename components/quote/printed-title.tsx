@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '@/lib/rules/fill';
@@ -12,7 +13,7 @@ const FEW_SIGNS = 450;
 export function PrintedTitle() {
   const { answers, lines, quoteWords, threads, edgeOn } = useQuote();
   const { title, forWhom, terms } = quoteWords.printed;
-  const signs = lines.map(({ name }) => name).join('').length;
+  const hasRoom = lines.map(({ name }) => name).join('').length < FEW_SIGNS;
   const [day, setDay] = useState(() => new Date());
 
   useEffect(() => {
@@ -28,9 +29,9 @@ export function PrintedTitle() {
         key={formatDay(day)}
         threads={threads}
         edgeOn={edgeOn}
-        className={signs < FEW_SIGNS ? 'h-sheet' : 'h-strip'}
+        className={hasRoom ? 'h-sheet' : 'h-strip'}
       />
-      <p className="mt-5 font-heading text-heading font-bold">{title}</p>
+      <p className={clsx('font-heading text-heading font-bold', hasRoom ? 'mt-5' : 'mt-2')}>{title}</p>
       {answers.company && <p>{fill(forWhom, { name: answers.company })}</p>}
       <p className="my-2 text-small">{fill(terms, { day: formatDay(day) })}</p>
     </div>

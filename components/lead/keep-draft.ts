@@ -73,7 +73,8 @@ export function keepDraft(
     const draft = readDraft(name);
     const kept = draft?.pairs ?? [];
     const link = keptHere() ? [] : readAddress();
-    if (draft || link.length) begin(link.length ? null : draft);
+    // An entry whose newer words the device refused does not go on with the draft.
+    if (link.length || (draft && notesOfEntry().begun !== '')) begin(link.length ? null : draft);
     const areWordsBack = fillForm(form, kept, link.length > 0);
     const isLinkIn = fillForm(form, link);
     const pairs = pairsOf(form);

@@ -6,14 +6,15 @@ import { formatDay } from '@/lib/rules/format-date';
 import { SignedCloth } from '@/components/ui/signed-cloth';
 import { useQuote } from './quote-context';
 
-/** The most signs of lines that leave their cloth room on their page. */
-const FEW_SIGNS = 450;
+/** So many signs of a line stand on one row of the paper at least; and the fewest rows that leave their cloth no room on the page. */
+const ROW_SIGNS = 45;
+const MANY_ROWS = 9;
 
 /** What heads the lines on paper: that they are an estimate, for whom, and its day, which is that of the printing. */
 export function PrintedTitle() {
   const { answers, lines, quoteWords, threads, edgeOn } = useQuote();
   const { title, forWhom, terms } = quoteWords.printed;
-  const hasRoom = lines.map(({ name }) => name).join('').length < FEW_SIGNS;
+  const hasRoom = lines.reduce((rows, { name }) => rows + Math.ceil(name.length / ROW_SIGNS), 0) < MANY_ROWS;
   const [day, setDay] = useState(() => new Date());
 
   useEffect(() => {

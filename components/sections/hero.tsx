@@ -27,18 +27,22 @@ export function Hero({ film, poster, ...words }: HeroProps) {
           <p className="mt-3 max-w-narrow text-base text-lavender md:mt-6 md:max-w-aside md:text-intro">
             {intro}
           </p>
-          <div className="mt-5 flex flex-wrap justify-between gap-x-2 gap-y-1 md:mt-7 md:justify-start md:gap-3">
-            <ButtonLink {...primary} tone="accent" className="max-md:w-full">
+          <div className="mt-5 flex flex-col gap-1 md:mt-7 md:flex-row md:gap-3">
+            <ButtonLink {...primary} tone="accent">
               <Arrow />
             </ButtonLink>
             <ButtonLink
               {...secondary}
               tone="outline"
-              className="max-md:border-0 max-md:!px-0 max-md:underline"
+              className="max-md:self-start max-md:border-0 max-md:!px-0 max-md:underline"
             />
-            {film && <FilmButton {...film} {...filmButton} />}
           </div>
         </div>
+        {film && (
+          <div className="page-width pointer-events-none absolute inset-x-0 top-40 short:max-md:top-20 md:bottom-10 md:top-auto lg:low:bottom-auto lg:low:top-[calc(100vh-5rem)] lg:low:text-right">
+            <FilmButton {...film} {...filmButton} />
+          </div>
+        )}
       </ClothBand>
     </div>
   );

@@ -21,7 +21,10 @@ async function takePicture(): Promise<void> {
     // Under reduced motion the film stands at its first frame: the same picture each time.
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     await page.goto(host.origin);
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => {
+      const first = [...document.images].filter(({ loading }) => loading === 'eager');
+      return Promise.all([document.fonts.ready, ...first.map((image) => image.decode())]);
+    });
     parts.push({
       input: await sharp(await page.screenshot())
         .resize({ height: HEIGHT })

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { formWords } from '@/content/forms';
 import { frameWords } from '@/content/frame';
 import { quoteLink } from '@/lib/rules/quote/link';
@@ -119,13 +120,18 @@ test('what came back and was not touched stays erased too', async ({ page }) => 
 });
 
 for (const formPage of formPages) {
-  test(`${formPage.path}: newer words stay over the draft of their page, where the device keeps no more`, async ({
-    page,
-  }) => {
+  async function keepFirst(page: Page) {
     const form = formOn(page, formPage);
     await open(page, formPage.path);
     await form.message.fill('Un');
     await expectKept(page);
+    return form;
+  }
+
+  test(`${formPage.path}: newer words stay over the draft of their page, where the device keeps no more`, async ({
+    page,
+  }) => {
+    const form = await keepFirst(page);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('refused', 'QuotaExceededError');
@@ -141,10 +147,7 @@ for (const formPage of formPages) {
   test(`${formPage.path}: the newest words come back over those that the browser gives back`, async ({
     page,
   }) => {
-    const form = formOn(page, formPage);
-    await open(page, formPage.path);
-    await form.message.fill('Un');
-    await expectKept(page);
+    const form = await keepFirst(page);
     await page.goto(plainPath);
     await open(page, formPage.path);
     await form.message.fill('Un et deux');

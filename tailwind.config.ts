@@ -141,6 +141,7 @@ const config: Config = {
       // A phone on its side, a page under a magnifier: nothing may stay in the way.
       addVariant('short', '@media (max-height: 29.99em)');
       addVariant('low', '@media (max-height: 55.99em)');
+      addVariant('high', '@media (min-height: 48em)');
       // Said plainly: Tailwind composes each of these from a dozen variables.
       addUtilities({
         // The first for browsers that do not know the second.

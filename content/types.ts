@@ -448,7 +448,7 @@ export type QuoteWords = {
   sum: string;
   kept: string;
   /** Above the lines that a link brought. */
-  link: Record<'shared' | 'from' | 'byLink' | 'moved', string> & { dropped: CountedText };
+  link: Record<'shared' | 'from' | 'byLink' | 'noPayment' | 'moved', string> & { dropped: CountedText };
   /** Along its selvedge, whether its owner is known or not. */
   edge: Record<'owned' | 'unowned', string>;
 };

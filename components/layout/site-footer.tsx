@@ -20,7 +20,7 @@ type SiteFooterProps = {
 export function SiteFooter({ logo, links, legalLinks, agency, phones, details, words }: SiteFooterProps) {
   const { name, email, footerSentence, copyrightYear } = agency;
   const lines = phones.map(({ label, number, href }) => ({ href, label: `${label}\u00a0: ${number}` }));
-  const ways = [{ href: `mailto:${email}`, label: email }, ...lines];
+  const [box, host] = email.split('@');
   return (
     <footer className="signed overflow-hidden bg-indigo text-lavender print:hidden">
       <Selvedge />
@@ -39,7 +39,13 @@ export function SiteFooter({ logo, links, legalLinks, agency, phones, details, w
         </nav>
         <address className="min-w-0 text-note not-italic break-anywhere md:text-base">
           <ul>
-            <QuietLinks links={ways} />
+            <li>
+              <a href={`mailto:${email}`} className="quiet-link">
+                {box}@<wbr />
+                {host}
+              </a>
+            </li>
+            <QuietLinks links={lines} />
             <li className="mt-1">{details.location}</li>
             <li className="mt-1">
               <WholeWords>{details.hours}</WholeWords>

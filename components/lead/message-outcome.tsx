@@ -30,7 +30,7 @@ export function MessageOutcome({ waysOn, figure }: { waysOn: readonly Link[]; fi
       more={
         <p className="mt-6 flex flex-wrap content-start gap-2.5">
           {waysOn.map((link) => (
-            <ButtonLink key={link.href} tone="outline" {...link} />
+            <ButtonLink key={link.href} tone="outline" className="max-sm:grow" {...link} />
           ))}
         </p>
       }

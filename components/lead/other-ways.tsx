@@ -40,13 +40,19 @@ export function OtherWays({ kept }: { kept: string }) {
         {agency.whatsapp && (
           <ButtonLink
             tone="outline"
+            className="max-sm:grow"
             href={linkWithText(whatsappAddress(agency.whatsapp, ''), texts, ways.cut)}
             target="_blank"
             rel="noopener"
             label="WhatsApp"
           />
         )}
-        <ButtonLink tone="outline" href={linkWithText(mail, texts, ways.cut)} label={ways.email} />
+        <ButtonLink
+          tone="outline"
+          className="max-sm:grow"
+          href={linkWithText(mail, texts, ways.cut)}
+          label={ways.email}
+        />
         <Button
           tone="outline"
           className="max-sm:grow"

@@ -7,9 +7,9 @@ export function CurrencySwitch({ rates, words }: { rates: Rates; words: QuoteWor
   const currencies = currenciesOf(rates);
   if (currencies.length < 2) return null;
   return (
-    <fieldset className="min-w-0 text-ink max-lg:order-first max-lg:-mb-12 max-lg:min-h-12 max-xs:-mb-24 max-xs:min-h-24 lg:mx-6 lg:my-4 lg:text-white print:hidden">
+    <fieldset className="min-w-0 text-ink max-lg:order-first max-lg:-mb-12 max-lg:min-h-12 max-xs:-mb-16 max-xs:min-h-16 lg:mx-6 lg:my-3 lg:text-white print:hidden">
       <legend className="sr-only">{words.title}</legend>
-      <div className="currencies flex rounded border border-control p-px max-xs:flex-col lg:border-lavender">
+      <div className="currencies flex rounded border border-control p-px max-xs:flex-wrap lg:border-lavender">
         {currencies.map((currency) => (
           <label key={currency} className="relative flex-1 cursor-pointer">
             <input
@@ -21,7 +21,7 @@ export function CurrencySwitch({ rates, words }: { rates: Rates; words: QuoteWor
               defaultChecked={currency === rates.base}
               className="absolute inset-0 h-full w-full cursor-pointer appearance-none rounded"
             />
-            <span className="pointer-events-none flex min-h-touch items-center justify-center rounded-sm px-2 text-note font-semibold max-xs:min-h-8">
+            <span className="pointer-events-none flex min-h-touch items-center justify-center rounded-sm px-2 text-note font-semibold max-xs:min-h-8 max-xs:whitespace-nowrap max-xs:px-0.5">
               {words.names[currency]}
             </span>
           </label>

@@ -19,6 +19,7 @@ export function LinkNote() {
   if ((!link && !isAwaited) || last?.outcome === 'sent') return null;
   const { featureIds, company, left, total: said } = link ?? { ...answers, left: 0, total: null };
   const count = left + featureIds.length - selectedFeatures(featureIds, list.features).length;
+  const [who = '', sum = ''] = (company ? words.from : words.shared).split(/(?=\{lines\})/);
   const total = say(...lines.map(({ price }) => price));
   // The total that a link names is never repeated: anybody can write one.
   const isMoved = said !== null && said !== costOf(lines);
@@ -34,14 +35,18 @@ export function LinkNote() {
     >
       <WovenThreads threads={threads} isFinished className="mb-3 h-6 max-md:hidden print:hidden" />
       <p className="min-h-10 font-semibold md:min-h-0">
-        {isAwaited
-          ? words.shared.split(/\s*[:{]/)[0]
-          : fill(company ? words.from : words.shared, { name: company, total, lines: linesCount })}
+        {isAwaited ? words.shared.split(/\s*[:{]/)[0] : fill(who, { name: company })}
+        {!isAwaited && (
+          <span className={company ? '' : 'max-md:block'}>{fill(sum, { total, lines: linesCount })}</span>
+        )}
       </p>
       <p className="mt-1 truncate max-md:hidden print:hidden">
         {lines.map(({ name }) => name).join(' · ') || BLANK}
       </p>
-      <p className="mt-1 max-md:text-small">{words.byLink}</p>
+      <p className="mt-1 max-md:text-small">
+        <span className="max-md:hidden">{`${words.byLink} `}</span>
+        {words.noPayment}
+      </p>
       {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
       {count > 0 && <p className="mt-1">{fillCount(words.dropped, count)}</p>}
     </div>

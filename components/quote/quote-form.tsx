@@ -17,6 +17,7 @@ import { LinkNote } from './link-note';
 import { QuoteContext, useQuote, type QuoteFacts } from './quote-context';
 import { QuoteOutcome, SentQuote } from './quote-outcome';
 import { QuoteSheet } from './quote-sheet';
+import { QuoteTerms } from './quote-terms';
 import { estimateTexts } from './write-estimate';
 
 type QuoteFormProps = LeadContent &
@@ -50,19 +51,22 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
         >
           <SentQuote />
           <LinkNote />
-          <div className="flex flex-col lg:grid lg:grid-cols-quote lg:grid-rows-[auto_1fr] lg:gap-x-warp-gutter print:!block">
+          <div className="flex flex-col lg:grid lg:grid-cols-quote lg:grid-rows-[auto_1fr_auto] lg:gap-x-warp-gutter print:!block">
             <div
               className={clsx(
                 'quote-warp warp min-w-0 lg:col-start-1 lg:row-start-1 print:!m-0 group-data-[ready]:print:!hidden',
                 // Room for the switch, which stands above these boxes on phones and arrives after them.
-                currenciesOf(content.rates).length > 1 && 'max-lg:mt-16 max-xs:mt-28',
+                currenciesOf(content.rates).length > 1 && 'max-lg:mt-16 max-xs:mt-20',
               )}
             >
               {children}
             </div>
             {/* After its boxes: until React, styles count what is ticked in the order of the page. */}
-            <QuoteSheet currency={currency} whatsapp={whatsapp.inSheet} />
-            <div className="who-asks on-tint grid min-w-0 grid-cols-1 gap-6 pb-6 pt-tight lg:col-start-1 lg:row-start-2 print:hidden [&_#name]:scroll-mt-28">
+            <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <QuoteSheet currency={currency} whatsapp={whatsapp.inSheet} />
+            </div>
+            <QuoteTerms />
+            <div className="who-asks on-tint grid min-w-0 grid-cols-1 gap-6 pb-6 pt-tight lg:col-start-1 lg:row-span-2 lg:row-start-2 print:hidden [&_#name]:scroll-mt-28">
               <h2 className="font-heading text-heading font-bold">{quoteWords.form}</h2>
               <QuoteFields more={whatsapp.beside} />
             </div>

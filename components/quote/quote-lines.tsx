@@ -42,7 +42,7 @@ export function QuoteLines() {
         ref={said}
         role="status"
         tabIndex={-1}
-        className="flex items-center gap-3 text-note break-anywhere max-xs:flex-wrap lg:mt-4"
+        className="flex items-center gap-3 text-note break-anywhere max-xs:flex-wrap lg:mt-3"
       >
         {removed && (
           <>
@@ -88,7 +88,7 @@ function Lines({ lines, onRemoved }: { lines: readonly QuoteLine[]; onRemoved: (
       {lines.map((line) => (
         <li
           key={line.id}
-          className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap print:border-line print:py-px"
+          className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap lg:py-1 print:border-line print:py-px"
         >
           <span className="min-w-0 flex-1 break-anywhere max-xs:basis-full">
             <WholeWords>{line.name}</WholeWords>

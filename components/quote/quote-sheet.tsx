@@ -8,9 +8,7 @@ import { WovenThreads } from '@/components/ui/woven-threads';
 import { OfferHint } from './offer-hint';
 import { Total } from './price';
 import { useQuote } from './quote-context';
-import { PointPaper } from './point-paper';
 import { PrintedTitle } from './printed-title';
-import { QuoteActions } from './quote-actions';
 import { QuoteLines } from './quote-lines';
 
 /** From so many on, a phone's cloth needs more height to tell its threads apart. */
@@ -23,38 +21,38 @@ type QuoteSheetProps = {
 };
 
 /**
- * The estimate while it is composed, and its receipt: cloth, sum and next step, always in view, at the side or under the thumb;
- * then its lines.
+ * The estimate while it is composed: cloth, sum and next step, always in view, at the side or under the thumb; then its lines.
+ * On wide screens the cloth has the height that the others leave. quote-terms.tsx ends it.
  */
 export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
-  const { answers, categories, lines, linesCount, total, delay, quoteWords, threads, url } = useQuote();
+  const { categories, lines, linesCount, total, delay, quoteWords, threads } = useQuote();
   const words = quoteWords.sheet;
   const isEmpty = lines.length === 0;
   const sample = categories.map((key, place) => ({ key, dye: dyeOf(place) }));
   return (
-    <div className="quote-sheet z-10 text-white max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:max-h-[calc(100vh-6rem)] lg:flex-col lg:self-start lg:overflow-y-auto lg:bg-indigo print:!static print:!block print:max-h-none print:overflow-visible">
+    <div className="quote-sheet z-10 text-white max-lg:contents lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100vh-6rem)] lg:flex-col lg:overflow-y-auto lg:bg-indigo print:!static print:!block print:max-h-none print:overflow-visible">
       {currency}
-      <div className="sticky bottom-0 z-20 -mx-gutter bg-indigo md:-mx-10 lg:static lg:mx-0 print:!static group-data-[ready]:print:!hidden">
+      <div className="quote-bar sticky bottom-0 z-20 -mx-gutter bg-indigo md:-mx-10 lg:contents print:!static group-data-[ready]:print:!hidden">
         <WovenThreads
           threads={isEmpty ? sample : threads}
           className={clsx(
             lines.length < MANY_LINES ? 'h-4' : 'h-6',
             isEmpty && 'to-weave',
-            'short:h-2 max-xs:hidden lg:h-[clamp(3rem,100vh-38rem,11rem)]',
+            'short:h-2 max-xs:hidden lg:h-44 lg:min-h-4',
           )}
         />
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-gutter py-2 short:py-1 md:px-10 lg:flex-col lg:items-stretch lg:gap-4 lg:px-6 lg:pb-0 lg:pt-4">
-          <div className="min-w-0 flex-1 max-xs:flex-[1_0_auto] lg:flex-none">
-            <p className="whitespace-nowrap font-heading text-subheading font-bold leading-none lg:text-title">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-gutter py-2 short:py-1 md:px-10 lg:px-6 lg:pb-0 lg:pt-4 lg:high:flex-col lg:high:items-stretch lg:high:gap-4">
+          <div className="min-w-0 flex-1 max-xs:flex-[1_0_auto] lg:high:flex-none">
+            <p className="whitespace-nowrap font-heading text-subheading font-bold leading-none lg:high:text-title">
               <Total text={total} />
             </p>
             <p role="status" className="sr-only">
               <span data-later="">{lines.length > 0 && fill(quoteWords.total, { total })}</span>
             </p>
             <p className="mt-1 text-small text-lavender max-lg:group-data-[chosen=no]:hidden max-xs:hidden">
-              <span className="hidden lg:inline">{words.terms}</span>
+              <span className="hidden lg:high:inline">{words.terms}</span>
               <span data-later="" className="group-data-[chosen=no]:hidden">
-                <span className="hidden lg:inline"> · </span>
+                <span className="hidden lg:high:inline"> · </span>
                 {linesCount}
                 {delay && ' · '}
                 <span data-delay="">{delay}</span>
@@ -71,14 +69,14 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
             )}
           >
             {words.next.short}
-            <span className="hidden lg:inline">{words.next.rest}</span>
+            <span className="hidden lg:high:inline">{words.next.rest}</span>
           </a>
           <p className="quote-hint text-note leading-tight group-data-[chosen=yes]:hidden max-xs:hidden lg:hidden">
             {words.hint}
           </p>
         </div>
       </div>
-      <div className="-mx-gutter -mt-px bg-indigo px-gutter pb-6 max-lg:group-data-[chosen=no]:pb-0 md:-mx-10 md:px-10 lg:mx-0 lg:px-6 print:!m-0 print:p-0">
+      <div className="-mx-gutter -mt-px bg-indigo px-gutter md:-mx-10 md:px-10 lg:mx-0 lg:px-6 lg:pb-6 print:!m-0 print:p-0">
         {whatsapp}
         <h2 className="sr-only">{quoteWords.receipt.title}</h2>
         {lines.length === 0 ? (
@@ -90,25 +88,6 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
         )}
         <QuoteLines />
         <OfferHint />
-        {lines.length > 0 && (
-          <>
-            <p className="hidden items-baseline justify-between border-t-2 py-2 font-heading text-heading font-bold print:flex">
-              <span className="text-subheading">{quoteWords.receipt.title}</span>
-              {total}
-            </p>
-            <p className="mt-4 max-w-measure text-small text-lavender print:mt-1">
-              {`${quoteWords.receipt.terms} ${delay && fill(quoteWords.receipt.delay, { delay })}`}
-            </p>
-            <QuoteActions answers={answers} canPrint />
-            <p className="hidden break-words text-small print:block">
-              {`${quoteWords.printed.where} `}
-              <a href={url()} className="text-address">
-                {url()}
-              </a>
-            </p>
-            <PointPaper />
-          </>
-        )}
       </div>
     </div>
   );

@@ -118,13 +118,15 @@ for (const arrival of ['before the scripts', 'after them', 'without any'] as con
       await expect(async () => {
         const { lines, total, said } = await painted(page);
         // Counters alone do not group thousands.
-        if (!plain) expect(said).toContain(plainText(formatAmount(total, currency, rates)));
-        expect(lines.length).toBe(await quoteOn(page).chosen.count());
+        if (!plain) expect(said, UNREAD).toContain(plainText(formatAmount(total, currency, rates)));
+        expect(lines.length, UNREAD).toBe(await quoteOn(page).chosen.count());
         expect(total).toBe(lines.reduce((sum, each) => sum + each, 0));
       }).toPass();
     }
     await plain?.close();
   });
+
+const UNREAD = 'a currency whose sign `figures` below does not read counts as none';
 
 /** The figures of the ticked rows and of the sum, as the browser itself has painted and says them. */
 async function painted(page: Page): Promise<{ lines: number[]; total: number; said: string }> {

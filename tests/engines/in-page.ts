@@ -82,7 +82,11 @@ export function countsAsRowsSay(): string {
   twin.remove();
   sheet?.deleteRule(0);
   const isTold = CSS.supports('selector(:has(*))') || document.querySelector('[data-read]');
-  if (isTold && prices.some((price) => !/cfa/i.test(getComputedStyle(price, '::after').content)))
-    return 'not in francs';
+  const isInFrancs = (price: Element) =>
+    ['::before', '::after'].some((place) => {
+      const { content, visibility } = getComputedStyle(price, place);
+      return visibility === 'visible' && /cfa/i.test(content);
+    });
+  if (isTold && !prices.every(isInFrancs)) return 'not in francs';
   return counted && right && Math.abs(counted - right) < 0.1 ? 'right' : `${counted} for ${right}`;
 }

@@ -1,8 +1,9 @@
-import { eraseDraft, erasureIn, readDraft, writeDraft, type KeptDraft } from '@/lib/rules/lead/draft';
+import { eraseDraft, erasureIn, readDraft, writeDraft } from '@/lib/rules/lead/draft';
 import { answeredIn, chooseIn, fillForm, pairsOf, type Pairs } from '@/lib/rules/lead/form-pairs';
 import { listen } from '@/components/early/listen';
 import { whenSeen } from '@/components/early/when-seen';
-import { dropFragment, notesOfEntry, writeAddress } from '@/components/early/write-address';
+import { dropFragment } from '@/components/early/write-address';
+import { begin, isGone, isRefused, keptHere, noteKept } from './draft-of-entry';
 
 const SAVE_DELAY_MS = 400;
 
@@ -35,29 +36,7 @@ export function keepDraft(
     begun = begun || String(Date.now());
     const isKept = pairs.length > 0 && writeDraft(name, { pairs, fate, worn, begun });
     form.toggleAttribute('data-kept', isKept);
-    // Where the device refused, the draft that it has is older than what stands here.
-    const noted = isKept ? begun : '';
-    if (isNoted && pairs.length > 0 && notesOfEntry().begun !== noted)
-      writeAddress(location.href, { begun: noted, opened: noted });
-  }
-
-  /** What was kept under this entry of the history is gone: neither its address nor the browser may bring it back. */
-  const isGone = () => ((notesOfEntry().begun || '~') as string) < (readDraft(name) ?? { since: '~' }).since;
-
-  /** The draft, where it was kept under this entry: newer than what its address says, or the browser gives back. */
-  const keptHere = () => {
-    const draft = readDraft(name);
-    const noted = notesOfEntry();
-    return draft?.begun && [noted.begun, noted.opened].includes(draft.begun) ? draft : null;
-  };
-
-  /**
-   * Begins under this entry of the history with what its address says, or goes on there with the draft; and notes which is kept
-   * under it, or will be, from a first change on that a reload may cut short.
-   */
-  function begin(draft: KeptDraft | null) {
-    begun = draft?.begun ?? String(Date.now());
-    writeAddress(location.href, draft ? { begun } : { opened: begun });
+    if (isNoted && pairs.length > 0) noteKept(isKept ? begun : '');
   }
 
   const isAtWork = () => document.hasFocus() && form.contains(document.activeElement);
@@ -69,12 +48,11 @@ export function keepDraft(
   }
 
   function giveBack() {
-    if (isGone()) return;
+    if (isGone(name)) return;
     const draft = readDraft(name);
     const kept = draft?.pairs ?? [];
-    const link = keptHere() ? [] : readAddress();
-    // An entry whose newer words the device refused does not go on with the draft.
-    if (link.length || (draft && notesOfEntry().begun !== '')) begin(link.length ? null : draft);
+    const link = keptHere(name) ? [] : readAddress();
+    if (link.length || (draft && !isRefused())) begun = begin(link.length ? null : draft);
     const areWordsBack = fillForm(form, kept, link.length > 0);
     const isLinkIn = fillForm(form, link);
     const pairs = pairsOf(form);
@@ -93,11 +71,11 @@ export function keepDraft(
    */
   function follow() {
     saveChanged(false);
-    if ((isTypedIn && history.state) || isGone()) return;
-    const draft = keptHere();
+    if ((isTypedIn && history.state) || isGone(name)) return;
+    const draft = keptHere(name);
     const link = draft ? draft.pairs : readAddress(true);
     if (!link.length) return;
-    begin(draft);
+    begun = begin(draft);
     chooseIn(form, link);
     isTypedIn = false;
   }
@@ -114,9 +92,9 @@ export function keepDraft(
   /** The browser has given back what stood in its entry. */
   function show() {
     saveChanged();
-    const draft = keptHere();
+    const draft = keptHere(name);
     if (draft) chooseIn(form, draft.pairs, !isAtWork());
-    else if (isGone()) {
+    else if (isGone(name)) {
       form.reset();
       giveBack();
     }

@@ -12,7 +12,7 @@ import { LeadFields } from '@/components/lead/lead-fields';
 import { LeadForm } from '@/components/lead/lead-form';
 import { createLeadStore } from '@/components/lead/lead-store';
 import { textsIn } from '@/components/lead/write-text';
-import { keepQuote } from './keep-quote';
+import { keepAnew } from './keep-quote';
 import { LinkNote } from './link-note';
 import { QuoteContext, useQuote, type QuoteFacts } from './quote-context';
 import { QuoteOutcome, SentQuote } from './quote-outcome';
@@ -46,7 +46,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
         <QuoteOutcome />
         <LeadForm
           behaviours="marks"
-          keep={keepQuote}
+          keep={keepAnew}
           className="page-width scroll-mt-6 pt-4 short:pt-2 md:pt-7 print:flex print:flex-col print:p-0"
         >
           <SentQuote />

@@ -7,12 +7,12 @@ import { formatDate } from '@/lib/rules/format-date';
 import { currenciesOf, formatAmount, ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { catalogue, customPrice } from '@/content/catalogue';
 import { findBarriers, unroll } from '../support/axe';
-import { EARLY, line } from '../support/chosen';
+import { EARLY, LATE, line } from '../support/chosen';
 import { devisPage } from '../support/forms';
 import { heardNodes, heardTexts } from '../support/heard-texts';
 import { holdScripts } from '../support/hold';
 import { plainText } from '../support/plain-text';
-import { addCustom, quoteOn } from '../support/quote-page';
+import { addCustom, linkTo, quoteOn } from '../support/quote-page';
 import { expect, open, test, wake } from '../support/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -104,26 +104,33 @@ for (const arrival of ['before the scripts', 'after them', 'without any'] as con
   }) => {
     const plain = arrival === 'without any' ? await browser.newContext({ javaScriptEnabled: false }) : null;
     const page = plain ? await plain.newPage() : scripted;
-    if (arrival === 'before the scripts') await holdScripts(page);
-    await page.goto(new URL(devisPage.path, baseURL).href, { waitUntil: 'domcontentloaded' });
+    const isEarly = arrival === 'before the scripts';
+    if (isEarly) await holdScripts(page);
+    const address = isEarly ? linkTo([LATE], ['Formation']) : devisPage.path;
+    await page.goto(new URL(address, baseURL).href, { waitUntil: 'domcontentloaded' });
+    if (isEarly) await addUp(2);
     if (arrival === 'after them') await wake(page);
     // Nothing is exact in every currency.
     await page.getByRole('radio', { name: names[others[0] ?? rates.base] }).check();
-    await expect.poll(async () => (await painted(page)).said).not.toContain('≈');
+    if (!isEarly) await expect.poll(async () => (await painted(page)).said).not.toContain('≈');
     if (!plain) for (const text of ['Agenda', 'Carte des agences']) await addCustom(page, text);
     for (const [at, currency] of [first as Currency, ...others].entries()) {
       await page.getByRole('radio', { name: names[currency] }).check();
       for (const { id } of catalogue.filter((_, index) => index % 3 === at))
         await quoteOn(page).row(id).click();
+      await addUp(await quoteOn(page).chosen.count(), currency);
+    }
+    await plain?.close();
+
+    async function addUp(count: number, currency = first as Currency) {
       await expect(async () => {
         const { lines, total, said } = await painted(page);
         // Counters alone do not group thousands.
         if (!plain) expect(said, UNREAD).toContain(plainText(formatAmount(total, currency, rates)));
-        expect(lines.length, UNREAD).toBe(await quoteOn(page).chosen.count());
+        expect(lines.length, UNREAD).toBe(count);
         expect(total).toBe(lines.reduce((sum, each) => sum + each, 0));
       }).toPass();
     }
-    await plain?.close();
   });
 
 const UNREAD = 'a currency whose sign `figures` below does not read counts as none';

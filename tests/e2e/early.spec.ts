@@ -1,5 +1,5 @@
-import { forms, formWords } from '@/content/forms';
-import { contactPage, formOn, formPages } from '../support/forms';
+import { formWords } from '@/content/forms';
+import { formOn, formPages } from '../support/forms';
 import { holdScripts } from '../support/hold';
 import { patternOf } from '../support/plain-text';
 import { expect, expectScriptReady, test } from '../support/visit';
@@ -34,9 +34,8 @@ for (const formPage of formPages) {
     const scripts = await holdScripts(page);
     await page.goto(formPage.path);
     const form = formOn(page, formPage);
-    const { fields } = formPage === contactPage ? forms.contact : forms.quote;
     const told = (field: string) =>
-      page.getByText(fields.find(({ name }) => name === field)?.required ?? 'not required');
+      page.getByText(formPage.fields.find(({ name }) => name === field)?.required ?? 'not required');
     const [name, email] = [told('name'), told('email')];
     await form.submit.click();
     await expect(form.name).toBeFocused();

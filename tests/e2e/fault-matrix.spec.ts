@@ -6,7 +6,7 @@ import { beginFault, type FaultVisit } from '../support/fault-visit';
 import { devisPage, formPages, standing } from '../support/forms';
 import { holdScripts } from '../support/hold';
 import { patternOf } from '../support/plain-text';
-import { quoteOn } from '../support/quote-page';
+import { linkTo, quoteOn } from '../support/quote-page';
 import { refuseStorage } from '../support/refuse-storage';
 import { plainPath } from '../support/routes';
 import { expect, expectScriptReady, open, stopClock, test } from '../support/visit';
@@ -72,6 +72,28 @@ const stories: Record<string, (visit: FaultVisit) => Promise<unknown>> = {
     await tab().clock.resume();
     await says(draft.unsure);
   },
+  async 'a link and WhatsApp while sending'({ tab, form, path, press, says }) {
+    await press('silence');
+    if (path === devisPage.path) {
+      const { box, custom } = quoteOn(tab());
+      await expect(custom).not.toBeEditable();
+      await tab().evaluate((link) => location.assign(link), linkTo([LATE]));
+      await expect(box(LATE)).toBeChecked();
+      await tab().goBack();
+      await expect(box(LATE)).not.toBeChecked();
+    }
+    await tab()
+      .context()
+      .route(/wa\.me/, (route) => route.fulfill({ body: '' }));
+    for (const link of await tab().locator('form [href*="wa.me"]').filter({ visible: true }).all()) {
+      const popup = tab().waitForEvent('popup');
+      await link.click();
+      await (await popup).close();
+    }
+    await tab().clock.fastForward(MAILER_TIMEOUT_MS);
+    await says(failed.unsure);
+    await form().retry.click();
+  },
   async 'Back to a message that failed'({ tab, press, says }) {
     await press(503);
     await says(failed.refused);
@@ -119,7 +141,7 @@ const stories: Record<string, (visit: FaultVisit) => Promise<unknown>> = {
     await open(second, path);
     goTo(second);
     await holds();
-    await form().company.fill('Autre');
+    await form().name.fill('Autre');
     // What a tab keeps is another's a moment later.
     const kept = () => first.evaluate(() => JSON.stringify({ ...localStorage }));
     await expect.poll(kept).toContain('Autre');
@@ -136,7 +158,7 @@ const stories: Record<string, (visit: FaultVisit) => Promise<unknown>> = {
     // What was not sent is what a new visit gets back.
     goTo(second);
     await second.goto(path);
-    await expect(form().company).toHaveValue('Autre');
+    await expect(form().name).toHaveValue('Autre');
   },
 };
 

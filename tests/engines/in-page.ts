@@ -82,7 +82,24 @@ export function countsAsRowsSay(): string {
   twin.remove();
   sheet?.deleteRule(0);
   const isTold = CSS.supports('selector(:has(*))') || document.querySelector('[data-read]');
-  if (isTold && prices.some((price) => !/cfa/i.test(getComputedStyle(price, '::after').content)))
-    return 'not in francs';
+  const isInFrancs = (price: Element) =>
+    ['::before', '::after'].some((place) => {
+      const { content, visibility } = getComputedStyle(price, place);
+      return visibility === 'visible' && /cfa/i.test(content);
+    });
+  if (isTold && !prices.every(isInFrancs)) return 'not in francs';
   return counted && right && Math.abs(counted - right) < 0.1 ? 'right' : `${counted} for ${right}`;
+}
+
+/** In the page: whether the lines of the receipt, in one currency, come to the total that is shown and to the one that is heard. */
+export function receiptAddsUp(): string {
+  const digits = (element: Element | null) => Number((element?.textContent || '').replace(/\D/g, ''));
+  const sign = (element: Element | null) => (element?.textContent || '').replace(/[\d\s]/g, '');
+  const sheet = document.querySelector('.quote-sheet') as Element;
+  const prices = [...sheet.querySelectorAll('ul li > .tabular-nums')];
+  const sum = prices.reduce((total, price) => total + digits(price), 0);
+  const shown = sheet.querySelector('[data-total]');
+  const isOne = prices.every((price) => sign(price) === sign(shown));
+  const said = `${shown && digits(shown)}, ${digits(sheet.querySelector('[role=status]'))} for ${sum}`;
+  return `${prices.length} lines: ${isOne && said === `${sum}, ${sum} for ${sum}` ? 'right' : said}`;
 }

@@ -7,7 +7,7 @@ import { countPdfPages } from '../support/count-pdf-pages';
 import { devisPage, fieldLabel, formPages } from '../support/forms';
 import { plainText } from '../support/plain-text';
 import { plainPath } from '../support/routes';
-import { countsAsRowsSay } from './in-page';
+import { countsAsRowsSay, receiptAddsUp } from './in-page';
 import type { Stage } from './journeys';
 import type { Visitor } from './visitor';
 
@@ -31,7 +31,10 @@ export function writingJourneys({ arrive, engine }: Stage) {
     await visitor.press('box', 'Certificat SSL');
     const inFrancs = [1600, 20, customPrice];
     await visitor.sees(plainText(`Total estimé : ${sayTotal(inFrancs, 'cfa', ratesOf(agency))}`));
-    await visitor.press('choice', 'Dollar');
+    for (const currency of ['Euro', 'Dollar']) {
+      await visitor.press('choice', currency);
+      await visitor.until(() => visitor.page(receiptAddsUp)).toBe(`${inFrancs.length} lines: right`);
+    }
     await visitor.sees('Total estimé : $1 720');
     const address = () => visitor.page(() => location.pathname + location.hash);
     await visitor.until(address).toMatch(/ssl-certificate(?!.*monnaie)/);

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { formWords, forms } from '@/content/forms';
 import type { Form } from '@/content/types';
-import type { RoutePath } from '@/content/pages';
+import { shownPages } from '@/lib/pages/pages';
 import { MAILER_PATH } from '@/lib/rules/lead/mailer';
 import { patternOf } from './plain-text';
 
@@ -19,18 +20,20 @@ export function newVisitor(): Visitor {
   };
 }
 
-/** What a visitor finds on the page of a form, and is told of each field that is left empty. */
-function pageOf(path: RoutePath, { label, submit, sent, failure, fields }: Form) {
+/** What a visitor finds on the page that shows a form, and is told of each field that is left empty. */
+function pageOf([key, { label, submit, sent, failure, fields }]: [string, Form]) {
+  const sourceOf = (path: string) => readFileSync(`app/(site)${path}/page.tsx`, 'utf8');
+  const shown = shownPages().find(({ path }) => sourceOf(path).includes(`leadContent(forms.${key}`));
+  if (!shown) throw new Error(`no page shows the form "${key}"`);
   const missing = fields.flatMap(({ required }) => required ?? []);
-  return { path, name: label, submit, sent: sent.title, failure, missing };
+  return { path: shown.path, name: label, submit, sent: sent.title, failure, missing, fields };
 }
 
 export type FormPage = ReturnType<typeof pageOf>;
 
-export const contactPage = pageOf('/contact', forms.contact);
-export const devisPage = pageOf('/devis', forms.quote);
-
-export const formPages = [contactPage, devisPage];
+/** Of every form, those of the specification first. */
+export const formPages = Object.entries(forms).map(pageOf);
+export const [contactPage, devisPage] = formPages as [FormPage, FormPage];
 
 /** What both forms call what they ask of everybody. */
 export function fieldLabel(name: string): string {
@@ -55,7 +58,9 @@ export function formOn(page: Page, { name, submit, sent, failure }: FormPage) {
 }
 
 export async function fillIn(form: Record<keyof Visitor, Locator>, visitor: Visitor): Promise<void> {
-  for (const [name, text] of Object.entries(visitor)) await form[name as keyof Visitor].fill(text);
+  // Not every form asks for a company, or a message.
+  for (const [name, text] of Object.entries(visitor))
+    for (const field of await form[name as keyof Visitor].all()) await field.fill(text);
 }
 
 /** All that stands in the form of a page, shown or hidden. */

@@ -7,11 +7,9 @@ import { ratesOf } from '@/lib/rules/quote/currencies';
 import { start } from '@/components/early/start';
 import { formNotes } from '@/components/lead/form-notes';
 import { SendByWhatsapp } from '@/components/lead/send-by-whatsapp';
-import { addOwnWords } from '@/components/quote/add-own-words';
 import { CurrencySwitch } from '@/components/quote/currency-switch';
 import { CustomFeatures } from '@/components/quote/custom-features';
 import { FeatureGroups } from '@/components/quote/feature-groups';
-import { markChoices } from '@/components/quote/mark-choices';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { writeEstimate } from '@/components/quote/write-estimate';
 import { makeFeature } from './factories';
@@ -58,8 +56,8 @@ export function show() {
       <CustomFeatures price={100} rates={rates} words={custom} receipt={receipt} />
     </QuoteForm>,
   );
-  // As the page's early script does.
-  start({ own: addOwnWords, marks: markChoices, text: writeEstimate });
+  // As the page's early script does; the rest is started by React too, where the form is not the page's.
+  start({ text: writeEstimate });
 }
 
 export const box = (name: string) =>

@@ -35,12 +35,6 @@ export function currenciesOf({ worth }: Rates): Currency[] {
   return Object.keys(worth) as Currency[];
 }
 
-/** The currency in which prices take most room. */
-export function widestOf(rates: Rates): Currency {
-  const room = (currency: Currency) => sayTotal([1_000], currency, rates).length;
-  return currenciesOf(rates).reduce((widest, each) => (room(each) > room(widest) ? each : widest));
-}
-
 /** What a price comes to in a currency, rounded once: as it is written in its own, to 500 francs, to a whole euro or dollar. */
 export function amountIn(currency: Currency, price: number, { base, worth }: Rates): number {
   const step = currency === 'cfa' ? 500 : 1;

@@ -1,5 +1,5 @@
 import type { Currency, PriceList } from '@/content/types';
-import { amountIn, currenciesOf, widestOf, type Rates } from './currencies';
+import { amountIn, currenciesOf, type Rates } from './currencies';
 
 type Rules = Record<string, Record<string, string>>;
 
@@ -25,31 +25,37 @@ export function runningTotalRules({ features, customPrice }: PriceList, rates: R
   const counts = (price: number) =>
     currencies.map((each) => `${each} ${amountIn(each, price, rates)}`).join(' ');
   const others = currencies.filter((each) => each !== rates.base);
-  const readElsewise = others.flatMap((each) =>
-    [`form[data-read=${each}]`, `form:has([data-id=${each}]:checked)`].map(readIn(each)),
+  // A price stands in all of them, in the room of the widest: whichever is seen moves nothing, and nothing is laid out anew.
+  const places = others.map((each, at) => ({ each, place: ['::before', '::after'][at] ?? '' }));
+  const readElsewise = places.flatMap(({ each, place }) =>
+    [`form[data-read=${each}]`, `form:has([data-id=${each}]:checked)`].map(readIn(each, place)),
   );
   return {
     [WAITING]: { 'counter-reset': currencies.join(' ') },
     ...Object.fromEntries(
       prices.map((price) => [`[data-price="${price}"]:checked`, { 'counter-increment': counts(price) }]),
     ),
-    // A price has the room of the widest (its own text, where that is the agency's): whichever is read, it moves no name.
-    '.line-price::before': { content: `attr(data-${widestOf(rates)})`, visibility: 'hidden' },
+    ...Object.fromEntries(
+      places.map(({ each, place }) => [
+        `.line-price${place}`,
+        { content: `attr(data-${each})`, visibility: 'hidden' },
+      ]),
+    ),
     [`${WAITING} [data-total]::after`]: { content: SAID[rates.base] },
     [`${WAITING} [data-total]>bdi`]: { display: 'none' },
     ...Object.assign({}, ...readElsewise),
     [`${WAITING} [data-total][data-total]:not([data-total=""])::after`]: { content: 'attr(data-total)' },
-    [`${WAITING}:has([data-price]:checked)`]: { '--about': '"≈\u00a0"' },
+    [`${WAITING}:has([data-price]:checked) [data-total]`]: { '--about': '"≈\u00a0"' },
     [`${WAITING}:has([data-price]:checked) .quote-next`]: { display: 'inline-flex' },
     [`${WAITING}:has([data-price]:checked) .quote-hint`]: { display: 'none' },
   };
 }
 
 /** Rows show the price in this currency in place of the agency's own; until React, totals too. */
-function readIn(currency: Currency) {
+function readIn(currency: Currency, place: string) {
   return (form: string): Rules => ({
     [`${form} [data-${currency}]>bdi`]: { visibility: 'hidden' },
-    [`${form} [data-${currency}]::after`]: { content: `attr(data-${currency})` },
+    [`${form} [data-${currency}]${place}`]: { visibility: 'visible' },
     [`${form}:not([data-ready]) [data-total]::after`]: {
       content: `var(--about, "") ${SAID[currency]}`,
       'font-size': 'min(1em, 2.375rem)',

@@ -69,6 +69,8 @@ export const agency = typeset<Agency>({
   },
   /** Ce à quoi elle s’engage, dans les phrases d’« Avant de signer » (pages/devis.ts), à relire avec ces faits. */
   terms: {
+    /** Après quoi l’on est invité à relancer : plus long que `replyTime`. */
+    silence: 'deux jours ouvrés',
     quoteHolds: 'trente jours',
     defectsMended: 'trente jours',
     refund: 'trente jours',

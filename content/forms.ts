@@ -94,7 +94,7 @@ export const formWords = typeset<FormWords>({
   after: {
     sent: '{title} à {time}.',
     reply: `Réponse en ${replyTime}.`,
-    silence: 'Sans nouvelles après deux jours ouvrés, relancez-nous sur',
+    silence: `Sans nouvelles après ${terms.silence}, relancez-nous sur`,
   },
   /** Dans un navigateur sans script. */
   withoutScript: {

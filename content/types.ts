@@ -64,7 +64,10 @@ export type Agency = {
   /** What one US dollar was worth in euros on a day, YYYY-MM-DD. */
   exchangeRate: { date: string; eurPerUsd: number };
   payment: Record<'deposit' | 'ways' | 'taxes', string>;
-  terms: Record<'quoteHolds' | 'defectsMended' | 'refund' | 'revisions' | 'samePerson' | 'answer', string>;
+  terms: Record<
+    'silence' | 'quoteHolds' | 'defectsMended' | 'refund' | 'revisions' | 'samePerson' | 'answer',
+    string
+  >;
   /** What the agency does not do is null. */
   delays: Record<'mvp' | 'application' | 'demonstration', string | null>;
   copyrightYear: number;

@@ -47,7 +47,7 @@ function* lacksOf({ agency, toConfirm }: SiteContent): Iterable<string> {
   const left = toConfirm.map((name) => `${name} (${NAMES[name]})`);
   if (lost.length > 0)
     yield `${RATE} du ${formatDate(agency.exchangeRate.date)} a plus d’un an : les visiteurs ne lisent plus les prix ${lost.join(' ni ')}.
-    → écrivez ce que vaut un dollar en euros, et le jour où vous l’avez lu`;
+    → renouvelez exchangeRate : ce que vaut un dollar, et le jour où vous l’avez lu`;
   if (left.length > 0)
     yield `À confirmer dans content/agency.ts (toConfirm) : ${left.join(', ')}.
     → écrivez ce qui est vrai, puis retirez son nom de toConfirm`;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ContactPage } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { TextLink } from '@/components/ui/text-link';
@@ -19,7 +20,12 @@ export function ReplyTime({ label, replyTime }: ReplyTimeProps) {
       {figure && (
         <span className="table-cell pr-4 font-heading text-promise font-bold text-white">{figure}</span>
       )}
-      <span className="table-cell align-bottom max-xs:block lg:block">
+      <span
+        className={clsx(
+          'table-cell align-bottom lg:block',
+          figure.length > '24 h'.length ? 'max-md:block' : 'max-xs:block',
+        )}
+      >
         {' '}
         {replyTime.slice(figure.length).trim()}
       </span>

@@ -116,7 +116,7 @@ for (const arrival of ['before the scripts', 'after them', 'without any'] as con
     if (!plain) for (const text of ['Agenda', 'Carte des agences']) await addCustom(page, text);
     for (const [at, currency] of [first as Currency, ...others].entries()) {
       await page.getByRole('radio', { name: names[currency] }).check();
-      for (const { id } of catalogue.filter((_, index) => index % 3 === at))
+      for (const { id } of catalogue.filter((_, index) => index % (others.length + 1) === at))
         await quoteOn(page).row(id).click();
       await addUp(await quoteOn(page).chosen.count(), currency);
     }

@@ -25,6 +25,7 @@ export const agency = typeset<Agency>({
   exchangeRate: { date: '2026-11-13', eurPerUsd: 0.8612 },
   payment: { deposit: '50 %', ways: 'Wave ou virement', taxes: 'La TVA s’ajoute : 18 %.' },
   terms: {
+    silence: 'trois jours ouvrés',
     quoteHolds: 'quinze jours',
     defectsMended: 'soixante jours',
     refund: 'quinze jours',

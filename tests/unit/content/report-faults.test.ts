@@ -60,7 +60,7 @@ test('a rate too old to be shown stops a strict build, which says how prices are
     return String(warn.mock.lastCall);
   };
   const said = (names: string) =>
-    `les visiteurs ne lisent plus les prix ${names}.\n    → écrivez ce que vaut un dollar en euros`;
+    `les visiteurs ne lisent plus les prix ${names}.\n    → renouvelez exchangeRate`;
   expect(lost('usd')).toContain(said('en francs CFA ni en euros'));
   expect(lost('cfa')).toContain(said('en dollars'));
   expect(lost('eur')).toContain(said('en dollars'));

@@ -51,6 +51,7 @@ function read(path: string): string {
   // Elements that stand one beside the other are words apart.
   return plainText(
     body.innerHTML
+      .replace(/<wbr\/?>/g, '')
       .replace(/<[^>]+>/g, ' ')
       .replace(/&nbsp;/g, ' ')
       .replace(/&amp;/g, '&'),

@@ -41,7 +41,8 @@ export function SiteFooter({ logo, links, legalLinks, agency, phones, details, w
           <ul>
             <li>
               <a href={`mailto:${email}`} className="quiet-link">
-                {box}@<wbr />
+                {`${box}@`}
+                <wbr />
                 {host}
               </a>
             </li>

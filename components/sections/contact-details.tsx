@@ -23,7 +23,8 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
         <dl className="mt-5 gap-x-14 md:grid md:grid-cols-2 lg:block">
           <Detail term={labels.email}>
             <a href={`mailto:${email}`} className="text-link break-anywhere">
-              {box}@<wbr />
+              {`${box}@`}
+              <wbr />
               {host}
             </a>
           </Detail>

@@ -59,10 +59,16 @@ test('what the ticks come to and the next step, which leads to the name, are in 
     await expect(count.first()).toBeInViewport();
     await expect.poll(() => begun.filter((name) => name === 'light-hem')).toHaveLength(position + 1);
   }
+  for (const { id } of catalogue.slice(0, 6)) await quoteOn(page).box(id).check();
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
     await scrollTo(page, 0);
     await expect(next, `${width}×${height}`).toBeInViewport({ ratio: 1 });
+    const over = (link: Element) => {
+      const sheet = link.closest('.quote-sheet');
+      return sheet && sheet.scrollHeight - sheet.clientHeight;
+    };
+    expect(await next.evaluate(over), `the sheet scrolls inside itself, ${width}×${height}`).toBe(0);
     if (width > 360) continue;
     const first = catalogue.filter(({ category }) => category === featureCategories[0]);
     for (const { id } of first.slice(0, 3))

@@ -1,5 +1,5 @@
 import type { Currency, PriceList } from '@/content/types';
-import { amountIn, currenciesOf, type Rates } from './currencies';
+import { amountIn, currenciesOf, sayTotal, type Rates } from './currencies';
 
 type Rules = Record<string, Record<string, string>>;
 
@@ -25,8 +25,12 @@ export function runningTotalRules({ features, customPrice }: PriceList, rates: R
   const counts = (price: number) =>
     currencies.map((each) => `${each} ${amountIn(each, price, rates)}`).join(' ');
   const others = currencies.filter((each) => each !== rates.base);
-  // A price stands in all of them, in the room of the widest: whichever is seen moves nothing, and nothing is laid out anew.
-  const places = others.map((each, at) => ({ each, place: ['::before', '::after'][at] ?? '' }));
+  // A price stands in all of them, in the room of the widest: whichever is seen moves nothing, and nothing is laid out anew, but for
+  // a third equivalent, which takes the place of the second.
+  const room = (each: Currency) => sayTotal([1_000], each, rates).length;
+  const places = others
+    .sort((one, other) => room(other) - room(one))
+    .map((each, at) => ({ each, place: at > 0 ? '::after' : '::before' }));
   const readElsewise = places.flatMap(({ each, place }) =>
     [`form[data-read=${each}]`, `form:has([data-id=${each}]:checked)`].map(readIn(each, place)),
   );
@@ -55,7 +59,10 @@ export function runningTotalRules({ features, customPrice }: PriceList, rates: R
 function readIn(currency: Currency, place: string) {
   return (form: string): Rules => ({
     [`${form} [data-${currency}]>bdi`]: { visibility: 'hidden' },
-    [`${form} [data-${currency}]${place}`]: { visibility: 'visible' },
+    [`${form} [data-${currency}]${place}`]: {
+      content: `attr(data-${currency})`,
+      visibility: 'visible',
+    },
     [`${form}:not([data-ready]) [data-total]::after`]: {
       content: `var(--about, "") ${SAID[currency]}`,
       'font-size': 'min(1em, 2.375rem)',

@@ -42,7 +42,7 @@ export function QuoteLines() {
         ref={said}
         role="status"
         tabIndex={-1}
-        className="flex items-center gap-3 text-note break-anywhere max-xs:flex-wrap lg:mt-3"
+        className="flex items-center gap-3 text-note break-anywhere max-xs:flex-wrap lg:mt-2"
       >
         {removed && (
           <>
@@ -56,7 +56,7 @@ export function QuoteLines() {
       <Lines lines={first} onRemoved={tell} />
       {others.length > 0 && (
         <details className="print-open">
-          <summary className="text-link inline-flex min-h-touch cursor-pointer items-center text-note">
+          <summary className="text-link inline-flex min-h-touch cursor-pointer items-center text-note lg:min-h-8">
             {fillCount(sheet.others, others.length)}
           </summary>
           <Lines lines={others} onRemoved={tell} />

@@ -76,7 +76,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
           </p>
         </div>
       </div>
-      <div className="-mx-gutter -mt-px bg-indigo px-gutter md:-mx-10 md:px-10 lg:mx-0 lg:px-6 lg:pb-6 print:!m-0 print:p-0">
+      <div className="-mx-gutter -mt-px bg-indigo px-gutter md:-mx-10 md:px-10 lg:mx-0 lg:px-6 lg:pb-4 print:!m-0 print:p-0">
         {whatsapp}
         <h2 className="sr-only">{quoteWords.receipt.title}</h2>
         {lines.length === 0 ? (

@@ -17,7 +17,7 @@ export function Faq({ title, intro, entries, ground }: FaqProps) {
       <div className={clsx('rule min-w-0', areMany && 'items-start gap-x-14 lg:grid lg:grid-cols-2')}>
         {entries.map((entry) => (
           <details key={entry.question} className="group border-b border-control">
-            <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-6 rounded py-3.5 font-heading text-intro font-bold hover:text-indigo-bright">
+            <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-6 rounded py-3.5 font-heading text-intro font-bold hover:text-indigo-bright max-xs:gap-2 max-xs:text-base">
               {entry.question}
               <PlusIcon />
             </summary>

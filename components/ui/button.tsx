@@ -21,7 +21,7 @@ const rows = {
   /** Quieter still, on any ground. */
   link: 'text-link -ml-1 border-transparent px-1 text-left text-note font-semibold',
   /** What leads nowhere yet: words, in a control's place. */
-  inert: 'cursor-not-allowed border-transparent text-note forced-colors:px-2 font-semibold text-muted',
+  inert: 'cursor-not-allowed border-transparent text-note font-semibold text-muted forced-colors:border-none',
 };
 
 export type ButtonTone = keyof typeof rows;

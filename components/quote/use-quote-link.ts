@@ -66,6 +66,8 @@ export function useQuoteLink() {
 
 function writeQuote(fragment: string, noted: Notes) {
   const isAnchor = parseQuoteLink(location.hash) === null;
+  // A link that has just been entered, and is not followed yet, is not written over.
+  if (!isAnchor && history.state === null) return;
   const hash = fragment ? `#${fragment}` : isAnchor ? location.hash : '';
   writeAddress(`${location.pathname}${location.search}${hash}`, noted);
 }

@@ -1,6 +1,7 @@
 import type { Agency, ContactPage, Link, Logo } from '@/content/types';
 import type { PhoneLine } from '@/lib/rules/phone-lines';
 import { LogoMark } from '@/components/ui/logo-mark';
+import { MailLink } from '@/components/ui/mail-link';
 import { Selvedge } from '@/components/ui/selvedge';
 import { LabelledLink } from '@/components/ui/text-link';
 import { WholeWords } from '@/components/ui/whole-words';
@@ -19,8 +20,7 @@ type SiteFooterProps = {
 /** Foot of every page but the articles: where to go, how to reach the agency. */
 export function SiteFooter({ logo, links, legalLinks, agency, phones, details, words }: SiteFooterProps) {
   const { name, email, footerSentence, copyrightYear } = agency;
-  const lines = phones.map(({ label, number, href }) => ({ href, label: `${label}\u00a0: ${number}` }));
-  const [box, host] = email.split('@');
+  const ways = phones.map(({ label, number, href }) => ({ href, label: `${label}\u00a0: ${number}` }));
   return (
     <footer className="signed overflow-hidden bg-indigo text-lavender print:hidden">
       <Selvedge />
@@ -40,13 +40,9 @@ export function SiteFooter({ logo, links, legalLinks, agency, phones, details, w
         <address className="min-w-0 text-note not-italic break-anywhere md:text-base">
           <ul>
             <li>
-              <a href={`mailto:${email}`} className="quiet-link">
-                {`${box}@`}
-                <wbr />
-                {host}
-              </a>
+              <MailLink email={email} className="quiet-link" />
             </li>
-            <QuietLinks links={lines} />
+            <QuietLinks links={ways} />
             <li className="mt-1">{details.location}</li>
             <li className="mt-1">
               <WholeWords>{details.hours}</WholeWords>

@@ -43,7 +43,7 @@ export function LinkNote() {
       <p className="mt-1 truncate max-md:hidden print:hidden">
         {lines.map(({ name }) => name).join(' · ') || BLANK}
       </p>
-      <p className="mt-1 max-md:text-small">
+      <p className="mt-1 max-md:text-fine">
         <span className="max-md:hidden">{`${words.byLink} `}</span>
         {words.noPayment}
       </p>

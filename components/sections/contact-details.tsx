@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Agency, ContactPage } from '@/content/types';
+import { MailLink } from '@/components/ui/mail-link';
 import { WholeWords } from '@/components/ui/whole-words';
 import type { WrittenLine } from './form-intro';
 
@@ -8,7 +9,6 @@ type ContactDetailsProps = ContactPage['details'] &
 
 /** How to reach the agency without the form, and who answers. */
 export function ContactDetails({ email, networks, phones, person, labels, ...words }: ContactDetailsProps) {
-  const [box, host] = email.split('@');
   return (
     <section
       aria-labelledby="coordonnees"
@@ -22,11 +22,7 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
         <div className="xs:max-md:-ml-gutter">{person}</div>
         <dl className="mt-5 gap-x-14 md:grid md:grid-cols-2 lg:block">
           <Detail term={labels.email}>
-            <a href={`mailto:${email}`} className="text-link break-anywhere">
-              {`${box}@`}
-              <wbr />
-              {host}
-            </a>
+            <MailLink email={email} className="text-link break-anywhere" />
           </Detail>
           {phones.map(({ label, number, href, isMain, attributes }) => (
             <Detail key={href} term={isMain ? labels.phone : label}>

@@ -143,7 +143,7 @@ export const quoteWords = typeset<QuoteWords>({
     shared: 'Estimation ouverte par un lien : {lines}, {total}',
     from: 'Estimation préparée par {name}, selon ce lien : {lines}, {total}',
     byLink: 'Ces lignes ont été choisies ou écrites par la personne qui a partagé ce lien.',
-    noPayment: 'Nous ne demandons jamais de paiement ainsi.',
+    noPayment: 'Nous ne demandons jamais de paiement par un lien.',
     dropped: {
       one: 'Une ligne n’a pas été reprise : elle n’est plus proposée, ou de trop.',
       many: '{count} lignes n’ont pas été reprises : elles ne sont plus proposées, ou de trop.',

@@ -93,7 +93,7 @@ const config: Config = {
       },
       // Of a cloth on paper, with few lines and above many; of a service's sample on a phone; of an article's cover on a desk.
       height: { sheet: '40mm', strip: '16mm', sample: '9.5rem', cover: '26rem' },
-      minHeight: { picture: '20rem', figures: '5.5rem' },
+      minHeight: { picture: '20rem', figures: '7.5rem' },
       maxHeight: { picture: '30rem', portrait: '44rem' },
       spacing: {
         // Around a section: a row of figures, a part of a page, the words that deserve silence.
@@ -107,7 +107,7 @@ const config: Config = {
         bar: '4.5rem',
         // A strip of cloth over a title, on a phone of any text size and on its side.
         cloth: 'min(31vw, 7rem, 20vh)',
-        'cloth-low': 'min(13vw, 3rem, 7vh)',
+        'cloth-low': 'clamp(min(13vw, 3rem, 7vh), 100vh - 40rem, 5.5rem)',
         touch: '2.75rem',
         // The warp that threads run into, in the middle of its gutter.
         warp: '1.375rem',

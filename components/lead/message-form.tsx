@@ -43,7 +43,11 @@ function FormColumns({ intro, aside }: Pick<MessageFormProps, 'intro' | 'aside'>
   const isSent = last?.outcome === 'sent';
   const threads = threadsOf(last?.answers.name ?? '');
   return (
-    <div hidden={status === 'sent'} className="on-tint overflow-hidden overflow-clip bg-tint">
+    <div
+      hidden={status === 'sent'}
+      data-failed={status === 'failed' || undefined}
+      className="on-tint overflow-hidden overflow-clip bg-tint"
+    >
       <div className="page-width grid grid-cols-1 lg:grid-cols-beside lg:grid-rows-[auto_1fr] lg:gap-x-24">
         {intro}
         <div

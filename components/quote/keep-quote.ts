@@ -72,7 +72,11 @@ function takeBrought(form: HTMLFormElement, isNew = false): Pairs {
   // notes own words: then it is the visitor's quote.
   const isOwn = !isNew && !tellsMore(fragment) && document.referrer.startsWith(`${location.origin}/`);
   if (pairs.length > 0 && isOwn) setTimeout(() => form.dispatchEvent(new Event('input')));
-  else if (pairs.length > 0 && !notesOfEntry().ownWords) writeAddress(location.href, { brought: fragment });
+  else if (pairs.length > 0 && !notesOfEntry().ownWords) {
+    writeAddress(location.href, { brought: fragment });
+    // Its cloth alone: the sheet wears it until React weaves it.
+    setTimeout(() => (document.documentElement.style.cssText = wornOf(form).replace(/;--lines.*/, '')));
+  }
   const { ownWords, currency } = notesOfEntry();
   // Own words stand in no address: its entry holds them (use-quote-link.ts), for a reload where the device keeps nothing; those
   // of a link stand in the link.

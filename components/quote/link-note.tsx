@@ -33,19 +33,23 @@ export function LinkNote() {
           : !isUnchanged && 'invisible print:hidden',
       )}
     >
-      <WovenThreads threads={threads} isFinished className="mb-3 h-6 max-md:hidden print:hidden" />
+      <WovenThreads
+        threads={threads}
+        isFinished
+        className={clsx('mb-3 h-6 max-md:hidden print:hidden', isAwaited && 'to-weave')}
+      />
       <p className="min-h-10 font-semibold md:min-h-0">
         {isAwaited ? words.shared.split(/\s*[:{]/)[0] : fill(who, { name: company })}
         {!isAwaited && (
           <span className={company ? '' : 'max-md:block'}>{fill(sum, { total, lines: linesCount })}</span>
         )}
       </p>
-      <p className="mt-1 truncate max-md:hidden print:hidden">
-        {lines.map(({ name }) => name).join(' · ') || BLANK}
-      </p>
       <p className="mt-1 max-md:text-fine">
         <span className="max-md:hidden">{`${words.byLink} `}</span>
         {words.noPayment}
+      </p>
+      <p className="mt-1 truncate max-md:hidden print:hidden">
+        {lines.map(({ name }) => name).join(' · ') || BLANK}
       </p>
       {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
       {count > 0 && <p className="mt-1">{fillCount(words.dropped, count)}</p>}

@@ -12,7 +12,7 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
   return (
     <section
       aria-labelledby="coordonnees"
-      className="relative -mx-gutter bg-indigo text-white md:-mx-10 lg:col-start-2 lg:-mr-bleed lg:ml-0"
+      className="relative -mx-gutter bg-indigo text-white md:-mx-10 lg:-mr-bleed lg:ml-0"
     >
       <div className="px-gutter py-7 md:px-10 lg:pl-8 lg:pr-bleed">
         <h2 id="coordonnees" className="font-heading text-heading font-bold">

@@ -24,7 +24,7 @@ export function ExpertiseGrid({ title, intro, action, areas }: ExpertiseGridProp
           ))}
         </EvenRows>
       </div>
-      <p className="mt-1 md:mt-10">
+      <p className="mt-1 md:mt-7">
         <TextLink {...action} />
       </p>
     </Section>

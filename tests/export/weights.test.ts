@@ -22,7 +22,7 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/portfolio': 11_820,
   '/blog': 11_910,
   '/devis': 24_520,
-  '/contact': 17_200,
+  '/contact': 17_260,
   '/404': 8_280,
 };
 

@@ -16,7 +16,7 @@ test.beforeEach(async ({ context, tolerate }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
-test('an article is shared beside itself, and Instagram gets its link, which is said for three seconds', async ({
+test('an article is shared beside itself, and Instagram gets its link, which is said for a moment', async ({
   page,
 }) => {
   await page.clock.install();

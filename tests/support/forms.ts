@@ -31,9 +31,9 @@ function pageOf([key, { label, submit, sent, failure, fields }]: [string, Form])
 
 export type FormPage = ReturnType<typeof pageOf>;
 
-/** Of every form, those of the specification first. */
 export const formPages = Object.entries(forms).map(pageOf);
-export const [contactPage, devisPage] = formPages as [FormPage, FormPage];
+export const contactPage = pageOf(['contact', forms.contact]);
+export const devisPage = pageOf(['quote', forms.quote]);
 
 /** What both forms call what they ask of everybody. */
 export function fieldLabel(name: string): string {

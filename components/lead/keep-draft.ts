@@ -133,6 +133,8 @@ export function keepDraft(
   // Once, by whoever comes first: a second would not know what has been typed.
   if (form.hasKeeper) return () => undefined;
   form.hasKeeper = true;
+  // In place of a form that React has made anew, the page being translated: that one saves what has just been typed.
+  document.dispatchEvent(new Event('visibilitychange'));
   whenSeen(giveBack);
   const undo = listen(
     [form, 'input', change],
@@ -148,6 +150,7 @@ export function keepDraft(
     [document, 'visibilitychange', saveChanged],
   );
   return () => {
+    saveChanged();
     form.hasKeeper = false;
     clearTimeout(timer);
     undo();

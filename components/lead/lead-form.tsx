@@ -5,6 +5,7 @@ import { formAction } from '@/lib/rules/lead/mailer';
 import { holdSubmit } from './hold-submit';
 import { keepDraft } from './keep-draft';
 import { useLead } from './lead-context';
+import { withstandTranslation } from './withstand-translation';
 
 type LeadFormProps = {
   className?: string;
@@ -23,7 +24,7 @@ export function LeadForm({ className, behaviours = '', keep = keepDraft, childre
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const undo = [keep(element), holdSubmit(element), store.attach(element)];
+    const undo = [withstandTranslation(), keep(element), holdSubmit(element), store.attach(element)];
     return () => undo.forEach((each) => each());
   }, [store, keep]);
 

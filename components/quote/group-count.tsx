@@ -7,5 +7,10 @@ import { useQuote } from './quote-context';
 export function GroupCount({ ids }: { ids: string[] }) {
   const { answers, quoteWords } = useQuote();
   const count = ids.filter((id) => answers.featureIds.includes(id)).length;
-  return count === 0 ? quoteWords.group.none : fill(quoteWords.group.some, { count, all: ids.length });
+  // In an element of its own, as all words that change: a translator leaves React that, and not the words.
+  return (
+    <span>
+      {count === 0 ? quoteWords.group.none : fill(quoteWords.group.some, { count, all: ids.length })}
+    </span>
+  );
 }

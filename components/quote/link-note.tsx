@@ -39,7 +39,7 @@ export function LinkNote() {
         className={clsx('mb-3 h-6 max-md:hidden print:hidden', isAwaited && 'to-weave')}
       />
       <p className="min-h-10 font-semibold md:min-h-0">
-        {isAwaited ? words.shared.split(/\s*[:{]/)[0] : fill(who, { name: company })}
+        <span>{isAwaited ? words.shared.split(/\s*[:{]/)[0] : fill(who, { name: company })}</span>
         {!isAwaited && (
           <span className={company ? '' : 'max-md:block'}>{fill(sum, { total, lines: linesCount })}</span>
         )}

@@ -35,7 +35,7 @@ export function OfferHint() {
   const { said, asked } = tellOffer(found, lines, say, words);
   return (
     <p className="mt-4 border-l-thread border-ochre pl-4 text-note lg:mt-2 print:hidden">
-      {`${isAsked ? asked : said} `}
+      <span>{`${isAsked ? asked : said} `}</span>
       <TextButton onClick={() => (isAsked ? ask() : ask(wish))}>
         {isAsked ? quoteWords.receipt.undo : words.prefer}
       </TextButton>

@@ -46,7 +46,7 @@ export function QuoteLines() {
       >
         {removed && (
           <>
-            {fill(receipt.removed, { name: removed.name })}
+            <span>{fill(receipt.removed, { name: removed.name })}</span>
             <TextButton className="shrink-0" onClick={undo}>
               {receipt.undo}
             </TextButton>

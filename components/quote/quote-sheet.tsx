@@ -53,7 +53,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
               <span className="hidden lg:high:inline">{words.terms}</span>
               <span data-later="" className="group-data-[chosen=no]:hidden">
                 <span className="hidden lg:high:inline"> · </span>
-                {linesCount}
+                <span>{linesCount}</span>
                 {delay && ' · '}
                 <span data-delay="">{delay}</span>
               </span>

@@ -12,7 +12,7 @@ export function QuoteTerms() {
     <div className="z-10 -mx-gutter bg-indigo px-gutter pb-6 text-white md:-mx-10 md:px-10 lg:col-start-2 lg:row-start-3 lg:m-0 lg:bg-transparent lg:px-6 lg:text-ink print:m-0 print:p-0">
       <p className="hidden items-baseline justify-between border-t-2 py-2 font-heading text-heading font-bold print:flex">
         <span className="text-subheading">{receipt.title}</span>
-        {total}
+        <span>{total}</span>
       </p>
       <p className="mt-4 max-w-measure text-small text-lavender lg:text-muted print:mt-1">
         {`${receipt.terms} ${delay && fill(receipt.delay, { delay })}`}

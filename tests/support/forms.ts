@@ -32,8 +32,10 @@ function pageOf([key, { label, submit, sent, failure, fields }]: [string, Form])
 export type FormPage = ReturnType<typeof pageOf>;
 
 export const formPages = Object.entries(forms).map(pageOf);
-export const contactPage = pageOf(['contact', forms.contact]);
-export const devisPage = pageOf(['quote', forms.quote]);
+const pageWith = ({ name }: Form) =>
+  formPages[Object.values(forms).findIndex((form) => form.name === name)] as FormPage;
+export const contactPage = pageWith(forms.contact);
+export const devisPage = pageWith(forms.quote);
 
 /** What both forms call what they ask of everybody. */
 export function fieldLabel(name: string): string {

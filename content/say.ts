@@ -62,9 +62,9 @@ export const weights = {
 /** What a cloth shows that stands where a picture is none. */
 export const clothAlt = 'Une étoffe tissée aux couleurs de la maison.';
 
-/** The edge of a page, printed under its first cloth: what a phone has room for stands first, words of its own last. */
+/** The edge of a page, printed under its first cloth: words of its own first, where a phone has room for them. */
 export function edge(words: string): string {
   return typeset(
-    `première visite : ${WEIGHT_HOLE}, sur un téléphone ✦ aucun cookie ✦ ${agency.name} ✦ ${words}`,
+    `${words} ✦ première visite : ${WEIGHT_HOLE}, sur un téléphone ✦ aucun cookie ✦ ${agency.name}`,
   );
 }

@@ -21,7 +21,7 @@ export function ArticleHeader({ article, words, edge, portrait }: ArticleHeaderP
         {...article.image}
         sizes="100vw"
         order="first"
-        className="mt-1.5 h-20 w-full object-cover max-md:object-[0_85%] md:mt-6 md:h-cover lg:low:h-80"
+        className="mt-1.5 h-28 w-full object-cover max-md:object-[0_85%] md:mt-6 md:h-cover lg:low:h-80"
       />
       <div className="print:hidden">
         <Selvedge />

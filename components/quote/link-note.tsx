@@ -36,7 +36,7 @@ export function LinkNote() {
       <WovenThreads
         threads={threads}
         isFinished
-        className={clsx('mb-3 h-6 max-md:hidden print:hidden', isAwaited && 'to-weave')}
+        className={clsx('mb-3 h-6 max-md:mb-2 max-md:h-3 print:hidden', isAwaited && 'to-weave')}
       />
       <p className="min-h-10 font-semibold md:min-h-0">
         <span>{isAwaited ? words.shared.split(/\s*[:{]/)[0] : fill(who, { name: company })}</span>

@@ -1,7 +1,7 @@
 import { useQuote } from './quote-context';
 
 /** The most lines whose point paper has room on their page. */
-const PLOTTED_LINES = 12;
+const PLOTTED_LINES = 16;
 
 /** The cloth on point paper, a square a thread: threading above, the weave, its treadling and the colours of its weft beside. */
 export function PointPaper() {

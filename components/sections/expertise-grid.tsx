@@ -18,7 +18,9 @@ export function ExpertiseGrid({ title, intro, action, areas }: ExpertiseGridProp
           {areas.map((area) => (
             <div key={area.title} className="sample">
               <Picture picture={sampleOf(area.picture)} alt="" sizes="(min-width: 48em) 33vw, 6.5rem" />
-              <h3 className="font-heading text-minor font-bold md:mt-6 md:text-subheading">{area.title}</h3>
+              <h3 className="font-heading text-minor font-bold max-xs:mt-2 md:mt-6 md:text-subheading">
+                {area.title}
+              </h3>
               <p className="mt-0.5 text-muted max-lg:text-note max-md:leading-snug md:mt-3">{area.summary}</p>
             </div>
           ))}

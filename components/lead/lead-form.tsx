@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { FORM_FIELD, TRAP_FIELD } from '@/lib/rules/lead/answers';
 import { formAction } from '@/lib/rules/lead/mailer';
 import { holdSubmit } from './hold-submit';
-import { keepDraft } from './keep-draft';
 import { useLead } from './lead-context';
 import { withstandTranslation } from './withstand-translation';
 
@@ -11,12 +10,13 @@ type LeadFormProps = {
   className?: string;
   /** Besides its draft and its submit, what answers in it before React. */
   behaviours?: string;
-  keep?: (form: HTMLFormElement) => () => void;
+  /** Keeps its draft. */
+  keep: (form: HTMLFormElement) => () => void;
   children: ReactNode;
 };
 
 /** The shell of every form, hidden while the outcome of a message shows; without scripts the browser itself posts it. */
-export function LeadForm({ className, behaviours = '', keep = keepDraft, children }: LeadFormProps) {
+export function LeadForm({ className, behaviours = '', keep, children }: LeadFormProps) {
   const { store, status, form: definition, notes, words } = useLead();
   const form = useRef<HTMLFormElement>(null);
   const action = formAction();

@@ -4,13 +4,18 @@ import { useState, type ReactNode } from 'react';
 import type { Link } from '@/content/types';
 import { composeMessage, type Answers } from '@/lib/rules/lead/answers';
 import { greetedLines } from '@/lib/rules/lead/other-ways';
+import { beginAnew } from './begin-anew';
+import { chooseSubject } from './choose-subject';
+import { keepDraft } from './keep-draft';
 import { LeadContext, useLead, type LeadContent } from './lead-context';
 import { LeadFields } from './lead-fields';
 import { LeadForm } from './lead-form';
 import { createLeadStore } from './lead-store';
 import { MessageOutcome, threadsOf } from './message-outcome';
 import { SentStrip } from './sent-strip';
-import { textsIn } from './write-text';
+import { textsIn, writeText } from './write-text';
+
+const keepMessage = (form: HTMLFormElement) => beginAnew(form, [keepDraft, chooseSubject], writeText);
 
 type MessageFormProps = LeadContent & {
   waysOn: readonly Link[];
@@ -55,7 +60,7 @@ function FormColumns({ intro, aside }: Pick<MessageFormProps, 'intro' | 'aside'>
           className="flex flex-col py-7 md:py-tight lg:col-start-1 lg:row-span-2 lg:row-start-1"
         >
           {isSent && <SentStrip threads={threads} />}
-          <LeadForm behaviours="subject" className="grid grow gap-6 lg:flex lg:flex-col">
+          <LeadForm behaviours="subject" keep={keepMessage} className="grid grow gap-6 lg:flex lg:flex-col">
             <LeadFields threads={threads} />
           </LeadForm>
         </div>

@@ -3,25 +3,24 @@ import { valuesOf, type Pairs } from '@/lib/rules/lead/form-pairs';
 import { CURRENCY_FIELD, CUSTOM_FEATURES_FIELD, FEATURES_FIELD, QUOTE_FORM } from '@/lib/rules/quote/fields';
 import { linkedPairs, tellsMore } from '@/lib/rules/quote/link';
 import { notesOfEntry, writeAddress } from '@/components/early/write-address';
+import { beginAnew } from '@/components/lead/begin-anew';
 import { keepDraft } from '@/components/lead/keep-draft';
 import { addOwnWords } from './add-own-words';
 import { markChoices } from './mark-choices';
-import { estimateIn } from './write-estimate';
+import { estimateIn, writeEstimate } from './write-estimate';
 
 /** Keeps a quote as any form, opens it on what the address of the page chooses, and lets the site wear it. */
 export function keepQuote(form: HTMLFormElement): () => void {
   return keepDraft(form, (isNew) => takeBrought(form, isNew), wornOf);
 }
 
-/**
- * For React: the same, with what else the early script starts in the form, where that is not the form that React has: one whose
- * words a translator has changed is made anew. Own words first, as there.
- */
-export function keepAnew(form: HTMLFormElement & { hasKeeper?: boolean }): () => void {
-  if (form.hasKeeper) return () => undefined;
-  const own = Array.from(form.querySelectorAll<HTMLElement>('[data-early=own]'), addOwnWords);
-  const undo = [...own, keepQuote(form), markChoices(form)];
-  return () => undo.forEach((each) => each());
+/** For React: the same, with what else the early script begins (lead/begin-anew.ts). Own words first, as there. */
+export function keepAnew(form: HTMLFormElement): () => void {
+  const ownWords = () => {
+    const undo = Array.from(form.querySelectorAll<HTMLElement>('[data-early=own]'), addOwnWords);
+    return () => undo.forEach((each) => each());
+  };
+  return beginAnew(form, [ownWords, keepQuote, markChoices], writeEstimate);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { asTyped } from '@/lib/rules/french-text';
 import { FIRST, LAST, MIDDLE, line } from '../support/chosen';
 import { devisPage, fillIn, formOn, formPages, newVisitor } from '../support/forms';
 import { onlyMessageFrom } from '../support/mailbox';
@@ -56,6 +57,11 @@ for (const formPage of formPages)
         await box(MIDDLE).uncheck();
         await box(LAST).check();
         await expect(total).toHaveText(heardTotal([FIRST, LAST], 1));
+      }
+      for (const link of await page.locator('a[data-early~="text"]').all()) {
+        await link.dispatchEvent('contextmenu');
+        const said = decodeURIComponent((await link.getAttribute('href')) ?? '');
+        expect(asTyped(said)).toContain(isQuote ? asTyped(line(FIRST).name) : visitor.company);
       }
       await form.submit.click();
       await expect(form.success).toBeVisible();

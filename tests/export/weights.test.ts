@@ -21,8 +21,8 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/services': 12_985,
   '/portfolio': 11_820,
   '/blog': 11_910,
-  '/devis': 24_520,
-  '/contact': 17_260,
+  '/devis': 24_600,
+  '/contact': 17_290,
   '/404': 8_280,
 };
 

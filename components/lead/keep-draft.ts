@@ -45,6 +45,8 @@ export function keepDraft(
   function saveChanged(isNoted?: unknown) {
     if (isChanged) save(isNoted);
     isChanged = false;
+    // Of a form that React has made anew.
+    if (!form.isConnected) end();
   }
 
   function giveBack() {
@@ -149,10 +151,15 @@ export function keepDraft(
     [window, 'hashchange', follow],
     [document, 'visibilitychange', saveChanged],
   );
-  return () => {
-    saveChanged();
+
+  function end() {
     form.hasKeeper = false;
     clearTimeout(timer);
     undo();
+  }
+
+  return () => {
+    saveChanged();
+    end();
   };
 }

@@ -8,7 +8,7 @@ export function beginAnew(
   writeText: (link: HTMLAnchorElement) => () => void,
 ): () => void {
   if (form.hasKeeper) return () => undefined;
-  const links = document.querySelectorAll<HTMLAnchorElement>('[data-early=text]');
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-early~=text]');
   const undo = [...behaviours.map((begin) => begin(form)), ...Array.from(links, (link) => writeText(link))];
   return () => undo.forEach((each) => each());
 }

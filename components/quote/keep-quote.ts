@@ -73,8 +73,9 @@ function takeBrought(form: HTMLFormElement, isNew = false): Pairs {
   if (pairs.length > 0 && isOwn) setTimeout(() => form.dispatchEvent(new Event('input')));
   else if (pairs.length > 0 && !notesOfEntry().ownWords) {
     writeAddress(location.href, { brought: fragment });
-    // Its cloth alone: the sheet wears it until React weaves it.
-    setTimeout(() => (document.documentElement.style.cssText = wornOf(form).replace(/;--lines.*/, '')));
+    // Its cloth alone, where none is kept: the sheet wears it until React weaves it.
+    const root = document.documentElement;
+    if (!draft) setTimeout(() => (root.style.cssText = wornOf(form).replace(/;--lines.*/, '')));
   }
   const { ownWords, currency } = notesOfEntry();
   // Own words stand in no address: its entry holds them (use-quote-link.ts), for a reload where the device keeps nothing; those

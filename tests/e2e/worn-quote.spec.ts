@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { formWords, postedForms } from '@/content/forms';
 import { frameWords } from '@/content/frame';
 import { fill } from '@/lib/rules/fill';
-import { EARLY, MIDDLE, priceOf } from '../support/chosen';
+import { EARLY, LAST, MIDDLE, priceOf } from '../support/chosen';
 import { devisPage, formOn } from '../support/forms';
 import { patternOf, plainText } from '../support/plain-text';
-import { addCustom, quoteOn } from '../support/quote-page';
+import { addCustom, linkTo, quoteOn } from '../support/quote-page';
 import { countColours } from '../support/seen';
 import { labelOf, layoutPaths } from '../support/routes';
 import { expect, keptOn, open, test } from '../support/visit';
@@ -52,6 +52,14 @@ test('bar and last band wear the quote that is kept, its cloth, lines and total,
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: action.label }).click();
   await expect(quoteOn(page).chosen).toHaveCount(3);
+});
+
+test('while somebody’s link is looked at, the quote that is kept is worn as it is', async ({ page }) => {
+  await keepQuote(page);
+  await page.goto('/about');
+  await page.goto(linkTo([LAST]));
+  await expect(quoteOn(page).chosen).toHaveCount(1);
+  await expect(inBar(page)).toHaveAccessibleName(`${QUOTE} ${TOTAL}`);
 });
 
 test('a quote that did not leave is worn until it does', async ({ page, tolerate }) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { asTyped } from '@/lib/rules/french-text';
 import { FIRST, LAST, MIDDLE, line } from '../support/chosen';
 import { devisPage, fillIn, formOn, formPages, newVisitor } from '../support/forms';
+import { holdScripts } from '../support/hold';
 import { onlyMessageFrom } from '../support/mailbox';
 import { addCustom, heardTotal, quoteOn } from '../support/quote-page';
 import { expect, expectScriptReady, test } from '../support/visit';
@@ -44,6 +45,8 @@ for (const formPage of formPages)
       const form = formOn(page, formPage);
       const isQuote = formPage === devisPage;
       const { box, total } = quoteOn(page);
+      // A field that is being typed in as React makes its form anew loses the focus: here nobody types at that moment.
+      const scripts = await holdScripts(page);
       await page.goto(formPage.path);
       if (when === 'before React') await translate(page);
       if (isQuote) {
@@ -51,6 +54,7 @@ for (const formPage of formPages)
         await addCustom(page, 'Agenda partagé');
       }
       await fillIn(form, visitor);
+      scripts.release();
       await expectScriptReady(page);
       if (when === 'while it is used') await translate(page);
       if (isQuote) {

@@ -93,7 +93,7 @@ const config: Config = {
       },
       // Of a cloth on paper, with few lines and above many; of a service's sample on a phone; of an article's cover on a desk.
       height: { sheet: '40mm', strip: '16mm', sample: '9.5rem', cover: '26rem' },
-      minHeight: { picture: '20rem', figures: 'min(7.5rem, 9vw)' },
+      minHeight: { picture: '20rem', figures: '5.5rem' },
       maxHeight: { picture: '30rem', portrait: '44rem' },
       spacing: {
         // Around a section: a row of figures, a part of a page, the words that deserve silence.

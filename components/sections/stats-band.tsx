@@ -18,7 +18,7 @@ export function StatsBand({ stats, source, title, label }: StatsBandProps) {
           {stats.map((stat) => (
             <div key={stat.label} className="flex flex-col-reverse justify-end">
               <dt className="mt-1 text-note text-lavender">{stat.label}</dt>
-              <dd className="font-heading text-heading font-bold lg:text-title">{stat.number}</dd>
+              <dd className="font-heading text-heading font-bold">{stat.number}</dd>
             </div>
           ))}
         </dl>

@@ -2,6 +2,7 @@ import { readDraft } from '@/lib/rules/lead/draft';
 import { valuesOf, type Pairs } from '@/lib/rules/lead/form-pairs';
 import { CURRENCY_FIELD, CUSTOM_FEATURES_FIELD, FEATURES_FIELD, QUOTE_FORM } from '@/lib/rules/quote/fields';
 import { linkedPairs, tellsMore } from '@/lib/rules/quote/link';
+import { need } from '@/components/early/need';
 import { notesOfEntry, writeAddress } from '@/components/early/write-address';
 import { beginAnew } from '@/components/lead/begin-anew';
 import { keepDraft } from '@/components/lead/keep-draft';
@@ -16,10 +17,7 @@ export function keepQuote(form: HTMLFormElement): () => void {
 
 /** For React: the same, with what else the early script begins (lead/begin-anew.ts). Own words first, as there. */
 export function keepAnew(form: HTMLFormElement): () => void {
-  const ownWords = () => {
-    const undo = Array.from(form.querySelectorAll<HTMLElement>('[data-early=own]'), addOwnWords);
-    return () => undo.forEach((each) => each());
-  };
+  const ownWords = () => addOwnWords(need(form, '[data-early=own]'));
   return beginAnew(form, [ownWords, keepQuote, markChoices], writeEstimate);
 }
 

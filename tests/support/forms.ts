@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { formWords, forms } from '@/content/forms';
 import type { Form } from '@/content/types';
 import { shownPages } from '@/lib/pages/pages';
@@ -59,10 +59,11 @@ export function formOn(page: Page, { name, submit, sent, failure }: FormPage) {
   };
 }
 
-export async function fillIn(form: Record<keyof Visitor, Locator>, visitor: Visitor): Promise<void> {
-  // Not every form asks for a company, or a message.
+export async function fillIn(asked: ReturnType<typeof formOn>, visitor: Visitor): Promise<void> {
+  // Not every form asks for a company, or a message; a page that is still on its way asks for nothing.
+  await asked.form.waitFor();
   for (const [name, text] of Object.entries(visitor))
-    for (const field of await form[name as keyof Visitor].all()) await field.fill(text);
+    for (const field of await asked[name as keyof Visitor].all()) await field.fill(text);
 }
 
 /** All that stands in the form of a page, shown or hidden. */

@@ -81,6 +81,7 @@ const config: Config = {
         beside: '5fr 3fr',
         search: '2fr 1fr',
         index: '11rem minmax(0, 1fr)',
+        facts: '6rem minmax(0, 1fr)',
       },
       maxWidth: {
         page: '72.5rem',
@@ -91,8 +92,8 @@ const config: Config = {
         cover: '55rem',
         title: '11.6em',
       },
-      // Of a cloth on paper, with few lines and above many; of a service's sample on a phone; of an article's cover on a desk.
-      height: { sheet: '40mm', strip: '16mm', sample: '9.5rem', cover: '26rem' },
+      // Of a cloth on paper; of a service's sample on a phone; of an article's cover on a desk.
+      height: { sheet: 'var(--sheet)', sample: '9.5rem', cover: '26rem' },
       minHeight: { picture: '20rem', figures: '5.5rem' },
       maxHeight: { picture: '30rem', portrait: '44rem' },
       spacing: {

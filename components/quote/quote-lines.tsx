@@ -93,7 +93,7 @@ function Lines({ lines, onRemoved }: { lines: readonly QuoteLine[]; onRemoved: (
           <span className="min-w-0 flex-1 break-anywhere max-xs:basis-full">
             <WholeWords>{line.name}</WholeWords>
           </span>
-          <span className="whitespace-nowrap tabular-nums">{say(line.price)}</span>
+          <span className="-mr-4 whitespace-nowrap tabular-nums print:mr-0">{say(line.price)}</span>
           <RemoveButton
             aria-label={fill(removeLine, { name: line.name })}
             onClick={({ currentTarget }) => remove(line, currentTarget)}

@@ -38,7 +38,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
           className={clsx(
             lines.length < MANY_LINES ? 'h-4' : 'h-6',
             isEmpty && 'to-weave',
-            'short:h-2 max-xs:hidden lg:h-44 lg:min-h-4',
+            'short:h-2 max-xs:hidden md:max-lg:h-7 lg:h-44 lg:min-h-4',
           )}
         />
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-gutter py-2 short:py-1 md:px-10 lg:px-6 lg:pb-px lg:pt-4 lg:high:flex-col lg:high:items-stretch lg:high:gap-4">

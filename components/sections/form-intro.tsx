@@ -14,21 +14,16 @@ type ReplyTimeProps = Pick<ContactPage['details'], 'replyTime'> & { label: strin
 /** How long an answer takes, its number large where it begins with one. */
 export function ReplyTime({ label, replyTime }: ReplyTimeProps) {
   const [figure = ''] = /^\d+(?:\sà\s\d+)?\s\S+(?=\s|$)/.exec(replyTime) ?? [];
+  const isShort = figure !== '' && figure.length <= '24 h'.length;
   return (
-    <p className="text-note">
-      <span className="block">{label}</span>
+    <p className={clsx('text-note', isShort && 'gap-x-4 xs:max-lg:grid xs:max-lg:grid-cols-[auto_1fr]')}>
+      <span className="self-end max-xs:block lg:block">{label}</span>
       {figure && (
-        <span className="table-cell pr-4 font-heading text-promise font-bold text-white">{figure}</span>
+        <span className="col-start-1 row-span-2 row-start-1 block font-heading text-promise font-bold text-white">
+          {figure}
+        </span>
       )}
-      <span
-        className={clsx(
-          'table-cell align-bottom lg:block',
-          figure.length > '24 h'.length ? 'max-md:block' : 'max-xs:block',
-        )}
-      >
-        {' '}
-        {replyTime.slice(figure.length).trim()}
-      </span>
+      <span>{` ${replyTime.slice(figure.length).trim()}`}</span>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { LegalFact, LegalPageWords, LegalWords } from '@/content/types';
 import { dyeOf } from '@/lib/rules/quote/cloth';
 import { slugOf } from '@/lib/rules/slug-of';
@@ -40,8 +41,8 @@ export function LegalText({ fact, sections, contents, words }: LegalTextProps) {
               {title}
             </h2>
             <div className="mt-3 grid grid-cols-1 gap-4 md:mt-6 md:gap-5">
-              {paragraphs.map((text) => (
-                <p key={text}>{text}</p>
+              {paragraphs.map((text, place) => (
+                <p key={text}>{place === 0 ? <Led text={text} /> : text}</p>
               ))}
               {list.length > 0 && (
                 <ul
@@ -65,6 +66,22 @@ export function LegalText({ fact, sections, contents, words }: LegalTextProps) {
   );
 }
 
+/** A text whose first sentence says what it is about. */
+function Led({ text }: { text: string }) {
+  const [lead = ''] = /^.+?[.?](?=\s\p{Lu}|$)/u.exec(text) ?? [];
+  const rest = text.slice(lead.length).trim();
+  return (
+    <>
+      <strong
+        className={clsx('block text-intro font-semibold leading-snug text-indigo-bright', rest && 'mb-2')}
+      >
+        {lead}
+      </strong>
+      {rest}
+    </>
+  );
+}
+
 /** Words as short as names stand in two columns on phones too. */
 function columnsOf(list: string[]) {
   return list.every(({ length }) => length < 24) ? 'grid-cols-2' : 'grid-cols-1';
@@ -78,10 +95,10 @@ function Facts({ facts, toWrite }: { facts: LegalFact[]; toWrite: string }) {
       {facts.map(({ label, text, href }) => (
         <div
           key={label}
-          className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-2 last:border-0 sm:grid sm:grid-cols-index md:py-3.5"
+          className="items-baseline gap-x-2 border-b border-line py-2 last:border-0 min-[22em]:grid min-[22em]:grid-cols-facts sm:grid-cols-index md:py-3.5"
         >
-          <dt className="min-w-28 text-small text-muted max-sm:w-full">{label}</dt>
-          <dd className="min-w-0 break-words">
+          <dt className="text-fine text-muted sm:text-small">{label}</dt>
+          <dd className="min-w-0 break-words max-md:text-note">
             {href ? (
               <a href={href} className="text-link">
                 {text}

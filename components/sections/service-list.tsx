@@ -2,10 +2,10 @@ import type { Service, ServicesPage, WithPicture } from '@/content/types';
 import { subjectLink } from '@/lib/rules/lead/subject-link';
 import { sampleOf } from '@/lib/rules/picture-address';
 import { quoteLink } from '@/lib/rules/quote/link';
+import { ButtonLink } from '@/components/ui/button';
 import { FoldedList } from '@/components/ui/folded-list';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 
 /**
  * A service, the subject of a message about it, what its lines cost in each currency, or the price it starts at, and the
@@ -88,7 +88,9 @@ function ServiceBlock({ service, labels, isBeside }: ServiceBlockProps) {
           </p>
         )}
         {/* To a quote that begins with its lines, or to the agency where it has none. */}
-        <TextLink
+        <ButtonLink
+          tone={hasLines ? 'accent' : 'quiet'}
+          className="my-2.5"
           href={hasLines ? quoteLink(service.lines) : subjectLink(service.subject)}
           label={hasLines ? labels.compose : labels.ask}
           of={service.title}

@@ -17,7 +17,10 @@ export function FoldedList({ title, items, isWide }: FoldedListProps) {
           <PlusIcon />
         </summary>
         <ul
-          className={clsx('border-t border-line', isWide && 'md:grid md:grid-cols-2 md:gap-x-8 lg:gap-x-14')}
+          className={clsx(
+            'border-line max-md:border-t',
+            isWide ? 'md:grid md:grid-cols-2 md:gap-x-8 lg:gap-x-14' : 'border-t',
+          )}
         >
           {items.map((item) => (
             <li key={item} className="border-b border-line py-2 max-md:text-note md:py-2.5">

@@ -56,7 +56,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
               className={clsx(
                 'quote-warp warp min-w-0 lg:col-start-1 lg:row-start-1 print:!m-0 group-data-[ready]:print:!hidden',
                 // Room for the switch, which stands above these boxes on phones and arrives after them.
-                currenciesOf(content.rates).length > 1 && 'max-lg:mt-16 max-xs:mt-20',
+                currenciesOf(content.rates).length > 1 && 'max-lg:mt-16 max-[10.5em]:mt-20',
               )}
             >
               {children}

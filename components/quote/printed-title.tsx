@@ -9,7 +9,7 @@ import { useQuote } from './quote-context';
 const ROW_SIGNS = 45;
 
 /** How high the cloth is in mm: as much as its rows leave it on their page. */
-const heightAbove = (rows: number) => Math.max(16, 43 - rows);
+const heightAbove = (rows: number) => Math.max(16, 44 - 1.4 * rows);
 
 /** What heads the lines on paper: that they are an estimate, for whom, and its day, which is that of the printing. */
 export function PrintedTitle() {
@@ -28,7 +28,7 @@ export function PrintedTitle() {
   return (
     <div className="hidden print:block" style={{ '--sheet': `${heightAbove(rows)}mm` } as CSSProperties}>
       <SignedCloth key={formatDay(day)} threads={threads} edgeOn={edgeOn} className="h-sheet" />
-      <p className="mt-4 font-heading text-heading font-bold">{title}</p>
+      <p className="mt-[calc(var(--sheet)/10)] font-heading text-heading font-bold">{title}</p>
       {answers.company && <p>{fill(forWhom, { name: answers.company })}</p>}
       <p className="my-2 text-small">{fill(terms, { day: formatDay(day) })}</p>
     </div>

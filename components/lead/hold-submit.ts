@@ -9,11 +9,12 @@ const GIVE_BACK_MS = 8_000;
 /**
  * Remembers that a form was submitted before React is there; React then sends what stands in it (lead-store.ts). After eight
  * seconds without scripts the form is the visitor's again, and says so until it is pressed or changed. A second press is the
- * browser's own post, where our mailer takes it.
+ * browser's own post, where our mailer takes it. No key sends it unmeant.
  */
 export function holdSubmit(form: HTMLFormElement): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let isGivenBack = false;
+  let isPosted = false;
   const isReady = () => form.hasAttribute('data-ready');
 
   function giveBack() {
@@ -25,10 +26,13 @@ export function holdSubmit(form: HTMLFormElement): () => void {
   }
 
   function hold(event: Event) {
-    if (isReady()) return;
+    // What the browser has posted is its own to post again: the mailer knows the same words, not those of React.
+    if (isReady() && !isPosted) return;
     // The browser checks before it is held; `tell` says what is missing.
     const isRight = form.reportValidity();
     if (isRight && isGivenBack && form.hasAttribute('action')) {
+      isPosted = true;
+      event.stopImmediatePropagation();
       const name = form.getAttribute('data-form') ?? '';
       writeDraft(name, { ...readDraft(name), pairs: pairsOf(form), fate: 'posted' });
       return;
@@ -54,12 +58,24 @@ export function holdSubmit(form: HTMLFormElement): () => void {
     field.setAttribute('aria-describedby', isWrong ? said.id : '');
   }
 
+  /** Enter ticks a box, and while it is held it presses nothing that it has led to. */
+  function calm(event: KeyboardEvent) {
+    const control = event.target as HTMLElement;
+    const isBox = control.matches('[type=checkbox], [type=radio]');
+    if (event.key !== 'Enter' || event.defaultPrevented || !(isBox || event.repeat)) return;
+    if (control.matches('textarea')) return;
+    event.preventDefault();
+    if (!event.repeat) control.click();
+  }
+
   form.noValidate = true;
   const undo = listen(
     [form, 'submit', hold, true],
     [form, 'invalid', tell, true],
+    [form, 'keydown', calm],
     [form, 'input', tell],
     [form, 'input', () => form.removeAttribute('data-late')],
+    [window, 'pageshow', () => void (isPosted = false)],
   );
   return () => {
     clearTimeout(timer);

@@ -85,8 +85,9 @@ export function keepDraft(
   /** Another tab has sent this form, or erased it: it comes back only where it is being typed in. */
   function hear(event: StorageEvent) {
     const erasure = erasureIn(event, name);
+    const hasLeft = erasure === 'sent' && event.oldValue?.includes(JSON.stringify(pairsOf(form)));
     // What came back here, and was not gone on with, is theirs.
-    if (erasure && !isAtWork() && (erasure === 'by hand' || (begun && !isTypedIn))) form.reset();
+    if (hasLeft || (erasure && !isAtWork() && (erasure === 'by hand' || (begun && !isTypedIn)))) form.reset();
     if (erasure === 'sent' && isTypedIn && !isErased) save();
     isErased = erasure === 'by hand';
   }

@@ -37,7 +37,7 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
     <div
       ref={comeIntoView}
       className={clsx(
-        'flex min-h-[calc(100vh-theme(spacing.bar))] -scroll-mt-4 flex-col text-white md:scroll-mt-0 print:hidden',
+        'settling flex min-h-[calc(100vh-theme(spacing.bar))] -scroll-mt-4 flex-col text-white md:scroll-mt-0 print:hidden',
         isSent ? 'bg-indigo' : 'bg-ink',
       )}
     >

@@ -5,6 +5,7 @@ import { eraseDraft, readDraft, writeDraft, type KeptDraft } from '@/lib/rules/l
 import { answeredIn, pairsOf } from '@/lib/rules/lead/form-pairs';
 import { sendMessage } from '@/lib/rules/lead/send';
 import { listen } from '@/components/early/listen';
+import { isRefused } from './draft-of-entry';
 import { bringIntoView } from './bring-into-view';
 import { showSending } from './show-sending';
 import type { LeadContent, LeadState } from './lead-context';
@@ -102,7 +103,8 @@ export function createLeadStore({ messageOf, textsIn, ...content }: LeadOptions)
     // What came back has left: it is not said to wait any more.
     form?.removeAttribute('data-restored');
     if (form && !isSame(answeredIn(form), answeredIn(form, sent.pairs))) return void keep();
-    if (isDraftOurs()) eraseDraft(formName);
+    // Of what the device has refused it may still hold the beginning.
+    if (isDraftOurs() || isRefused()) eraseDraft(formName);
     form?.reset();
   }
 

@@ -1,8 +1,8 @@
 import { EARLY, LATE } from '../support/chosen';
-import { devisPage, fillIn, formOn, newVisitor } from '../support/forms';
+import { contactPage, devisPage, fillIn, formOn, newVisitor } from '../support/forms';
 import { addCustom, chosen, quoteOn } from '../support/quote-page';
 import { boxOf } from '../support/seen';
-import { expect, expectKept, open, test } from '../support/visit';
+import { expect, expectKept, keptOn, open, test } from '../support/visit';
 
 test('what another tab has sent is not said to be kept, and comes back by no reload', async ({
   page,
@@ -23,6 +23,35 @@ test('what another tab has sent is not said to be kept, and comes back by no rel
   await expect(back).toHaveCount(0);
   await other.reload();
   await expect.poll(() => chosen(other)).toEqual([]);
+});
+
+test('what two tabs hold, and one has sent, is not kept again by the other', async ({ page, context }) => {
+  const form = formOn(page, contactPage);
+  await open(page, contactPage.path);
+  await fillIn(form, newVisitor());
+  await expectKept(page);
+  const other = await context.newPage();
+  await open(other, contactPage.path);
+  await formOn(other, contactPage).submit.click();
+  await expect(formOn(other, contactPage).success).toBeVisible();
+  await expect(form.name).toHaveValue('');
+  expect(await keptOn(page)).toEqual([]);
+});
+
+test('what has left is not kept by a device that had taken half of it', async ({ page }) => {
+  const form = formOn(page, contactPage);
+  await open(page, contactPage.path);
+  await form.name.fill('Awa');
+  await expectKept(page);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await fillIn(form, newVisitor());
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expect(await keptOn(page)).toEqual([]);
 });
 
 test('an empty form leaves its rows where they are while another tab composes', async ({ page, context }) => {

@@ -4,6 +4,7 @@ import { formWords, postedForms } from '@/content/forms';
 import { offers } from '@/content/offers';
 import { quoteWords } from '@/content/pages/devis';
 import { offerSubject } from '@/content/subjects';
+import { FORM_PATH } from '@/lib/rules/lead/mailer';
 import { asTyped } from '@/lib/rules/french-text';
 import { fill, midSentence } from '@/lib/rules/fill';
 import { currenciesOf, ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
@@ -63,8 +64,41 @@ async function begin(page: Page, formPage: FormPage, arrival: (typeof arrivals)[
     return plainText((await onlyMessageFrom(visitor.email)).message);
   }
 
-  return { ...{ visitor, form, posts, isLate, comeLate, send }, quote: quoteOn(page) };
+  return { ...{ visitor, form, posts, scripts, isLate, comeLate, send }, quote: quoteOn(page) };
 }
+
+test('what the browser is posting by itself arrives once, when scripts come meanwhile and it is pressed again', async ({
+  page,
+}) => {
+  const { visitor, form, posts, scripts } = await begin(page, contactPage, 'after the notice');
+  let release = () => {};
+  const slowly = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${FORM_PATH}`, async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    await slowly;
+    await route.fulfill({ response });
+  });
+  await fillIn(form, visitor);
+  await form.submit.click();
+  await page.clock.fastForward(8_000);
+  await expect(page.getByRole('button', { name: formWords.failed.sendNow })).toBeFocused();
+  // In the page: from outside nothing is pressed while another page is on its way.
+  const pressed = form.submit.evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+    await new Promise((resolve) => {
+      new MutationObserver(resolve).observe(button.form as Element, { attributeFilter: ['data-ready'] });
+    });
+    button.click();
+  });
+  await expect.poll(() => posts).toHaveLength(1);
+  scripts.release();
+  await pressed;
+  await expect.poll(() => posts).toHaveLength(2);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: postedForms.sentTitle })).toBeVisible();
+  await onlyMessageFrom(visitor.email);
+});
 
 for (const arrival of arrivals) {
   test(`scripts ${arrival}: ticks, own words, a currency and what WhatsApp is given stand at once, and leave once`, async ({

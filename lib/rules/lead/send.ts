@@ -23,7 +23,7 @@ export async function sendMessage(body: MailerBody): Promise<SendOutcome> {
     if (response.ok) return 'sent';
     console.error(`The message could not be sent: the mailer answered ${response.status}.`);
     // A proxy that lost the mailer's answer does not know either.
-    if ([502, 504].includes(response.status)) return 'unsure';
+    if ([502, 504].includes(response.status) || response.status >= 520) return 'unsure';
     return response.status === 429 ? 'busy' : 'unsent';
   } catch (error) {
     console.error('The message could not be sent:', error);

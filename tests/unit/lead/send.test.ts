@@ -42,7 +42,7 @@ test.each<[string, SendOutcome, Answer]>([
   ...[301, 302, 307, 308].map((status) => answering(status, 'unsent')),
   ...[400, 401, 403, 404, 422, 500, 503].map((status) => answering(status, 'unsent')),
   answering(429, 'busy'),
-  ...[502, 504].map((status) => answering(status, 'unsure')),
+  ...[502, 504, 520, 522, 524].map((status) => answering(status, 'unsure')),
   ['no more', 'unsure', (_, socket) => socket.resetAndDestroy()],
   ['no HTTP', 'unsure', (_, socket) => void socket.end('bonjour\r\n\r\n')],
 ])(

@@ -23,7 +23,9 @@ export function answerPage(context: Context, settings: Settings, post?: FormPost
     const why = words.get(code) ?? say(status >= 500 ? 'notKept' : 'unreadable');
     title = say('refusedTitle', 'Votre message n’est pas parti.');
     text = `${why.replace('{name}', labels.get(field) ?? '')} ${code === 'origin-refused' ? '' : say('refusedText')}`;
-    const linked = encodeURIComponent(Array.from(given).slice(0, MAX_LINKED).join(''));
+    const signs = Array.from(given);
+    const cut = signs.length > MAX_LINKED ? [...signs.slice(0, MAX_LINKED - 2), ' …'] : signs;
+    const linked = encodeURIComponent(cut.join(''));
     const subject = encodeURIComponent(forms.get(post?.form ?? '') ?? name);
     const byMail = `mailto:${email}?subject=${subject}&body=${linked}`;
     if (whatsapp) links.unshift([say('byWhatsapp', 'WhatsApp'), `https://wa.me/${whatsapp}?text=${linked}`]);

@@ -57,6 +57,8 @@ const config: Config = {
       colossal: ['clamp(4rem, 2.5rem + 6vw, 8rem)', set('0.9', '-0.05em')],
       giant: ['clamp(4rem, 13vw, 12rem)', set('0.85', '-0.05em')],
       promise: ['clamp(5.5rem, 13vw, 12rem)', set('0.85', '-0.015em')],
+      // A sum on a phone's bar, beside its button.
+      sum: ['clamp(1.25rem, 5.6vw, 1.5rem)', set('1.2', '-0.02em')],
       figure: ['clamp(2.5rem, 1.75rem + 3.3vw, 4.75rem)', set('1', '-0.035em')],
       // The agency's name across the measure of a page.
       signature: [
@@ -142,6 +144,7 @@ const config: Config = {
       // A phone on its side, a page under a magnifier: nothing may stay in the way.
       addVariant('short', '@media (max-height: 29.99em)');
       addVariant('low', '@media (max-height: 55.99em)');
+      addVariant('tall', '@media (min-height: 44em)');
       addVariant('high', '@media (min-height: 48em)');
       // Said plainly: Tailwind composes each of these from a dozen variables.
       addUtilities({

@@ -30,14 +30,15 @@ function wornOf(form: HTMLFormElement): string {
   const read = (element: Element, name: string, part?: string) =>
     getComputedStyle(element, part).getPropertyValue(name);
   const woven = form.querySelector('.woven > i') ?? form;
+  const breadths = threads.map((thread) => 1 + (parseInt(read(thread, '--breadth', '::after')) || 3));
+  // A swatch in the bar shows it whole, as long as its threads can be told apart.
+  const scale = Math.min(24, Math.max(8, breadths.reduce((sum, breadth) => sum + breadth, 0) / 4.2));
   const layers: string[] = [];
   // Again and again, as far down as it is shown; a layer each: WebKit misses edges within one that is turned.
   for (let top = 0; threads.length > 0 && top < 28;)
-    for (const thread of threads) {
+    for (const [index, thread] of threads.entries()) {
       const plies = read(thread, '--dye').match(/#\w+/g) ?? ['#fff'];
-      const breadth = parseInt(read(thread, '--breadth', '::after')) || 3;
-      // Of many lines, a swatch in the bar shows some ten.
-      const height = (breadth + 1) / (threads.length > 8 ? 16 : 8);
+      const height = (breadths[index] ?? 4) / scale;
       for (const pass of [0, 1]) {
         const at = `${top}em/100% ${height}em repeat-x`;
         const dye = plies[pass % plies.length];

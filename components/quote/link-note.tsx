@@ -27,7 +27,7 @@ export function LinkNote() {
     <div
       role="status"
       className={clsx(
-        'mb-6 border-l-thread border-ochre bg-tint p-4 text-note text-ink break-anywhere max-md:-mx-gutter max-md:-mt-4 max-md:mb-4 max-md:px-3.5 max-md:py-2 max-md:text-small print:order-last print:mb-0 print:mt-2 print:border print:p-1.5',
+        'mb-6 border-l-thread border-ochre bg-tint p-4 text-note text-ink break-anywhere max-md:-mx-gutter max-md:-mt-1 max-md:mb-4 max-md:px-3.5 max-md:py-2 max-md:text-small print:order-last print:mb-0 print:mt-2 print:border print:p-1.5',
         isAwaited
           ? 'hidden print:!hidden [[data-chosen=link]_&]:block'
           : !isUnchanged && 'invisible print:hidden',
@@ -36,7 +36,7 @@ export function LinkNote() {
       <WovenThreads
         threads={threads}
         isFinished
-        className={clsx('mb-3 h-6 max-md:mb-2 max-md:h-3 print:hidden', isAwaited && 'to-weave')}
+        className={clsx('mb-3 h-6 max-md:mb-2 max-md:h-5 print:hidden', isAwaited && 'to-weave')}
       />
       <p className="min-h-10 font-semibold md:min-h-0">
         <span>{isAwaited ? words.shared.split(/\s*[:{]/)[0] : fill(who, { name: company })}</span>

@@ -88,7 +88,7 @@ function Lines({ lines, onRemoved }: { lines: readonly QuoteLine[]; onRemoved: (
       {lines.map((line) => (
         <li
           key={line.id}
-          className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap max-xs:justify-between lg:py-1 print:border-line print:py-px"
+          className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap max-xs:justify-end lg:py-1 print:border-line print:py-px"
         >
           <span className="min-w-0 flex-1 break-anywhere max-xs:basis-full">
             <WholeWords>{line.name}</WholeWords>

@@ -43,7 +43,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
         />
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-gutter py-2 short:py-1 md:px-10 lg:px-6 lg:pb-px lg:pt-4 lg:high:flex-col lg:high:items-stretch lg:high:gap-4">
           <div className="min-w-0 flex-1 max-xs:flex-[1_0_auto] lg:high:flex-none">
-            <p className="whitespace-nowrap font-heading text-subheading font-bold leading-none lg:high:text-title">
+            <p className="whitespace-nowrap font-heading text-sum font-bold leading-none lg:high:text-title">
               <Total text={total} />
             </p>
             <p role="status" className="sr-only">

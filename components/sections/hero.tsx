@@ -19,7 +19,7 @@ export function Hero({ film, poster, ...words }: HeroProps) {
         film={film && <HeroFilm {...film} />}
         edge={edge}
       >
-        <div className="page-width flex flex-col justify-end pb-8 pt-56 short:max-md:pt-36 md:min-h-[min(54rem,96vh)] md:justify-center md:pb-24 md:pt-28 lg:low:pb-20 lg:low:pt-24">
+        <div className="page-width flex flex-col justify-end pb-8 pt-56 short:max-md:pt-36 max-md:tall:pt-64 md:min-h-[min(54rem,96vh)] md:justify-center md:pb-24 md:pt-28 lg:low:pb-20 lg:low:pt-24">
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="font-heading text-hero font-bold md:mt-5 md:max-w-[7.4em] lg:low:text-figure">
             {title}

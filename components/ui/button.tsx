@@ -21,7 +21,7 @@ const rows = {
   /** Quieter still, on any ground. */
   link: 'text-link -ml-1 border-transparent px-1 text-left text-note font-semibold',
   /** What leads nowhere yet: words, in a control's place. */
-  inert: 'cursor-not-allowed border-transparent text-note font-semibold text-muted forced-colors:border-none',
+  inert: 'cursor-not-allowed border-transparent text-small text-muted forced-colors:border-none',
 };
 
 export type ButtonTone = keyof typeof rows;
@@ -50,7 +50,7 @@ export function ButtonLink({ tone = 'dark', className, ...props }: LinkProps & {
 
 type InertButtonProps = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'disabled'>;
 
-/** A control that leads nowhere yet, and says so: basted unless it has a look of its own; focusable, announced as unavailable. */
-export function InertButton({ className = `${buttonLook('inert')} basted`, ...props }: InertButtonProps) {
+/** A control that leads nowhere yet, and says so; focusable, announced as unavailable. */
+export function InertButton({ className = buttonLook('inert'), ...props }: InertButtonProps) {
   return <button type="button" aria-disabled="true" className={className} {...props} />;
 }

@@ -106,7 +106,12 @@ const rows: Row[] = [
   ['a form', form({}), 200, /Bien arrivé\.[^]*Atelier Trame/, inert],
   ['a form of 576 KiB', form({ message: 'é'.repeat(95_000) }), 200],
   ['a larger form', form({ message: 'é'.repeat(99_000) }), 413, /Trop de mots\.[^]*mailto:[^]*wa\.me/],
-  ['a larger text', form({ message: 'x'.repeat(200_000) }), 422, /Trop de mots\.[^]*mailto:\S+x%20%E2%80%A6"[^]*xxx/],
+  [
+    'a larger text',
+    form({ message: 'x'.repeat(200_000) }),
+    422,
+    /Trop de mots\.[^]*mailto:\S+x%20%E2%80%A6"[^]*xxx/,
+  ],
   ['a form with another type', form({}, { 'content-type': 'multipart/form-data' }), 415, given('Vos mots')],
   ['a form asked for', { path: '/api/mailer/formulaire/' }, 405, /<h1>Rien à [^<]*<\/h1>\s*<p><a href="\/">/],
   ['another form', form({ formulaire: 'constructor' }), 422, /Illisible\.[^]*Message : Été/],

@@ -33,6 +33,8 @@ export function holdSubmit(form: HTMLFormElement): () => void {
     if (isRight && isGivenBack && form.hasAttribute('action')) {
       isPosted = true;
       event.stopImmediatePropagation();
+      // Scripts that stall have every connection that a browser has to one host: it would wait behind them.
+      window.stop();
       const name = form.getAttribute('data-form') ?? '';
       writeDraft(name, { ...readDraft(name), pairs: pairsOf(form), fate: 'posted' });
       return;

@@ -18,6 +18,7 @@ export function addOwnWords(group: HTMLElement): () => void {
   const boxes = () => Array.from(list.querySelectorAll('input'));
   const tellForm = () => form.dispatchEvent(new Event('input', { bubbles: true }));
   let removed = '';
+  let wasTicked = true;
 
   /** Adds lines, and returns those for which there is no room; says when there is none left. */
   function addLines(texts: readonly string[]): string[] {
@@ -45,7 +46,8 @@ export function addOwnWords(group: HTMLElement): () => void {
   }
 
   function takeOut(line: Element) {
-    removed = line.querySelector('input')?.value ?? '';
+    const box = need<HTMLInputElement>(line as HTMLElement, 'input');
+    [removed, wasTicked] = [box.value, box.checked];
     line.remove();
     addLines([]);
     said.textContent = fill(undo.getAttribute('data-text') ?? '', { name: removed });
@@ -58,8 +60,11 @@ export function addOwnWords(group: HTMLElement): () => void {
     const button = (target as Element).closest('a, button');
     const line = button?.closest('li');
     if (list.contains(line ?? null)) return takeOut(line as Element);
-    if (button === undo && !undo.hidden) field.value = [removed, field.value].join('\n');
+    const isUndone = button === undo && !undo.hidden;
+    const count = boxes().length;
+    if (isUndone) field.value = [removed, field.value].join('\n');
     if (button) add();
+    if (isUndone && !wasTicked) boxes()[count]?.click();
     if (group.contains(button)) field.focus();
   }
 

@@ -154,3 +154,24 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
   await expect(page.getByText(quoteWords.sheet.hint), 'nothing stands over it').toBeHidden();
   await expect(quoteOn(page).chosen).toHaveCount(0);
 });
+
+test('own words that were taken out come back as they stood, ticked or not', async ({ page }) => {
+  const { remove } = quoteWords.custom;
+  const own = page.locator('input[value="Carte"]');
+  await page.goto(devisPage.path);
+  await addCustom(page, 'Carte');
+  for (const isTicked of [true, false]) {
+    await own.setChecked(isTicked);
+    await page
+      .getByRole('button', { name: fill(remove, { name: 'Carte' }) })
+      .first()
+      .click();
+    await expect(own).toHaveCount(0);
+    await page
+      .getByRole('button', { name: quoteWords.receipt.undo })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(own).toBeChecked({ checked: isTicked });
+  }
+});

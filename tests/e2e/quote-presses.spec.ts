@@ -9,6 +9,7 @@ import { asTyped } from '@/lib/rules/french-text';
 import { fill, midSentence } from '@/lib/rules/fill';
 import { currenciesOf, ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { customPrice } from '@/content/catalogue';
+import { startBareHost } from '../support/bare-host';
 import { EARLY, FIRST, LAST, LATE, line, MIDDLE, nth } from '../support/chosen';
 import { contactPage, devisPage, fillIn, formOn, newVisitor, type FormPage } from '../support/forms';
 import { heardTexts } from '../support/heard-texts';
@@ -98,6 +99,23 @@ test('what the browser is posting by itself arrives once, when scripts come mean
   release();
   await expect(page.getByRole('heading', { level: 1, name: postedForms.sentTitle })).toBeVisible();
   await onlyMessageFrom(visitor.email);
+});
+
+test('what the browser posts by itself does not wait behind scripts that stall', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/^other origin: http:\/\/127\.0\.0\.1/, /^failed request/, /^console error/);
+  const host = await startBareHost({ stalls: true });
+  const form = formOn(page, contactPage);
+  await page.clock.install();
+  await page.goto(host.origin + contactPage.path, { waitUntil: 'domcontentloaded' });
+  await fillIn(form, newVisitor());
+  await form.submit.click();
+  await page.clock.fastForward(8_000);
+  await page.getByRole('button', { name: formWords.failed.sendNow }).click({ noWaitAfter: true });
+  await expect.poll(() => host.posted).toEqual([FORM_PATH]);
+  host.stop();
 });
 
 for (const arrival of arrivals) {

@@ -9,16 +9,20 @@ import { pageFile } from './exported-site';
 /** What one answer of a slow line brings of a page, and how long the next takes. */
 const PIECE = { bytes: 3_000, ms: 40 };
 
-type BareHostOptions = { rewrite?: (script: string) => string; inPieces?: boolean };
+type BareHostOptions = { rewrite?: (script: string) => string; inPieces?: boolean; stalls?: boolean };
 
 /**
  * The least a static host does: files by their exact names, `.html` left out of addresses, the 404 page for the rest.
- * No redirects, no ignoring of case. `rewrite` changes the scripts on their way; pages come `inPieces`, as over a slow line.
+ * No redirects, no ignoring of case. `rewrite` changes the scripts on their way; pages come `inPieces`, as over a slow line; where it
+ * `stalls`, scripts never come, and keep the few connections that a browser has to one host.
  */
-export async function startBareHost({ rewrite, inPieces }: BareHostOptions = {}) {
+export async function startBareHost({ rewrite, inPieces, stalls }: BareHostOptions = {}) {
   const root = resolve(process.env.OUT_DIR ?? 'out');
+  const posted: string[] = [];
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    if (request.method === 'POST') posted.push(path);
+    if (stalls && path.endsWith('.js')) return;
     const name = extname(path) ? path : pageFile(path);
     const found = await readFile(join(root, name)).catch(() => undefined);
     const file = found && rewrite && name.endsWith('.js') ? rewrite(found.toString()) : found;
@@ -36,6 +40,8 @@ export async function startBareHost({ rewrite, inPieces }: BareHostOptions = {})
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
+    /** The addresses that were posted to. */
+    posted,
     stop: () => void server.close().closeAllConnections(),
   };
 }

@@ -22,7 +22,7 @@ export function setSpaces(text: string): string {
     .replace(/(?<!\p{L})(?:e-(?=mail)|ci-(?=dessous|dessus)|peut-(?=être))/giu, '$&\u2060')
     .replace(/(?<=\p{L})-(?=(?:t-(?:elle|il|on)|mêmes?)(?!\p{L}))|(?<=-t)-(?=elle|il|on)/gu, '$&\u2060')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f')
-    .replace(/(?<=[\d}]) à (?=[\d{])/g, `${NO_BREAK}à${NO_BREAK}`)
+    .replace(/(?<=[\d}]) à (?=\d|\{\w+} (?:jours|semaines|mois)\b)/g, `${NO_BREAK}à${NO_BREAK}`)
     .replace(UNITS, NO_BREAK);
 }
 

@@ -9,6 +9,8 @@ test.each([
   ['Prêts ? Un site : 8 % de « plus »', 5],
   ['Deux ; trois ! De 9 h à 1 600', 4],
   ['En 4 à 8 semaines', 3],
+  ['{fewest} à {most} semaines', 3],
+  ['{title} à {time}', 0],
   ['Fermé du 24 décembre au 2 janvier', 2],
   ['Un e-mail, voyez ci-dessous', 2],
   ['La page se protège-t-elle elle-même, va-t-il, ouvre-t-on', 7],

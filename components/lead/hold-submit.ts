@@ -63,9 +63,8 @@ export function holdSubmit(form: HTMLFormElement): () => void {
   /** Enter ticks a box, and while it is held it presses nothing that it has led to. */
   function calm(event: KeyboardEvent) {
     const control = event.target as HTMLElement;
-    const isBox = control.matches('[type=checkbox], [type=radio]');
-    if (event.key !== 'Enter' || event.defaultPrevented || !(isBox || event.repeat)) return;
-    if (control.matches('textarea')) return;
+    const isStopped = control.matches(event.repeat ? ':not(textarea)' : '[type=checkbox], [type=radio]');
+    if (event.key !== 'Enter' || event.defaultPrevented || !isStopped) return;
     event.preventDefault();
     if (!event.repeat) control.click();
   }

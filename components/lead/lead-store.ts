@@ -5,8 +5,8 @@ import { eraseDraft, readDraft, writeDraft, type KeptDraft } from '@/lib/rules/l
 import { answeredIn, pairsOf } from '@/lib/rules/lead/form-pairs';
 import { sendMessage } from '@/lib/rules/lead/send';
 import { listen } from '@/components/early/listen';
-import { isRefused } from './draft-of-entry';
 import { bringIntoView } from './bring-into-view';
+import { isRefused } from './draft-of-entry';
 import { showSending } from './show-sending';
 import type { LeadContent, LeadState } from './lead-context';
 

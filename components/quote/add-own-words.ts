@@ -46,7 +46,7 @@ export function addOwnWords(group: HTMLElement): () => void {
   }
 
   function takeOut(line: Element) {
-    const box = need<HTMLInputElement>(line as HTMLElement, 'input');
+    const box = need<HTMLInputElement>(line, 'input');
     [removed, wasTicked] = [box.value, box.checked];
     line.remove();
     addLines([]);

@@ -68,7 +68,7 @@ export function LegalText({ fact, sections, contents, words }: LegalTextProps) {
 
 /** A text whose first sentence says what it is about. */
 function Led({ text }: { text: string }) {
-  const [lead = ''] = /^.+?[.?](?=\s\p{Lu}|$)/u.exec(text) ?? [];
+  const lead = /^.+?[.?!](?=\s\p{Lu}|$)/u.exec(text)?.[0] ?? text;
   const rest = text.slice(lead.length).trim();
   return (
     <>

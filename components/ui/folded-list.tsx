@@ -18,8 +18,8 @@ export function FoldedList({ title, items, isWide }: FoldedListProps) {
         </summary>
         <ul
           className={clsx(
-            'border-line max-md:border-t',
-            isWide ? 'md:grid md:grid-cols-2 md:gap-x-8 lg:gap-x-14' : 'border-t',
+            'border-line',
+            isWide ? 'max-md:border-t md:grid md:grid-cols-2 md:gap-x-8 lg:gap-x-14' : 'border-t',
           )}
         >
           {items.map((item) => (

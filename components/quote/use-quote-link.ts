@@ -24,6 +24,7 @@ export function useQuoteLink() {
   const fragment = linkTo([], linked);
   const own = customFeatures.join('\n');
   const noted = (isUnchanged && brought) || undefined;
+  const isAwaited = brought === null;
 
   useEffect(() => {
     function read() {
@@ -38,6 +39,8 @@ export function useQuoteLink() {
 
   // Over with the page itself: an effect that ends after the paint could write into the next page's address.
   useLayoutEffect(() => {
+    // What the page was opened on is not written over before it is read.
+    if (isAwaited) return;
     const writeSoon = () =>
       setTimeout(writeQuote, ADDRESS_DELAY_MS, fragment, {
         ownWords: own ? own.split('\n') : [],
@@ -59,9 +62,9 @@ export function useQuoteLink() {
       undo();
     };
     // `last`: once a quote has left, the notes of its entry are written anew.
-  }, [fragment, own, noted, linked, currency, last]);
+  }, [isAwaited, fragment, own, noted, linked, currency, last]);
 
-  return { link, isUnchanged, isAwaited: brought === null };
+  return { link, isUnchanged, isAwaited };
 }
 
 function writeQuote(fragment: string, noted: Notes) {

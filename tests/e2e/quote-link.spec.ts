@@ -122,6 +122,29 @@ test('a reload loses nothing of a link that nobody has touched, and its words st
   await expect(page).toHaveURL(/pour=Omega/);
 });
 
+test('the entry of a link holds it from the first moment on, on a device so slow that React pauses between two steps', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const held: unknown[] = [];
+    const { replaceState } = History.prototype;
+    history.replaceState = (state, ...rest) => {
+      held.push(state?.notes?.brought);
+      document.documentElement.dataset.held = JSON.stringify(held);
+      replaceState.call(history, state, ...rest);
+    };
+    // React's steps come as messages.
+    const { postMessage } = MessagePort.prototype as { postMessage: (message: unknown) => void };
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => postMessage.call(this, message), 400);
+    };
+  });
+  await page.goto(linked);
+  await expect(page).not.toHaveURL(/plus=/);
+  const held = JSON.parse((await page.locator('html').getAttribute('data-held')) ?? '[]');
+  expect(new Set(held)).toEqual(new Set([new URL(linked, 'http://host').hash]));
+});
+
 test('a link entered in the open page, which nobody has touched, says from whom it is', async ({ page }) => {
   await page.goto(devisPage.path);
   await page.evaluate((link) => location.assign(link), linked);

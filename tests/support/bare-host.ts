@@ -21,7 +21,11 @@ export async function startBareHost({ rewrite, inPieces, stalls }: BareHostOptio
   const posted: string[] = [];
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
-    if (request.method === 'POST') posted.push(path);
+    if (request.method === 'POST') {
+      posted.push(path);
+      // The page stays where it is.
+      return void response.writeHead(204).end();
+    }
     if (stalls && path.endsWith('.js')) return;
     const name = extname(path) ? path : pageFile(path);
     const found = await readFile(join(root, name)).catch(() => undefined);

@@ -13,5 +13,6 @@ export function chooseSubject(form: HTMLFormElement): () => void {
   };
 
   follow();
-  return listen([window, 'hashchange', follow], [list, 'change', dropFragment]);
+  // Over what is kept, which comes back with the page (keep-draft.ts).
+  return listen([window, 'hashchange', follow], [window, 'pageshow', follow], [list, 'change', dropFragment]);
 }

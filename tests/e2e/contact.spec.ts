@@ -19,7 +19,7 @@ import { nth } from '../support/chosen';
 import { hold } from '../support/hold';
 import { onlyMessageFrom } from '../support/mailbox';
 import { pixelsOf } from '../support/seen';
-import { expect, open, phone, test, wake } from '../support/visit';
+import { expect, expectKept, open, phone, test, wake } from '../support/visit';
 
 test.use(phone);
 
@@ -113,6 +113,15 @@ test('an offer chosen on the home page is chosen in the form, can be changed, an
   await about.selectOption('');
   await page.reload();
   await expect(about).toHaveValue('');
+  // Chosen again, over a draft about nothing.
+  await form.name.fill('Awa');
+  await expectKept(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: `${homePage.pricing.offerAction} : ${title}` }).click();
+  await expect(form.name).toHaveValue('Awa');
+  await expect(about).toHaveValue(subject);
+  await page.waitForLoadState();
+  await expect(about).toHaveValue(subject);
   await about.selectOption(subject);
   await page.evaluate(() => (location.hash = '#offre=Versez%20$50%20au%20...'));
   await expect(about).toHaveValue(subject);

@@ -9,7 +9,7 @@ import { longestDelay, sayWeeks } from '@/lib/rules/quote/delay';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
 import { FIRST, LAST, line, MIDDLE, priceOf, sumOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
-import { devisPage, formOn } from '../support/forms';
+import { devisPage, fillIn, formOn, newVisitor } from '../support/forms';
 import { holdScripts } from '../support/hold';
 import { patternOf, plainText } from '../support/plain-text';
 import { addCustom, quoteOn } from '../support/quote-page';
@@ -85,6 +85,33 @@ test('a printed quote says who, the day of the printing, what, how much, that it
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('a quote that has not left prints as it was composed; one that has, prints its sum', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/^console error/, /^failed request/);
+  const form = formOn(page, devisPage);
+  const printed = async () =>
+    plainText(
+      execFileSync('pdftotext', ['-layout', '-', '-'], {
+        input: await page.pdf({ preferCSSPageSize: true }),
+      }).toString(),
+    );
+  await open(page, devisPage.path);
+  await quoteOn(page).box(FIRST).check();
+  await fillIn(form, newVisitor());
+  await page.context().setOffline(true);
+  await form.submit.click();
+  await expect(form.failure).toBeVisible();
+  expect(await printed()).toContain(plainText(line(FIRST).name));
+  expect(await printed()).toContain(plainText(priceOf([FIRST])));
+  await page.context().setOffline(false);
+  await form.retry.click();
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expect(await printed()).toContain(plainText(priceOf([FIRST])));
 });
 
 for (const javaScriptEnabled of [true, false])

@@ -13,10 +13,10 @@ const BLANK = '\u00a0';
  */
 export function LinkNote() {
   const { link, isUnchanged, isAwaited } = useQuoteLink();
-  const { last, answers, list, say, quoteWords } = useQuote();
+  const { answers, list, say, quoteWords } = useQuote();
   const { threads, lines, linesCount } = useQuote(link ?? answers);
   const words = quoteWords.link;
-  if ((!link && !isAwaited) || last?.outcome === 'sent') return null;
+  if (!link && !isAwaited) return null;
   const { featureIds, company, left, total: said } = link ?? { ...answers, left: 0, total: null };
   const count = left + featureIds.length - selectedFeatures(featureIds, list.features).length;
   const [who = '', sum = ''] = (company ? words.from : words.shared).split(/(?=\{lines\})/);

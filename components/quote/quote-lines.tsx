@@ -11,8 +11,8 @@ import { RemoveButton } from './remove-button';
 /** Lines that are named at once; the others are folded. */
 const FIRST_LINES = 4;
 
-/** What was taken out last, and the way back. */
-type Removed = { name: string; undo: () => void };
+/** What was taken out last, and its box. */
+type Removed = { name: string; box: HTMLInputElement };
 
 /** Every line of the estimate in the order of the catalogue, folded from the fifth on, each with the × that takes it out and the way back. */
 export function QuoteLines() {
@@ -20,6 +20,8 @@ export function QuoteLines() {
   const { receipt, sheet } = quoteWords;
   const [removed, setRemoved] = useState<Removed | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
+  // Ticked again, it is back.
+  const isOut = removed && !removed.box.checked;
   const [first, others] = [lines.slice(0, FIRST_LINES), lines.slice(FIRST_LINES)];
 
   // What was erased does not come back.
@@ -32,7 +34,7 @@ export function QuoteLines() {
   }
 
   function undo() {
-    removed?.undo();
+    removed?.box.click();
     tell(null);
   }
 
@@ -44,7 +46,7 @@ export function QuoteLines() {
         tabIndex={-1}
         className="flex items-center gap-3 text-note break-anywhere max-xs:flex-wrap lg:mt-2"
       >
-        {removed && (
+        {isOut && (
           <>
             <span>{fill(receipt.removed, { name: removed.name })}</span>
             <TextButton className="shrink-0" onClick={undo}>
@@ -75,11 +77,9 @@ function Lines({ lines, onRemoved }: { lines: readonly QuoteLine[]; onRemoved: (
     const selector = isOwn ? `[name=${CUSTOM_FEATURES_FIELD}]` : `[data-price][data-id="${id}"]`;
     const ticked = button.closest('form')?.querySelectorAll<HTMLInputElement>(`${selector}:checked`);
     const box = ticked?.[isOwn ? id : 0];
-    box?.click();
-    const undo = () => {
-      if (box && !box.checked) box.click();
-    };
-    onRemoved({ name, undo });
+    if (!box) return;
+    box.click();
+    onRemoved({ name, box });
   }
 
   if (lines.length === 0) return null;

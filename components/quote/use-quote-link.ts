@@ -35,7 +35,8 @@ export function useQuoteLink() {
     startTransition(read);
     const follow = () => parseQuoteLink(location.hash) && read();
     return listen([window, 'hashchange', follow]);
-  }, []);
+    // `last`: a link whose quote has left is over.
+  }, [last]);
 
   // Over with the page itself: an effect that ends after the paint could write into the next page's address.
   useLayoutEffect(() => {

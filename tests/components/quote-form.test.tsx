@@ -50,6 +50,10 @@ test('each tick is a line of the estimation, counted in its group and in the tot
   await expect.poll(total).toBe(totalOf('$100'));
   expect([box('Application').checked, said().includes(weeks)]).toEqual([false, true]);
   expect(plainText(document.activeElement?.textContent)).toContain(removed('Application'));
+  // Ticked again by hand.
+  fireEvent.click(box('Application'));
+  await expect.poll(said).not.toContain(removed('Application'));
+  takeOut('Application');
   press(receipt.undo);
   await expect.poll(lines).toEqual(['Blog$100', 'Application$1 600']);
   for (const name of ['Application', 'Blog']) fireEvent.click(box(name));

@@ -219,3 +219,19 @@ test('the anchors of the page still lead to their place, and leave the quote its
   expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(top);
   await expect(quoteOn(page).chosen).toHaveCount(1);
 });
+
+test('a link entered once a quote has left says from whom it is, and the link that has left says no more', async ({
+  page,
+}) => {
+  const form = formOn(page, devisPage);
+  await open(page, `${devisPage.path}#plus=Agenda`);
+  await expect(page.getByText(patternOf(shared))).toBeVisible();
+  await fillIn(form, newVisitor());
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  await expect(form.submit).toBeVisible();
+  await expect(page.getByText(patternOf(shared))).toHaveCount(0);
+  await page.evaluate((link) => location.assign(link), linked);
+  await expectChoices(page);
+  await expect(page.getByText(plainText(FROM))).toBeVisible();
+});

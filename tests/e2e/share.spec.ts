@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from 'playwright/test';
 import { agency } from '@/content/agency';
 import { articleWords } from '@/content/pages/blog';
-import { SHARE_NETWORKS } from '@/lib/rules/share/share-links';
+import { SHARE_NETWORKS, shareLink, type ShareNetwork } from '@/lib/rules/share/share-links';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { findBarriers } from '../support/axe';
 import { article } from '../support/chosen';
@@ -72,15 +72,16 @@ test('where the device shares by itself WhatsApp alone asks it, and opens where 
   // Closed by the visitor, who is left in peace.
   await device.evaluate((one) => void (one.refusal = 'AbortError'));
   await whatsapp.click();
-  for (const name of ['Facebook', 'X', 'LinkedIn'])
-    await sharing.getByRole('link', { name, exact: true }).click();
-  const others = ['www.facebook.com', 'www.linkedin.com', 'x.com'];
-  await expect.poll(hosts).toEqual(others);
+  const asked = { url: absoluteUrl(address), title: article.title };
+  const hostOf = (network: ShareNetwork) => new URL(shareLink(network, asked)).host;
+  const others = (Object.keys(SHARE_NETWORKS) as ShareNetwork[]).filter((network) => network !== 'whatsapp');
+  for (const network of others)
+    await sharing.getByRole('link', { name: SHARE_NETWORKS[network], exact: true }).click();
+  await expect.poll(hosts).toEqual(others.map(hostOf).sort());
   await device.evaluate((one) => void (one.refusal = 'NotAllowedError'));
   await whatsapp.click();
-  await expect.poll(hosts).toEqual(['wa.me', ...others]);
-  expect(await popups[3]?.evaluate(() => window.opener)).toBeNull();
-  const asked = { url: absoluteUrl(address), title: article.title };
+  await expect.poll(hosts).toEqual([...others, 'whatsapp' as const].map(hostOf).sort());
+  expect(await popups.at(-1)?.evaluate(() => window.opener)).toBeNull();
   expect(await device.evaluate((one) => one.asked)).toEqual([asked, asked, asked]);
 
   const instagram = sharing.getByRole('button', { name: 'Instagram' });

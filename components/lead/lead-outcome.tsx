@@ -37,7 +37,7 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
     <div
       ref={comeIntoView}
       className={clsx(
-        'settling flex min-h-[calc(100vh-theme(spacing.bar))] -scroll-mt-4 flex-col text-white md:scroll-mt-0',
+        'settling flex min-h-[calc(100vh-theme(spacing.bar))] -scroll-mt-4 flex-col text-white md:scroll-mt-0 print:block print:min-h-0',
         isSent ? 'bg-indigo' : 'bg-ink print:hidden',
       )}
     >

@@ -44,10 +44,10 @@ async function run(lane: string): Promise<End> {
   return end(lane, lasting(since), code === 0, output);
 }
 
-/** The last line that a lane printed; of Playwright, which prints a dot a test, how many are done. */
+/** The last line that a lane printed; of Playwright, which prints a dot a test that passed, how many did. */
 function newsOf(output: string): string | undefined {
   const [, tests] = /^Running (\d+) tests/m.exec(output) ?? [];
-  if (tests) return `${(output.match(/^[·×°±FT]+$/gm) ?? []).join('').length} of ${tests}`;
+  if (tests) return `${(output.match(/[·×°±]/g) ?? []).length} of ${tests}`;
   return output.trimEnd().split('\n').at(-1)?.trim().slice(0, 90);
 }
 

@@ -52,7 +52,7 @@ test.each([
   fill();
   press(quote.submit);
   await expect.poll(said).toContain(plainText(quote.sent.title));
-  expect(told()).toEqual([]);
+  await expect.poll(told).toEqual([]);
 });
 
 test('a quote is passed on, or sent to the agency, with lines and link in the currency chosen; own words are in the link alone', async () => {

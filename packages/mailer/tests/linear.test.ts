@@ -70,4 +70,5 @@ test('as much as a body may hold of whatever sign take no longer than any other'
     if ((costs[index] ?? 0) > most && (await isSlow()) && (await isSlow())) slow.push(what);
   }
   expect(slow, 'An expression or a loop that sees these bytes is not linear: rewrite it.').toEqual([]);
-});
+  // Twelve seconds of a processor, of which a busy machine gives little.
+}, 600_000);

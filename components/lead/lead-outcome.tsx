@@ -37,8 +37,8 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
     <div
       ref={comeIntoView}
       className={clsx(
-        'settling flex min-h-[calc(100vh-theme(spacing.bar))] -scroll-mt-4 flex-col text-white md:scroll-mt-0 print:block print:min-h-0',
-        isSent ? 'bg-indigo' : 'bg-ink print:hidden',
+        'settling flex min-h-[calc(100vh-theme(spacing.bar))] -scroll-mt-4 flex-col text-white md:scroll-mt-0 print:hidden',
+        isSent ? 'bg-indigo' : 'bg-ink',
       )}
     >
       {cloth && isSent && <SignedCloth {...cloth} className={CLOTH} entrance="slide-once" />}
@@ -66,7 +66,7 @@ export function LeadOutcome({ cloth, figure, more, kept }: LeadOutcomeProps) {
           {isSent && (figure || notes.person)}
         </div>
         {isSent ? (
-          <div className={clsx(HALVES, 'print:hidden')}>
+          <div className={HALVES}>
             {figure && notes.person}
             {more}
           </div>

@@ -87,31 +87,19 @@ test('a printed quote says who, the day of the printing, what, how much, that it
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('a quote that has not left prints as it was composed; one that has, prints its sum', async ({
-  page,
-  tolerate,
-}) => {
+test('a quote that has not left prints as it was composed', async ({ page, tolerate }) => {
   tolerate(/^console error/, /^failed request/);
   const form = formOn(page, devisPage);
-  const printed = async () =>
-    plainText(
-      execFileSync('pdftotext', ['-layout', '-', '-'], {
-        input: await page.pdf({ preferCSSPageSize: true }),
-      }).toString(),
-    );
   await open(page, devisPage.path);
   await quoteOn(page).box(FIRST).check();
   await fillIn(form, newVisitor());
   await page.context().setOffline(true);
   await form.submit.click();
   await expect(form.failure).toBeVisible();
-  expect(await printed()).toContain(plainText(line(FIRST).name));
-  expect(await printed()).toContain(plainText(priceOf([FIRST])));
-  await page.context().setOffline(false);
-  await form.retry.click();
-  await form.submit.click();
-  await expect(form.success).toBeVisible();
-  expect(await printed()).toContain(plainText(priceOf([FIRST])));
+  const input = await page.pdf({ preferCSSPageSize: true });
+  const printed = plainText(execFileSync('pdftotext', ['-layout', '-', '-'], { input }).toString());
+  expect(printed).toContain(plainText(line(FIRST).name));
+  expect(printed).toContain(plainText(priceOf([FIRST])));
 });
 
 for (const javaScriptEnabled of [true, false])

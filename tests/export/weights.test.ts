@@ -22,7 +22,7 @@ const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
   '/portfolio': 11_820,
   '/blog': 11_910,
   '/devis': 24_960,
-  '/contact': 17_540,
+  '/contact': 17_520,
   '/404': 8_280,
 };
 

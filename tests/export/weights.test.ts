@@ -1,38 +1,27 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { agency, toConfirm } from '@/content/agency';
+import { toConfirm } from '@/content/agency';
 import type { RoutePath } from '@/content/pages';
 import { redirections } from '@/content/redirections';
 import { readDeferredScripts } from '@/publish/pages/defer-scripts';
 import { allPages, exportedFiles, publicPages, readExported } from '../support/exported-site';
 
 /**
- * Transfer sizes in bytes, brotli at its best: none may grow. The first flight of a connection holds 14,600; the page of the
- * quote, with its whole catalogue, and those of articles, as long as their authors want, take a second one. The hashes of a
- * build, other in each folder, make a page 60 bytes more or less; the names that Turbopack gives, up to 150 bytes more, and
- * its chunks of React 1.5 kB.
+ * Transfer sizes in bytes, brotli at its best. What a page is made with, its styles and early scripts, may not grow unnoticed:
+ * each limit is what it weighs and a little for the names in a build, other in each folder and with each bundler. Its words may: a page that is read
+ * keeps to the first flight of a connection; those with a form and articles, as long as their authors want, take a second one.
  */
-const MOST = { inlineScripts: 2_000, formScripts: 5_800, flight: 20_080, react: 137_400, page: 25_000 };
+const MOST = { flight: 14_600, page: 26_000, data: 21_000, react: 139_500 };
 
-/** What each page weighed when it was last weighed on purpose; an owner's own words and lists may make it heavier. */
-const WEIGHED: Partial<Record<RoutePath | '/404', number>> = {
-  '/': 14_400,
-  '/about': 11_210,
-  '/services': 12_985,
-  '/portfolio': 11_820,
-  '/blog': 11_910,
-  '/devis': 24_960,
-  '/contact': 17_520,
-  '/404': 8_280,
+/** Styles and early scripts; of those that are read, the home page has most. */
+const MADE_WITH: Partial<Record<RoutePath, number>> & { other: number } = {
+  '/contact': 10_650,
+  '/devis': 14_950,
+  other: 7_250,
 };
 
-const names = [...exportedFiles].some((file) => file.includes('/turbopack-')) ? 150 : 0;
-
 /** Whoever has put a name of their own here lets their pages weigh what they say. */
-const isAsWeighed = toConfirm.includes('name');
-
-/** What is announced is in most pages. */
-const announced = 150 * agency.notices.length;
+const isOurs = toConfirm.includes('name');
 
 const weights = new Map<string, number>();
 
@@ -47,35 +36,36 @@ function deferredScripts(file: string): string[] {
   return readDeferredScripts(readExported(file)).map(decodeURIComponent);
 }
 
-test.each(allPages())('$path fetches no script before a touch, and holds next to none', ({ document }) => {
-  const fetched = document.querySelectorAll('script[src], link[as="script"], link[rel="modulepreload"]');
-  expect(fetched).toHaveLength(0);
-  const held = [...document.querySelectorAll('script:not([src], [type])')].map(
-    ({ textContent }) => textContent,
-  );
-  const newer = 'iPhones before iOS 16.4 read no lookbehind: with one, a whole script is lost to them';
-  expect(held.join(''), newer).not.toMatch(/\(\?<[=!]/);
-  const most = document.querySelector('form[data-form]') ? MOST.formScripts : MOST.inlineScripts;
-  // The page of unknown addresses holds those that an owner has moved; what is announced comes with its own script.
-  expect(
-    weightOf(held.join('')),
-    'early scripts grew: see what an *.early.ts now calls, and raise MOST in this file if every visitor shall pay for it',
-  ).toBeLessThanOrEqual(
-    most + 60 * Object.keys(redirections).length + 120 * Math.sign(agency.notices.length),
-  );
+function textsOf(document: Document, selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+}
+
+test.each(allPages())('$path fetches no script before a touch, nor a style', ({ document, file }) => {
+  const fetched = 'script[src], link[as="script"], link[rel="modulepreload"]';
+  expect(document.querySelectorAll(`${fetched}, link[rel="stylesheet"]:not([disabled])`)).toHaveLength(0);
+  expect(readExported(file)).not.toContain('__next_f');
 });
 
 test.each(allPages())(
   '$path holds its styles and text once, and weighs little',
   ({ path, file, document }) => {
-    const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+    const styles = textsOf(document, 'style');
     expect(styles).toHaveLength(1);
-    expect(document.querySelectorAll('link[rel="stylesheet"]:not([disabled])')).toHaveLength(0);
-    expect(readExported(file)).not.toContain('__next_f');
+    const scripts = textsOf(document, 'script:not([src], [type])').join('');
+    const newer = 'iPhones before iOS 16.4 read no lookbehind: with one, a whole script is lost to them';
+    expect(scripts, newer).not.toMatch(/\(\?<[=!]/);
+    // The page of unknown addresses holds those that an owner has moved.
+    const moved = 60 * Object.keys(redirections).length;
+    expect(
+      weightOf(styles + scripts) - moved,
+      'styles and early scripts grew: see what came in with « git diff », and raise MADE_WITH in this file if every visitor shall pay for it',
+    ).toBeLessThanOrEqual(MADE_WITH[path as RoutePath] ?? MADE_WITH.other);
+    const isRead = isOurs && !path.startsWith('/blog/') && !document.querySelector('form[data-form]');
+    const most = isRead ? 'flight' : 'page';
     expect(
       weightOf(readExported(file)),
-      `${path} grew: see what came in with « git diff », and raise its line in this file if it is worth it`,
-    ).toBeLessThanOrEqual(((isAsWeighed && WEIGHED[path as RoutePath]) || MOST.page) + names + announced);
+      `${path} says more than ${isRead ? 'the first flight of a connection holds' : 'two flights hold'}: say less on it, or raise MOST.${most} in this file`,
+    ).toBeLessThanOrEqual(MOST[most]);
   },
 );
 
@@ -91,10 +81,8 @@ test.each(publicPages().filter(({ document }) => document.querySelector('form[da
     const [flight = '', ...framework] = scripts;
     const advice =
       'grew: see what came into islands and their props with « git diff », and raise MOST in this file if it is worth it';
-    expect(weightOf(readExported(flight)), `data for React ${advice}`).toBeLessThanOrEqual(
-      (isAsWeighed ? MOST.flight : MOST.page) + names,
-    );
+    expect(weightOf(readExported(flight)), `data for React ${advice}`).toBeLessThanOrEqual(MOST.data);
     const total = framework.reduce((sum, src) => sum + weightOf(readExported(src)), 0);
-    expect(total, `React and the form ${advice}`).toBeLessThanOrEqual(MOST.react + 10 * names);
+    expect(total, `React and the form ${advice}`).toBeLessThanOrEqual(MOST.react);
   },
 );

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FORM_FIELD, TRAP_FIELD } from '@/lib/rules/lead/answers';
 import { formAction } from '@/lib/rules/lead/mailer';
 import { holdSubmit } from './hold-submit';
@@ -20,13 +20,17 @@ export function LeadForm({ className, behaviours = '', keep, children }: LeadFor
   const { store, status, form: definition, notes, words } = useLead();
   const form = useRef<HTMLFormElement>(null);
   const action = formAction();
+  // Before what React makes anew, where a browser has translated the page, takes the place of what was typed in.
+  const [typedIn] = useState(() => globalThis.document?.activeElement?.id);
 
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return undefined;
     const undo = [withstandTranslation(), keep(element), holdSubmit(element), store.attach(element)];
+    if (typedIn && document.activeElement === document.body)
+      element.querySelector<HTMLElement>(`#${typedIn}`)?.focus();
     return () => undo.forEach((each) => each());
-  }, [store, keep]);
+  }, [store, keep, typedIn]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -45,7 +45,6 @@ for (const formPage of formPages)
       const form = formOn(page, formPage);
       const isQuote = formPage === devisPage;
       const { box, total } = quoteOn(page);
-      // A field that is being typed in as React makes its form anew loses the focus: here nobody types at that moment.
       const scripts = await holdScripts(page);
       await page.goto(formPage.path);
       if (when === 'before React') await translate(page);
@@ -54,8 +53,11 @@ for (const formPage of formPages)
         await addCustom(page, 'Agenda partagé');
       }
       await fillIn(form, visitor);
+      await form.message.press('End');
       scripts.release();
       await expectScriptReady(page);
+      // Whoever was typing goes on.
+      await page.keyboard.type(' Merci.');
       if (when === 'while it is used') await translate(page);
       if (isQuote) {
         await box(MIDDLE).uncheck();
@@ -71,6 +73,6 @@ for (const formPage of formPages)
       await expect(form.success).toBeVisible();
       const { message } = await onlyMessageFrom(visitor.email);
       const ends = isQuote ? [line(FIRST).name, line(LAST).name, 'Agenda partagé'] : [];
-      for (const text of [visitor.message, ...ends]) expect(message).toContain(text);
+      for (const text of [`${visitor.message} Merci.`, ...ends]) expect(message).toContain(text);
       expect(message).not.toContain(isQuote ? line(MIDDLE).name : '\0');
     });

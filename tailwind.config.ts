@@ -73,6 +73,8 @@ const config: Config = {
       fine: ['0.8125rem', { lineHeight: '1.5' }],
       // Of a quote, on paper.
       address: '7pt',
+      // Of a small cloth, whose warp it measures.
+      warp: '5px',
     },
     extend: {
       textColor: textColours,

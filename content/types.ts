@@ -439,7 +439,7 @@ export type QuoteWords = {
   offer: Record<'cheaper' | 'dearer' | 'adds' | 'prefer' | 'wish' | 'asked', string> & {
     others: CountedText;
   };
-  sheet: { terms: string; next: { short: string; rest: string }; hint: string; others: CountedText };
+  sheet: { terms: string; next: { short: string; rest: string }; hint: string; others: string };
   form: string;
   receipt: Record<'title' | 'terms' | 'delay' | 'empty' | 'remove' | 'removed' | 'undo', string>;
   printed: Record<'title' | 'forWhom' | 'terms' | 'where' | 'pointPaper', string>;

@@ -22,13 +22,13 @@ export function Newsletter({ title, text, email, subscribe, feed }: NonNullable<
           {email}
         </label>
         <input
-          className={`${inputLook} border-dashed`}
+          className={`${inputLook} max-w-aside`}
           id="newsletter"
           type="email"
           autoComplete="email"
           placeholder={email}
         />
-        <InertButton className={`${buttonLook('inert')} self-stretch border-dashed !border-control px-5`}>
+        <InertButton className={`${buttonLook('inert')} self-stretch !border-line px-5`}>
           {subscribe}
         </InertButton>
       </div>

@@ -3,13 +3,13 @@ import { fillCount } from '@/lib/rules/fill';
 import { goToField } from './go-to-field';
 import { useLead } from './lead-context';
 
-/** What stopped the form, in one place that takes focus; a mark before the page's title tells screen readers of it first. */
+/** Which fields stopped the form, in one place that takes focus: what is wrong stands over each; a mark before the page's title is heard first. */
 export function ErrorSummary() {
-  const { errors, refusals, words } = useLead();
+  const { errors, refusals, form, words } = useLead();
   const { mark, summary: title } = words.errors;
   const summary = useRef<HTMLDivElement>(null);
-  const entries = Object.entries(errors);
-  const hasErrors = entries.length > 0;
+  const wrong = form.fields.filter(({ name }) => errors[name]);
+  const hasErrors = wrong.length > 0;
 
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
@@ -29,20 +29,20 @@ export function ErrorSummary() {
       tabIndex={-1}
       role="alert"
       aria-labelledby="erreurs-titre"
-      className="border-l-thread border-terracotta bg-terracotta-pale px-5 py-4 text-ink break-anywhere [--pick:theme(colors.terracotta)] motion-safe:animate-rise max-md:-mx-gutter md:scroll-mt-24"
+      className="border-l-thread border-terracotta bg-terracotta-pale px-5 py-3 text-ink break-anywhere [--pick:theme(colors.terracotta)] motion-safe:animate-rise max-md:-mx-gutter md:scroll-mt-24"
     >
       <h3 id="erreurs-titre" className="font-heading text-subheading font-bold">
-        {fillCount(title, entries.length)}
+        {fillCount(title, wrong.length)}
       </h3>
-      <ul className="mt-2">
-        {entries.map(([name, message]) => (
+      <ul className="flex flex-wrap gap-x-5">
+        {wrong.map(({ name, label }) => (
           <li key={name}>
             <a
               href={`#${name}`}
               ref={goToField}
               className="inline-flex min-h-touch items-center rounded font-semibold text-terracotta underline"
             >
-              {message}
+              {label}
             </a>
           </li>
         ))}

@@ -32,9 +32,16 @@ export function FeatureRow({ field, value, line, rates, isPattern, children }: F
           disabled={isPattern}
           className="peer h-5 w-5 shrink-0 cursor-pointer accent-indigo-bright"
         />
-        <span className="thread grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 leading-tight max-md:[align-items:last_baseline] max-xs:block">
+        <span
+          className={clsx(
+            'thread min-w-0 flex-1 items-baseline gap-x-3 leading-tight max-xs:block',
+            isPattern
+              ? 'flex flex-wrap [&>:last-child]:ml-auto'
+              : 'grid grid-cols-[minmax(0,1fr)_auto] max-md:[align-items:last_baseline]',
+          )}
+        >
           <span className="max-md:contents">
-            <span className={clsx('line-name', (note || isPattern) && 'max-md:col-span-full')}>
+            <span className={clsx('line-name', note && 'max-md:col-span-full')}>
               <WholeWords>{name}</WholeWords>
               {note && '\u2002'}
             </span>

@@ -35,8 +35,7 @@ export function LinkNote() {
     >
       <WovenThreads
         threads={threads}
-        isFinished
-        className={clsx('mb-3 h-6 max-md:mb-2 max-md:h-5 print:hidden', isAwaited && 'to-weave')}
+        className={clsx('mb-3 h-6 text-warp max-md:mb-2 max-md:h-5 print:hidden', isAwaited && 'to-weave')}
       />
       <p className="min-h-10 font-semibold md:min-h-0">
         <span>{isAwaited ? words.shared.split(/\s*[:{]/)[0] : fill(who, { name: company })}</span>
@@ -48,9 +47,7 @@ export function LinkNote() {
         <span className="max-md:hidden">{`${words.byLink} `}</span>
         {words.noPayment}
       </p>
-      <p className="mt-1 truncate max-md:hidden print:hidden">
-        {lines.map(({ name }) => name).join(' · ') || BLANK}
-      </p>
+      <p className="mt-1 truncate print:hidden">{lines.map(({ name }) => name).join(' · ') || BLANK}</p>
       {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
       {count > 0 && <p className="mt-1">{fillCount(words.dropped, count)}</p>}
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useState, type CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '@/lib/rules/fill';
 import { formatDay } from '@/lib/rules/format-date';
+import type { Answers } from '@/lib/rules/lead/answers';
 import { SignedCloth } from '@/components/ui/signed-cloth';
 import { useQuote } from './quote-context';
 
@@ -12,8 +13,8 @@ const ROW_SIGNS = 45;
 const heightAbove = (rows: number) => (rows < 5 ? 60 : rows < 9 ? 40 : rows < 20 ? 16 : 11);
 
 /** What heads the lines on paper: that they are an estimate, for whom, and its day, which is that of the printing. */
-export function PrintedTitle() {
-  const { answers, lines, quoteWords, threads, edgeOn } = useQuote();
+export function PrintedTitle({ answers: given }: { answers?: Answers }) {
+  const { answers, lines, quoteWords, threads, edgeOn } = useQuote(given);
   const { title, forWhom, terms } = quoteWords.printed;
   const rows = lines.reduce((sum, { name }) => sum + Math.ceil(name.length / ROW_SIGNS), 0);
   const [day, setDay] = useState(() => new Date());

@@ -14,6 +14,7 @@ import { createLeadStore } from '@/components/lead/lead-store';
 import { textsIn } from '@/components/lead/write-text';
 import { keepAnew } from './keep-quote';
 import { LinkNote } from './link-note';
+import { PrintedQuote } from './printed-quote';
 import { QuoteContext, useQuote, type QuoteFacts } from './quote-context';
 import { QuoteOutcome, SentQuote } from './quote-outcome';
 import { QuoteSheet } from './quote-sheet';
@@ -44,6 +45,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
     <LeadContext value={store}>
       <QuoteContext value={content}>
         <QuoteOutcome />
+        <PrintedQuote />
         <LeadForm
           behaviours="marks"
           keep={keepAnew}

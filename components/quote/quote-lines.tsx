@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill, fillCount } from '@/lib/rules/fill';
+import { fill } from '@/lib/rules/fill';
 import { CUSTOM_FEATURES_FIELD } from '@/lib/rules/quote/fields';
 import type { QuoteLine } from '@/lib/rules/quote/price';
 import { listen } from '@/components/early/listen';
@@ -14,7 +14,7 @@ const FIRST_LINES = 4;
 /** What was taken out last, and its box. */
 type Removed = { name: string; box: HTMLInputElement };
 
-/** Every line of the estimate in the order of the catalogue, folded from the fifth on, each with the × that takes it out and the way back. */
+/** Every line of the estimate in the order of the catalogue, folded after the fourth, each with the × that takes it out and the way back. */
 export function QuoteLines() {
   const { lines, quoteWords } = useQuote();
   const { receipt, sheet } = quoteWords;
@@ -22,7 +22,9 @@ export function QuoteLines() {
   const said = useRef<HTMLParagraphElement>(null);
   // Ticked again, it is back.
   const isOut = removed && !removed.box.checked;
-  const [first, others] = [lines.slice(0, FIRST_LINES), lines.slice(FIRST_LINES)];
+  // What would fold one line alone is no shorter.
+  const count = lines.length > FIRST_LINES + 1 ? FIRST_LINES : lines.length;
+  const [first, others] = [lines.slice(0, count), lines.slice(count)];
 
   // What was erased does not come back.
   useEffect(() => listen([said.current?.closest('form') ?? window, 'reset', () => setRemoved(null)]), []);
@@ -59,7 +61,7 @@ export function QuoteLines() {
       {others.length > 0 && (
         <details className="print-open">
           <summary className="text-link inline-flex min-h-touch cursor-pointer items-center text-note lg:min-h-8">
-            {fillCount(sheet.others, others.length)}
+            {fill(sheet.others, { count: others.length })}
           </summary>
           <Lines lines={others} onRemoved={tell} />
         </details>
@@ -88,7 +90,7 @@ function Lines({ lines, onRemoved }: { lines: readonly QuoteLine[]; onRemoved: (
       {lines.map((line) => (
         <li
           key={line.id}
-          className="flex items-center gap-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap max-xs:justify-end lg:py-1 print:border-line print:py-px"
+          className="flex items-center gap-x-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap max-xs:justify-end lg:py-1 print:border-line print:py-px"
         >
           <span className="min-w-0 flex-1 break-anywhere max-xs:basis-full">
             <WholeWords>{line.name}</WholeWords>

@@ -13,6 +13,8 @@ import { QuoteLines } from './quote-lines';
 
 /** From so many on, a phone's cloth needs more height to tell its threads apart. */
 const MANY_LINES = 10;
+/** Up to so many, its threads are twice as broad. */
+const FEW_LINES = 4;
 
 type QuoteSheetProps = {
   /** The choice of a currency, and the way to send the estimate by WhatsApp. */
@@ -28,17 +30,21 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
   const { categories, lines, linesCount, total, delay, quoteWords, threads } = useQuote();
   const words = quoteWords.sheet;
   const isEmpty = lines.length === 0;
+  const woven = threads.map((thread) => ({
+    ...thread,
+    breadth: thread.breadth * (lines.length > FEW_LINES ? 1 : 2),
+  }));
   const sample = categories.map((key, place) => ({ key, dye: dyeOf(place) }));
   return (
     <div className="quote-sheet z-10 text-white max-lg:contents lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100vh-6rem)] lg:flex-col lg:overflow-y-auto lg:bg-indigo print:!static print:!block print:max-h-none print:overflow-visible">
       {currency}
-      <div className="quote-bar sticky bottom-0 z-20 -mx-gutter bg-indigo md:-mx-10 lg:contents print:!static group-data-[ready]:print:!hidden">
+      <div className="quote-bar sticky bottom-0 z-20 -mx-gutter bg-indigo max-xs:group-data-[chosen=no]:static md:-mx-10 lg:contents print:!static group-data-[ready]:print:!hidden">
         <WovenThreads
-          threads={isEmpty ? sample : threads}
+          threads={isEmpty ? sample : woven}
           className={clsx(
             lines.length < MANY_LINES ? 'h-4' : 'h-6',
             isEmpty && 'to-weave',
-            'short:h-2 max-xs:hidden md:max-lg:h-7 lg:h-44 lg:min-h-4',
+            'short:h-2 max-lg:text-warp max-xs:hidden md:max-lg:h-7 lg:h-44 lg:min-h-4',
           )}
         />
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-gutter py-2 short:py-1 md:px-10 lg:px-6 lg:pb-px lg:pt-4 lg:high:flex-col lg:high:items-stretch lg:high:gap-4">

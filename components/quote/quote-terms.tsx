@@ -10,14 +10,11 @@ export function QuoteTerms() {
   if (lines.length === 0) return null;
   return (
     <div className="z-10 -mx-gutter bg-indigo px-gutter pb-6 text-white md:-mx-10 md:px-10 lg:col-start-2 lg:row-start-3 lg:m-0 lg:bg-transparent lg:px-6 lg:text-ink print:m-0 print:p-0">
-      <p className="hidden items-baseline justify-between border-t-2 py-2 font-heading text-heading font-bold print:flex">
-        <span className="text-subheading">{receipt.title}</span>
-        <span>{total}</span>
-      </p>
+      <PrintedTotal total={total} />
       <p className="mt-4 max-w-measure text-small text-lavender lg:text-muted print:mt-1">
         {`${receipt.terms} ${delay && fill(receipt.delay, { delay })}`}
       </p>
-      <QuoteActions answers={answers} canPrint />
+      <QuoteActions answers={answers} />
       <p className="hidden break-words text-small print:block">
         {`${printed.where} `}
         <a href={url()} className="text-address">
@@ -26,5 +23,15 @@ export function QuoteTerms() {
       </p>
       <PointPaper />
     </div>
+  );
+}
+
+/** What the lines of a quote come to, on paper. */
+export function PrintedTotal({ total }: { total: string }) {
+  return (
+    <p className="hidden items-baseline justify-between border-t-2 py-2 font-heading text-heading font-bold print:flex">
+      <span className="text-subheading">{useQuote().quoteWords.receipt.title}</span>
+      <span>{total}</span>
+    </p>
   );
 }

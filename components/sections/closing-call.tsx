@@ -24,7 +24,7 @@ export function ClosingCall({ title, text, action, secondary, kept, className, .
         cloth={clsx('call-cloth', cloth.isNear && '[--left:0%] max-md:[&_img]:origin-center')}
         {...cloth}
       >
-        <div className="px-gutter pb-5 pt-36 md:px-10 md:pb-10 lg:ml-[50%] lg:py-14 lg:pr-14">
+        <div className="px-gutter pb-5 pt-36 md:px-10 md:pb-10 lg:ml-[50%] lg:py-14 lg:pr-bleed">
           <Words title={title} text={<WholeWords>{text}</WholeWords>} className="not-worn">
             <ButtonLink {...action} tone="accent">
               <Arrow />

@@ -87,7 +87,7 @@ function columnsOf(list: string[]) {
   return list.every(({ length }) => length < 24) ? 'grid-cols-2' : 'grid-cols-1';
 }
 
-/** What the law asks for, a line each; what the content has in brackets is still to be written, as on a dotted line. */
+/** What the law asks for, a line each; what stands in brackets is still to be written. */
 function Facts({ facts, toWrite }: { facts: LegalFact[]; toWrite: string }) {
   if (facts.length === 0) return null;
   return (
@@ -106,7 +106,7 @@ function Facts({ facts, toWrite }: { facts: LegalFact[]; toWrite: string }) {
             ) : text?.startsWith('[') ? (
               <>
                 <span className="sr-only">{toWrite}</span>
-                <span className="to-write">{` ${text.replace(/^\[|\]$/g, '')}`}</span>
+                <span className="text-muted">{` ${text}`}</span>
               </>
             ) : (
               text

@@ -96,7 +96,7 @@ export const quoteWords = typeset<QuoteWords>({
     terms: 'Prix confirmés après échange',
     next: { short: 'Demander', rest: ' ce devis' },
     hint: 'Cochez une première ligne',
-    others: { one: 'et {count} autre', many: 'et {count} autres' },
+    others: 'et {count} autres',
   },
   whatsapp: {
     label: 'Envoyer sur WhatsApp',

@@ -9,7 +9,7 @@ import type { Faults } from './faults';
 const NAMES: readonly [names: string, fields: RegExp][] = [
   ['weight', /^WEIGHT_HOLE$|^(\w+Page\.(header|hero)|errorsPage)\.edge$/],
   ['size', /^weights\.|\.filmButton\.size$/],
-  ['count', /(?<!group)\.(one|many|none)$|^blogWords\.found$/],
+  ['count', /(?<!group)\.(one|many|none)$|^(blogWords\.found|quoteWords\.sheet\.others)$/],
   ['count most', /^formWords\.(fields\.length|errors\.message)$/],
   ['count all', /^quoteWords\.group\.some$/],
   ['title time', /^formWords\.after\.sent$/],

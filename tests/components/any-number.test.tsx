@@ -151,7 +151,7 @@ test('what the content has in brackets is told as still to be written, and a pag
     const text = <LegalText {...legal} fact={fact} sections={[{ title: 'Éditeur', facts }]} />;
     return renderToStaticMarkup(text).replace(/<[^>]+>/g, '');
   };
-  expect(read()).toBe('ÉditeurSiègeÀ écrire : numéro, ruehier');
+  expect(read()).toBe('ÉditeurSiègeÀ écrire : [numéro, rue]hier');
   expect(read({ label: 'Gardé', number: '3 ans' })).toMatch(/^Gardé3 ansÉditeur/);
 });
 

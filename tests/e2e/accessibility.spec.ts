@@ -35,7 +35,7 @@ for (const formPage of formPages) {
       await expect(form.summary).toBeFocused();
     }
     expect(await findBarriers(page)).toEqual([]);
-    await expect(form.summary.getByRole('link')).toHaveText(formPage.missing);
+    await expect(form.summary.getByRole('link')).toHaveText(formPage.asked);
     await form.summary.getByRole('link').nth(1).click();
     await expect(form.email).toBeFocused();
     await expect(form.email).toBeInViewport({ ratio: 1 });

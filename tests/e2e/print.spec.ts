@@ -87,20 +87,31 @@ test('a printed quote says who, the day of the printing, what, how much, that it
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('a quote that has not left prints as it was composed', async ({ page, tolerate }) => {
-  tolerate(/^console error/, /^failed request/);
-  const form = formOn(page, devisPage);
-  await open(page, devisPage.path);
-  await quoteOn(page).box(FIRST).check();
-  await fillIn(form, newVisitor());
-  await page.context().setOffline(true);
-  await form.submit.click();
-  await expect(form.failure).toBeVisible();
-  const input = await page.pdf({ preferCSSPageSize: true });
-  const printed = plainText(execFileSync('pdftotext', ['-layout', '-', '-'], { input }).toString());
-  expect(printed).toContain(plainText(line(FIRST).name));
-  expect(printed).toContain(plainText(priceOf([FIRST])));
-});
+for (const isSent of [false, true])
+  test(`a quote that has ${isSent ? 'left' : 'not left'} prints as it was composed`, async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/^console error/, /^failed request/);
+    const form = formOn(page, devisPage);
+    const expectPrinted = async () => {
+      const input = await page.pdf({ preferCSSPageSize: true });
+      const printed = plainText(execFileSync('pdftotext', ['-layout', '-', '-'], { input }).toString());
+      expect(printed).toContain(plainText(line(FIRST).name));
+      expect(printed).toContain(plainText(priceOf([FIRST])));
+      expect(countPdfPages(input)).toBe(1);
+    };
+    await open(page, devisPage.path);
+    await quoteOn(page).box(FIRST).check();
+    await fillIn(form, newVisitor());
+    await page.context().setOffline(!isSent);
+    await form.submit.click();
+    await expect(isSent ? form.success : form.failure).toBeVisible();
+    await expectPrinted();
+    if (!isSent) return;
+    await expect(form.form).toBeVisible({ timeout: 10_000 });
+    await expectPrinted();
+  });
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`with scripts ${javaScriptEnabled ? 'under way' : 'off'}`, () => {

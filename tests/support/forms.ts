@@ -25,8 +25,8 @@ function pageOf([key, { label, submit, sent, failure, fields }]: [string, Form])
   const sourceOf = (path: string) => readFileSync(`app/(site)${path}/page.tsx`, 'utf8');
   const shown = shownPages().find(({ path }) => sourceOf(path).includes(`leadContent(forms.${key}`));
   if (!shown) throw new Error(`no page shows the form "${key}"`);
-  const missing = fields.flatMap(({ required }) => required ?? []);
-  return { path: shown.path, name: label, submit, sent: sent.title, failure, missing, fields };
+  const asked = fields.flatMap(({ required, label }) => (required ? label : []));
+  return { path: shown.path, name: label, submit, sent: sent.title, failure, asked, fields };
 }
 
 export type FormPage = ReturnType<typeof pageOf>;

@@ -267,7 +267,7 @@ export type HomePage = {
   stats: { label: string };
   projects: { title: string; action: string };
   /** `from` says the lowest price, and nothing where there is none. */
-  pricingShortcut: { label: string; from: string };
+  pricingShortcut: { label: string; from: string | null };
   pricing: SectionIntro &
     Record<
       'popular' | 'onRequest' | 'delivery' | 'linesTotal' | 'offerAction' | 'terms' | 'quoteInvitation',

@@ -1,4 +1,4 @@
-type PricingShortcutProps = { targetId: string; label: string; from: string };
+type PricingShortcutProps = { targetId: string; label: string; from: string | null };
 
 /**
  * The link to the prices that stays in sight until they are reached (hide-reached-link.ts), always without a script: a hem at

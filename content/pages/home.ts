@@ -34,7 +34,7 @@ export const homePage = typeset<HomePage>({
   },
   pricingShortcut: {
     label: 'Voir nos tarifs',
-    from: either(leastPrice, { with: `dès ${leastPrice}` }),
+    from: leastPrice && `dès ${leastPrice}`,
   },
   pricing: {
     title: 'Des tarifs clairs, avant le premier appel.',

@@ -34,10 +34,8 @@ export function FeatureRow({ field, value, line, rates, isPattern, children }: F
         />
         <span
           className={clsx(
-            'thread min-w-0 flex-1 items-baseline gap-x-3 leading-tight max-xs:block',
-            isPattern
-              ? 'flex flex-wrap [&>:last-child]:ml-auto'
-              : 'grid grid-cols-[minmax(0,1fr)_auto] max-md:[align-items:last_baseline]',
+            'thread grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 leading-tight max-md:[align-items:last_baseline] max-xs:block',
+            isPattern && 'max-md:flex max-md:flex-wrap',
           )}
         >
           <span className="max-md:contents">

@@ -1,22 +1,23 @@
 import { catalogue, customPrice } from '@/content/catalogue';
 import { agency } from '@/content/agency';
 import { featureCategories } from '@/content/categories';
-import { forms, formWords } from '@/content/forms';
+import { forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
 import { fill, fillCount, midSentence } from '@/lib/rules/fill';
 import { quoteAnswersOf } from '@/lib/rules/quote/quote-answers';
 import { mailerBody } from '@/lib/rules/lead/contract';
 import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { composeQuoteMessage } from '@/lib/rules/quote/message';
-import { FIRST, LAST, line, MIDDLE } from '../support/chosen';
+import { FIRST, LAST, line, MIDDLE, OTHER } from '../support/chosen';
 import { devisPage, fillIn, formOn, newVisitor, watchMailer } from '../support/forms';
 import { onlyMessageFrom } from '../support/mailbox';
-import { patternOf, plainText } from '../support/plain-text';
-import { addCustom, quoteOn } from '../support/quote-page';
+import { plainText } from '../support/plain-text';
+import { addCustom, quoteOn, wantLines } from '../support/quote-page';
 import { setTextSize } from '../support/text-size';
 import { expect, open, phone, scrollTo, test } from '../support/visit';
 
 test.use(phone);
+test.beforeEach(wantLines);
 
 const WINDOWS = [
   [360, 640],
@@ -28,6 +29,8 @@ const WINDOWS = [
 ] as const;
 
 const asked = [FIRST, MIDDLE, LAST];
+
+const { names } = quoteWords.currencies;
 
 const ANNOUNCED = 'what is announced takes the room of a line';
 
@@ -52,7 +55,7 @@ test('what the ticks come to and the next step, which leads to the name, are in 
   const next = page.getByRole('link', { name: quoteWords.sheet.next.short });
   await expect(next).toBeHidden();
   // Whose equivalents take a line more.
-  await page.getByRole('radio', { name: quoteWords.currencies.names.eur }).check();
+  await quoteOn(page).other.check();
   for (const [position, id] of asked.entries()) {
     await quoteOn(page).box(id).check();
     const count = page.getByText(fillCount(quoteWords.lines, position + 1)).filter({ visible: true });
@@ -112,19 +115,18 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
   const customFeatures = ['Carte des agences', 'Carte des agences'];
   const rates = ratesOf(agency);
   const prices = [...asked.map((id) => line(id).price), customPrice, customPrice];
-  const total = sayTotal(prices, 'eur', rates);
+  const total = sayTotal(prices, OTHER, rates);
   const message = composeQuoteMessage(
-    { ...quoteAnswersOf([]), ...visitor, featureIds: asked, customFeatures, currency: 'eur' },
+    { ...quoteAnswersOf([]), ...visitor, featureIds: asked, customFeatures, currency: OTHER },
     {
       ...{ fields: forms.quote.fields, list: { features: catalogue, customPrice }, rates },
-      readIn: () =>
-        fill(quoteWords.currencies.readIn, { currency: midSentence(quoteWords.currencies.names.eur), total }),
+      readIn: () => fill(quoteWords.currencies.readIn, { currency: midSentence(names[OTHER]), total }),
     },
   );
   const body = mailerBody(forms.quote.subject, visitor, message, agency.senderName);
   const sent = watchMailer(page);
   await open(page, devisPage.path);
-  await page.getByRole('radio', { name: quoteWords.currencies.names.eur }).check();
+  await quoteOn(page).other.check();
   for (const id of [...asked].reverse()) await quoteOn(page).box(id).check();
   for (const text of customFeatures) await addCustom(page, ` ${text} `);
   const form = formOn(page, devisPage);
@@ -146,11 +148,10 @@ test('a quote arrives line by line, and is told with its sum once it has left', 
   const mail = await onlyMessageFrom(visitor.email);
   expect(mail).toMatchObject({ subject: expect.stringContaining(forms.quote.subject), message });
   await page.clock.fastForward(5_000);
-  const strip = page.getByText(patternOf(fill(formWords.after.sent, forms.quote.sent)));
-  await expect(strip).toContainText(
+  await expect(form.left).toContainText(
     plainText(fill(quoteWords.sum, { lines: fillCount(quoteWords.lines, 5), total })),
   );
-  await expect(strip).toBeInViewport();
+  await expect(form.left).toBeInViewport();
   await expect(page.getByText(quoteWords.sheet.hint), 'nothing stands over it').toBeHidden();
   await expect(quoteOn(page).chosen).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { fill, fillCount } from '@/lib/rules/fill';
 import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { longestDelay, sayWeeks } from '@/lib/rules/quote/delay';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
-import { FIRST, LAST, line, MIDDLE, priceOf, sumOf } from '../support/chosen';
+import { FIRST, LAST, line, MIDDLE, OTHER, priceOf, sumOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
 import { devisPage, fillIn, formOn, newVisitor } from '../support/forms';
 import { holdScripts } from '../support/hold';
@@ -37,9 +37,9 @@ test('a quote of twenty-five lines is one page, and the longest goes on to a sec
 test('a printed quote says who, the day of the printing, what, how much, that it is an estimate, and where to find it again', async ({
   page,
 }) => {
-  const say = (...prices: number[]) => sayTotal(prices, 'eur', ratesOf(agency));
+  const say = (...prices: number[]) => sayTotal(prices, OTHER, ratesOf(agency));
   const asked = { featureIds: [MIDDLE], customFeatures: ['Carte des agences'], company: 'Omega' };
-  const link = formatQuoteLink({ ...asked, currency: 'eur' }, sumOf([MIDDLE], 1));
+  const link = formatQuoteLink({ ...asked, currency: OTHER }, sumOf([MIDDLE], 1));
   const { receipt, printed: words } = quoteWords;
   const delay = longestDelay([line(MIDDLE)], categoryWeeks);
   const terms = fill(words.terms, { day: '24 novembre 2026' });
@@ -52,8 +52,8 @@ test('a printed quote says who, the day of the printing, what, how much, that it
   await quoteOn(page).box(MIDDLE).check();
   await addCustom(page, 'Carte des agences');
   await formOn(page, devisPage).company.fill('Omega');
-  await page.getByRole('radio', { name: quoteWords.currencies.names.eur }).check();
-  await expect(page).toHaveURL(/#choix=.*&monnaie=eur/);
+  await quoteOn(page).other.check();
+  await expect(page).toHaveURL(RegExp(`#choix=.*&monnaie=${OTHER}`));
   // Left open for days, then printed by its own button.
   await page.clock.setFixedTime(new Date('2026-11-24T10:00:00'));
   const printing = page.evaluate(() => new Promise((resolve) => (window.print = () => resolve('printed'))));

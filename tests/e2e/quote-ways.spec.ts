@@ -9,6 +9,7 @@ import { longestDelay, sayWeeks } from '@/lib/rules/quote/delay';
 import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
 import { whatsappAddress } from '@/lib/rules/phone-lines';
+import { OTHER } from '../support/chosen';
 import { devisPage, formOn, newVisitor } from '../support/forms';
 import { onlyMessageFrom } from '../support/mailbox';
 import { patternOf, plainText } from '../support/plain-text';
@@ -72,7 +73,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a quote of eleven lines in euros adds up on paper, under its cloth; its link, opened on a phone and changed, is sent for its company', async ({
+test('a quote of eleven lines in another currency adds up on paper, under its cloth; its link, opened on a phone and changed, is sent for its company', async ({
   page,
   browser,
 }) => {
@@ -82,12 +83,12 @@ test('a quote of eleven lines in euros adds up on paper, under its cloth; its li
     .filter((_, at) => at % Math.max(1, Math.floor(catalogue.length / 11)) === 0)
     .slice(0, 11)
     .map(({ id }) => id);
-  const link = formatQuoteLink({ featureIds: ids, customFeatures: [], company, currency: 'eur' }, 0);
+  const link = formatQuoteLink({ featureIds: ids, customFeatures: [], company, currency: OTHER }, 0);
   await open(page, `${devisPage.path}#${link}`);
   await expect(quoteOn(page).print).toBeVisible();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const text = plainText(execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf }).toString());
-  const amounts = [...text.matchAll(/≈ ([\d ]+) €/g)].map(([, amount = '']) =>
+  const amounts = [...text.matchAll(/≈ (\d{1,3}(?: \d{3})*)/g)].map(([, amount = '']) =>
     Number(amount.replace(/ /g, '')),
   );
   const [sum = 0, ...others] = amounts.reverse();
@@ -123,7 +124,7 @@ test('a quote of eleven lines in euros adds up on paper, under its cloth; its li
   expect(mail.message).toContain(`Nom : ${visitor.name}\n`);
   expect(mail.message).toContain(`Entreprise : ${company}\n`);
   expect(mail.message).toMatch(
-    patternOf(fill(quoteWords.currencies.readIn, { currency: midSentence(names.eur) })),
+    patternOf(fill(quoteWords.currencies.readIn, { currency: midSentence(names[OTHER]) })),
   );
 });
 

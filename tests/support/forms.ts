@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { formWords, forms } from '@/content/forms';
 import type { Form } from '@/content/types';
 import { shownPages } from '@/lib/pages/pages';
+import { fill } from '@/lib/rules/fill';
 import { MAILER_PATH } from '@/lib/rules/lead/mailer';
 import { patternOf } from './plain-text';
 
@@ -46,6 +47,7 @@ export function fieldLabel(name: string): string {
 export function formOn(page: Page, { name, submit, sent, failure }: FormPage) {
   const form = page.getByRole('form', { name });
   const { one, many } = formWords.errors.summary;
+  const left = patternOf(fill(formWords.after.sent, { title: sent })).source;
   const field = (name: keyof Visitor) => form.getByRole('textbox', { name: fieldLabel(name) });
   return {
     form,
@@ -54,6 +56,8 @@ export function formOn(page: Page, { name, submit, sent, failure }: FormPage) {
     sending: form.getByRole('button', { name: formWords.sending }),
     summary: form.getByRole('alert', { name: patternOf(one, many) }),
     success: page.getByRole('status').filter({ hasText: sent }),
+    /** Once its form is back, with the time. */
+    left: page.getByText(RegExp(left.replace('.*', '\\d+\\sh\\s\\d+'))),
     failure: page.getByRole('alert').filter({ hasText: failure }),
     retry: page.getByRole('button', { name: formWords.failed.retry, exact: true }),
   };

@@ -54,12 +54,14 @@ test('while a message leaves, its fields take the colours of the cloth that it b
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const mailer = await hold(page, `**${MAILER_PATH}`);
   const form = formOn(page, contactPage);
-  /** How many of the fields without focus show a colour. */
+  /** How many of the fields without focus are no longer white behind their words. */
   const dyed = async () => {
     let count = 0;
     for (const field of [form.name, form.email]) {
-      const { data } = await pixelsOf(await field.screenshot());
-      count += Number(data.some((red, at) => at % 3 === 0 && Math.abs(red - (data[at + 2] ?? red)) > 60));
+      const { data, width } = await pixelsOf(await field.screenshot());
+      // Past its words, half of its height up.
+      const at = 3 * (width * Math.floor(data.length / 6 / width) + width - 20);
+      count += Number(Math.min(...data.subarray(at, at + 3)) < 230);
     }
     return count;
   };
@@ -102,6 +104,7 @@ for (const formPage of formPages)
 test('an offer chosen on the home page is chosen in the form, can be changed, and begins the message; a link chooses nothing else', async ({
   page,
 }) => {
+  test.skip(offers.length === 0, 'there is no offer');
   const visitor = newVisitor();
   const { title } = nth(offers, 0);
   const subject = asTyped(offerSubject(nth(offers, 0)));

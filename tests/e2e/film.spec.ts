@@ -2,9 +2,11 @@ import type { Page } from 'playwright/test';
 import { heroFilm } from '@/content/films';
 import { homePage } from '@/content/pages/home';
 import { getHeroFilm } from '@/lib/pictures/films';
+import { getPicture } from '@/lib/pictures/pictures';
 import { expect, test } from '../support/visit';
 
 const { filmButton } = homePage.hero;
+const poster = getPicture(heroFilm.poster).name;
 
 test.skip(heroFilm.wide.length === 0, 'the site has no film');
 
@@ -25,7 +27,7 @@ for (const [size, viewport] of sizes) {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.resourceType()} asked`));
     page.on('requestfinished', (request) => {
-      if (request.url().includes(`/media/${heroFilm.poster}-`)) asked.push(`${request.resourceType()} there`);
+      if (request.url().includes(`/media/${poster}-`)) asked.push(`${request.resourceType()} there`);
     });
     await page.goto('/');
     await expect(pause(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { startBareHost } from '../support/bare-host';
+import { toConfirm } from '@/content/agency';
 import { formWords } from '@/content/forms';
 import { EARLY, MIDDLE } from '../support/chosen';
 import { devisPage } from '../support/forms';
@@ -31,7 +32,8 @@ for (const { name, still, ...window } of windows)
       for (const path of allPaths) {
         await page.goto(host.origin + path);
         await page.evaluate(() => document.fonts.ready);
-        expect.soft(await movedIn(page), path).toBeLessThan(still);
+        // Words of another owner may take a line more in their face than in its stand-in.
+        expect.soft(await movedIn(page), path).toBeLessThan(toConfirm.includes('name') ? still : 0.05);
       }
       host.stop();
     });

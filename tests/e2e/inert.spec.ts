@@ -1,11 +1,11 @@
 import { articleWords } from '@/content/pages/blog';
-import { article } from '../support/chosen';
+import { article, hasArticles } from '../support/chosen';
 import { expect, open, test } from '../support/visit';
 
 // All such buttons are one component; which they are, the export says.
 test('what is not open yet can be reached, says so and does nothing', async ({ page }) => {
   const { likes, comments } = article;
-  test.skip(!articleWords.save && !likes && !comments, 'nothing of an article is still to open');
+  test.skip(!hasArticles || (!articleWords.save && !likes && !comments), 'nothing is still to open');
   await open(page, `/blog/${article.id}`);
   const buttons = page.locator('button[aria-disabled=true]');
   await expect(buttons).not.toHaveCount(0);

@@ -6,7 +6,7 @@ import { formatQuoteLink, quoteLink } from '@/lib/rules/quote/link';
 import { EARLY, LATE, line, MIDDLE, priceOf, sumOf } from '../support/chosen';
 import { contactPage, devisPage, fillIn, formOn, newVisitor } from '../support/forms';
 import { patternOf, plainText } from '../support/plain-text';
-import { addCustom, heardTotal, quoteOn } from '../support/quote-page';
+import { addCustom, heardTotal, quoteOn, wantLines } from '../support/quote-page';
 import { plainPath } from '../support/routes';
 import { expect, expectKept, open, test } from '../support/visit';
 
@@ -19,6 +19,8 @@ const FROM = fill(from, {
   lines: fillCount(quoteWords.lines, 3),
   total: priceOf(choices.featureIds, 1),
 });
+
+test.beforeEach(wantLines);
 
 async function expectChoices(page: Page) {
   const quote = quoteOn(page);

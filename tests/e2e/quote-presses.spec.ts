@@ -232,13 +232,10 @@ for (const arrival of arrivals) {
   test(`scripts ${arrival}: on ${contactPage.path} an offer taken away stays away, and its message leaves once`, async ({
     page,
   }) => {
+    test.skip(offers.length === 0, 'there is no offer');
     const subject = asTyped(offerSubject(nth(offers, 0)));
-    const { visitor, form, send } = await begin(
-      page,
-      contactPage,
-      arrival,
-      `#offre=${encodeURIComponent(subject)}`,
-    );
+    const hash = `#offre=${encodeURIComponent(subject)}`;
+    const { visitor, form, send } = await begin(page, contactPage, arrival, hash);
     const about = form.form.getByRole('combobox');
     await expect(about).toHaveValue(subject);
     await about.selectOption('');

@@ -51,8 +51,7 @@ export function LeadForm({ className, behaviours = '', keep, children }: LeadFor
       suppressHydrationWarning
       onSubmit={handleSubmit}
       hidden={status === 'sent' || status === 'failed'}
-      // On paper what has not left stands as it was composed.
-      className={clsx('group', className, status === 'failed' && 'print:!flex')}
+      className={clsx('group', className)}
       aria-label={definition.label}
     >
       <input type="hidden" name={FORM_FIELD} value={definition.name} />

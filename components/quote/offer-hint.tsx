@@ -34,7 +34,7 @@ export function OfferHint() {
   if (!found) return null;
   const { said, asked } = tellOffer(found, lines, say, words);
   return (
-    <p className="mt-4 border-l-thread border-ochre pl-4 text-note lg:mt-2 print:hidden">
+    <p className="mt-4 border-l-thread border-ochre pl-4 text-note lg:mt-2">
       <span>{`${isAsked ? asked : said} `}</span>
       <TextButton onClick={() => (isAsked ? ask() : ask(wish))}>
         {isAsked ? quoteWords.receipt.undo : words.prefer}

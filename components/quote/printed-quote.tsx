@@ -1,25 +1,40 @@
 import { useLead } from '@/components/lead/lead-context';
+import { PointPaper } from './point-paper';
 import { PrintedTitle } from './printed-title';
-import { PrintedTotal } from './quote-terms';
 import { useQuote } from './quote-context';
+import { sayTerms } from './quote-terms';
 
-/** A quote that has left, on paper: its form is empty by then. */
+/** A quote on paper, in place of its form: what is chosen, or what has left, once the form is empty. */
 export function PrintedQuote() {
   const { last } = useLead();
   const isEmpty = useQuote().lines.length === 0;
-  const { lines, say, total } = useQuote(last?.answers);
-  if (last?.outcome !== 'sent' || !isEmpty || lines.length === 0) return null;
+  const given = isEmpty && last?.outcome === 'sent' ? last.answers : undefined;
+  const { lines, say, total, delay, url, threads, quoteWords } = useQuote(given);
+  const { receipt, printed } = quoteWords;
+  if (lines.length === 0) return null;
   return (
     <div className="hidden print:block">
-      <PrintedTitle answers={last.answers} />
+      <PrintedTitle given={given} />
       <ul>
         {lines.map(({ id, name, price }) => (
-          <li key={id} className="flex justify-between border-t border-line text-note">
-            <span>{name}</span> <span>{say(price)}</span>
+          <li key={id} className="flex items-center gap-3 border-t border-line text-note break-anywhere">
+            <span className="min-w-0 flex-1">{name}</span>
+            <span className="whitespace-nowrap tabular-nums">{say(price)}</span>
           </li>
         ))}
       </ul>
-      <PrintedTotal total={total} />
+      <p className="flex items-baseline justify-between border-t-2 py-2 font-heading text-heading font-bold">
+        <span className="text-subheading">{receipt.title}</span>
+        <span>{total}</span>
+      </p>
+      <p className="mt-1 text-small">{sayTerms(receipt, delay)}</p>
+      <p className="break-words text-small">
+        {`${printed.where} `}
+        <a href={url()} className="text-address">
+          {url()}
+        </a>
+      </p>
+      <PointPaper threads={threads} caption={printed.pointPaper} />
     </div>
   );
 }

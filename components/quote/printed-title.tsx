@@ -13,7 +13,7 @@ const ROW_SIGNS = 45;
 const heightAbove = (rows: number) => (rows < 5 ? 60 : rows < 9 ? 40 : rows < 14 ? 28 : rows < 20 ? 16 : 11);
 
 /** What heads the lines on paper: that they are an estimate, for whom, and its day, which is that of the printing. */
-export function PrintedTitle({ answers: given }: { answers?: Answers }) {
+export function PrintedTitle({ given }: { given?: Answers }) {
   const { answers, lines, quoteWords, threads, edgeOn } = useQuote(given);
   const { title, forWhom, terms } = quoteWords.printed;
   const rows = lines.reduce((sum, { name }) => sum + Math.ceil(name.length / ROW_SIGNS), 0);
@@ -27,7 +27,7 @@ export function PrintedTitle({ answers: given }: { answers?: Answers }) {
   }, []);
 
   return (
-    <div className="hidden print:block" style={{ '--sheet': `${heightAbove(rows)}mm` } as CSSProperties}>
+    <div style={{ '--sheet': `${heightAbove(rows)}mm` } as CSSProperties}>
       <SignedCloth key={formatDay(day)} threads={threads} edgeOn={edgeOn} className="h-sheet" />
       <p className="mt-[calc(var(--sheet)/10)] font-heading text-heading font-bold">{title}</p>
       {answers.company && <p>{fill(forWhom, { name: answers.company })}</p>}

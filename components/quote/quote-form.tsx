@@ -45,18 +45,18 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
     <LeadContext value={store}>
       <QuoteContext value={content}>
         <QuoteOutcome />
-        <PrintedQuote />
         <LeadForm
           behaviours="marks"
           keep={keepAnew}
-          className="page-width scroll-mt-6 pt-4 short:pt-2 md:pt-7 print:flex print:flex-col print:p-0"
+          className="page-width scroll-mt-6 pt-4 short:pt-2 md:pt-7 print:!flex print:flex-col print:p-0"
         >
+          <PrintedQuote />
           <SentQuote />
           <LinkNote />
-          <div className="flex flex-col lg:grid lg:grid-cols-quote lg:grid-rows-[auto_1fr_auto] lg:gap-x-warp-gutter print:!block">
+          <div className="flex flex-col lg:grid lg:grid-cols-quote lg:grid-rows-[auto_1fr_auto] lg:gap-x-warp-gutter print:!block group-data-[ready]:print:!hidden">
             <div
               className={clsx(
-                'quote-warp warp min-w-0 lg:col-start-1 lg:row-start-1 print:!m-0 group-data-[ready]:print:!hidden',
+                'quote-warp warp min-w-0 lg:col-start-1 lg:row-start-1 print:!m-0',
                 // Room for the switch, which stands above these boxes on phones and arrives after them.
                 currenciesOf(content.rates).length > 1 && 'max-lg:mt-16 max-[10.5em]:mt-20',
               )}

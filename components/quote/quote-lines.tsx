@@ -59,7 +59,7 @@ export function QuoteLines() {
       </p>
       <Lines lines={first} onRemoved={tell} />
       {others.length > 0 && (
-        <details className="print-open">
+        <details>
           <summary className="text-link inline-flex min-h-touch cursor-pointer items-center text-note lg:min-h-8">
             {fill(sheet.others, { count: others.length })}
           </summary>
@@ -90,12 +90,12 @@ function Lines({ lines, onRemoved }: { lines: readonly QuoteLine[]; onRemoved: (
       {lines.map((line) => (
         <li
           key={line.id}
-          className="flex items-center gap-x-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap max-xs:justify-end lg:py-1 print:border-line print:py-px"
+          className="flex items-center gap-x-3 border-t border-indigo-thread py-2 text-note max-xs:flex-wrap max-xs:justify-end lg:py-1"
         >
           <span className="min-w-0 flex-1 break-anywhere max-xs:basis-full">
             <WholeWords>{line.name}</WholeWords>
           </span>
-          <span className="-mr-4 whitespace-nowrap tabular-nums print:mr-0">{say(line.price)}</span>
+          <span className="-mr-4 whitespace-nowrap tabular-nums">{say(line.price)}</span>
           <RemoveButton
             aria-label={fill(removeLine, { name: line.name })}
             onClick={({ currentTarget }) => remove(line, currentTarget)}

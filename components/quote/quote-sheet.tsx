@@ -8,7 +8,6 @@ import { WovenThreads } from '@/components/ui/woven-threads';
 import { OfferHint } from './offer-hint';
 import { Total } from './price';
 import { useQuote } from './quote-context';
-import { PrintedTitle } from './printed-title';
 import { QuoteLines } from './quote-lines';
 
 /** From so many on, a phone's cloth needs more height to tell its threads apart. */
@@ -38,7 +37,7 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
   return (
     <div className="quote-sheet z-10 text-white max-lg:contents lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100vh-6rem)] lg:flex-col lg:overflow-y-auto lg:bg-indigo print:!static print:!block print:max-h-none print:overflow-visible">
       {currency}
-      <div className="quote-bar sticky bottom-0 z-20 -mx-gutter bg-indigo max-xs:group-data-[chosen=no]:static md:-mx-10 lg:contents print:!static group-data-[ready]:print:!hidden">
+      <div className="quote-bar sticky bottom-0 z-20 -mx-gutter bg-indigo max-xs:group-data-[chosen=no]:static md:-mx-10 lg:contents print:!static">
         <WovenThreads
           threads={isEmpty ? sample : woven}
           className={clsx(
@@ -82,15 +81,13 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
           </p>
         </div>
       </div>
-      <div className="-mx-gutter -mt-px bg-indigo px-gutter md:-mx-10 md:px-10 lg:mx-0 lg:px-6 lg:pb-4 print:!m-0 print:p-0">
+      <div className="-mx-gutter -mt-px bg-indigo px-gutter md:-mx-10 md:px-10 lg:mx-0 lg:px-6 lg:pb-4 print:hidden">
         {whatsapp}
         <h2 className="sr-only">{quoteWords.receipt.title}</h2>
-        {lines.length === 0 ? (
-          <p className="quote-empty mt-3 border-t border-indigo-thread pt-3 max-lg:hidden print:hidden">
+        {lines.length === 0 && (
+          <p className="quote-empty mt-3 border-t border-indigo-thread pt-3 max-lg:hidden">
             {quoteWords.receipt.empty}
           </p>
-        ) : (
-          <PrintedTitle />
         )}
         <QuoteLines />
         <OfferHint />

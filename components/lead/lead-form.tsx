@@ -51,7 +51,8 @@ export function LeadForm({ className, behaviours = '', keep, children }: LeadFor
       suppressHydrationWarning
       onSubmit={handleSubmit}
       hidden={status === 'sent' || status === 'failed'}
-      className={clsx('group', className)}
+      // On paper what has not left stands as it was composed.
+      className={clsx('group', className, status === 'failed' && 'print:!flex')}
       aria-label={definition.label}
     >
       <input type="hidden" name={FORM_FIELD} value={definition.name} />

@@ -6,7 +6,7 @@ export function RemoveButton(props: Pick<ComponentProps<'button'>, 'aria-label' 
     <button
       type="button"
       {...props}
-      className="-my-2 -mr-4 inline-flex h-touch w-touch shrink-0 items-center justify-center self-center rounded text-subheading leading-none transition-colors hover:text-ochre print:hidden"
+      className="-my-2 -mr-2 inline-flex h-touch w-touch shrink-0 items-center justify-center self-center rounded text-subheading leading-none transition-colors hover:text-ochre xs:-mr-4 print:hidden"
     >
       ×
     </button>

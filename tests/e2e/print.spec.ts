@@ -30,7 +30,10 @@ test('a quote of twenty-five lines is one page, and the longest goes on to a sec
     await page.goto('about:blank');
     await open(page, `${devisPage.path}#${formatQuoteLink(quote, 0)}`);
     await expect(quoteOn(page).print).toBeVisible();
-    expect(countPdfPages(await page.pdf({ preferCSSPageSize: true })), `${lines} lines`).toBe(pages);
+    expect(
+      countPdfPages(await page.pdf({ preferCSSPageSize: true })),
+      `${lines} lines: a cloth less high, in heightAbove of printed-title.tsx, gives room`,
+    ).toBe(pages);
   }
 });
 

@@ -20,15 +20,14 @@ export function LeadForm({ className, behaviours = '', keep, children }: LeadFor
   const { store, status, form: definition, notes, words } = useLead();
   const form = useRef<HTMLFormElement>(null);
   const action = formAction();
-  // Before what React makes anew, where a browser has translated the page, takes the place of what was typed in.
+  // Where a browser has translated the page, React makes the form anew: whoever was typing goes on there.
   const [typedIn] = useState(() => globalThis.document?.activeElement?.id);
 
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return undefined;
     const undo = [withstandTranslation(), keep(element), holdSubmit(element), store.attach(element)];
-    if (typedIn && document.activeElement === document.body)
-      element.querySelector<HTMLElement>(`#${typedIn}`)?.focus();
+    if (typedIn && document.activeElement === document.body) document.getElementById(typedIn)?.focus();
     return () => undo.forEach((each) => each());
   }, [store, keep, typedIn]);
 

@@ -29,10 +29,8 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
   const { categories, lines, linesCount, total, delay, quoteWords, threads } = useQuote();
   const words = quoteWords.sheet;
   const isEmpty = lines.length === 0;
-  const woven = threads.map((thread) => ({
-    ...thread,
-    breadth: thread.breadth * (lines.length > FEW_LINES ? 1 : 2),
-  }));
+  const scale = lines.length > FEW_LINES ? 1 : 2;
+  const woven = threads.map((thread) => ({ ...thread, breadth: scale * thread.breadth }));
   const sample = categories.map((key, place) => ({ key, dye: dyeOf(place) }));
   return (
     <div className="quote-sheet z-10 text-white max-lg:contents lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100vh-6rem)] lg:flex-col lg:overflow-y-auto lg:bg-indigo print:!static print:!block print:max-h-none print:overflow-visible">

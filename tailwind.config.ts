@@ -56,7 +56,7 @@ const config: Config = {
       minor: ['1.25rem', set('1.2', '-0.02em')],
       colossal: ['clamp(4rem, 2.5rem + 6vw, 8rem)', set('0.9', '-0.05em')],
       giant: ['clamp(4rem, 13vw, 12rem)', set('0.85', '-0.05em')],
-      promise: ['clamp(4.75rem, 13vw, 12rem)', set('0.85', '-0.015em')],
+      promise: ['clamp(3.5rem, 13vw, 12rem)', set('0.85', '-0.015em')],
       // A sum on a phone's bar, beside its button.
       sum: ['clamp(1.25rem, 5.6vw, 1.5rem)', set('1.2', '-0.02em')],
       figure: ['clamp(2.5rem, 1.75rem + 3.3vw, 4.75rem)', set('1', '-0.035em')],

@@ -119,7 +119,8 @@ export const agency = typeset<Agency>({
     carriedBy: '[nom du service qui achemine les mails]',
     country: '[le pays des serveurs de l’hébergeur et du courrier]',
     /** Sur quoi l’on s’appuie pour garder un message, et comment il passe d’un pays à l’autre (RGPD, art. 13.1 c et f). */
-    basis: 'Mesures prises à votre demande avant un contrat (RGPD, art. 6.1.b)',
+    basis:
+      'Mesures prises à votre demande avant un contrat (RGPD, art. 6.1.b) ; pour les journaux et la conservation, notre intérêt légitime (art. 6.1.f)',
     transfers: '[aucun hors du pays ci-dessus]',
     /** Dans l’Union européenne, si elle n’y est pas et y vend (art. 27) ; null sinon. */
     representative: null,

@@ -77,14 +77,14 @@ export const catalogue = typeset<readonly Feature[]>([
   {
     id: 'mobile-ios',
     name: 'Application iPhone (iOS) seule',
-    note: 'Quelques écrans',
+    note: 'Les deux : voir l’offre Lite',
     price: 799,
     category: 'Mobile',
   },
   {
     id: 'mobile-android',
     name: 'Application Android seule',
-    note: 'Quelques écrans',
+    note: 'Les deux : voir l’offre Lite',
     price: 799,
     category: 'Mobile',
   },

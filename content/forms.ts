@@ -109,7 +109,7 @@ export const formWords = typeset<FormWords>({
     /** Ce qui a pu se passer. */
     offline: 'Vous êtes hors connexion : rien n’est parti.',
     refused: 'Notre service de courrier a refusé l’envoi : rien n’est parti.',
-    busy: 'Beaucoup de messages arrivent de votre réseau : le vôtre n’est pas parti. Attendez une minute, ou écrivez-nous autrement.',
+    busy: 'Beaucoup de messages arrivent de votre réseau : le vôtre n’est pas parti. Réessayez dans une minute, demain si cela dure, ou écrivez-nous autrement.',
     unsure: 'La réponse n’est pas venue : votre message est peut-être arrivé.',
     kept: 'Votre message est gardé sur cet appareil.',
     online: 'La connexion est revenue.',
@@ -136,8 +136,8 @@ export const postedForms = typeset<PostedWords>({
   refusedTitle: 'Votre message n’est pas parti.',
   refusedText:
     'Pour réessayer, revenez à la page précédente : la plupart des navigateurs y gardent ce que vous avez écrit.',
-  byEmail: 'L’envoyer par e-mail',
-  byWhatsapp: 'L’envoyer par WhatsApp',
+  byEmail: 'Nous écrire par e-mail',
+  byWhatsapp: 'Nous écrire sur WhatsApp',
   /** Pourquoi il est refusé, par code du service de courrier ; `{name}` est le nom du champ. */
   'form-incomplete': 'Indiquez votre nom, et une adresse e-mail comme nom@exemple.com.',
   'line-too-long': `Le champ « {name} » est trop long : ${MAX_LINE_LENGTH} caractères au plus.`,
@@ -152,7 +152,7 @@ export const postedForms = typeset<PostedWords>({
     'Ce formulaire vient d’un autre site que le nôtre. Écrivez-nous depuis notre page de contact.',
   /** Quand l’adresse d’une réponse est rouverte. */
   nothing: 'Rien à envoyer ici.',
-  given: 'Ce que vous avez écrit',
+  given: 'Ce que vous avez écrit, à copier si le message ouvert est coupé',
   /** De ce qu’une page d’un autre site a envoyé. */
   givenElsewhere: 'Écrit sur un autre site que le nôtre',
   back: 'Revenir au site',

@@ -17,7 +17,7 @@ export const frameWords = typeset<FrameWords>({
   greeting: 'Bonjour, je vous écris depuis votre site.',
   keptQuote: {
     title: 'Votre étoffe vous attend.',
-    text: `Sur cet appareil pour ${duration(DRAFT_DAYS)} : {lines} choix, {total}.`,
+    text: `Gardé ${duration(DRAFT_DAYS)} sur cet appareil : {lines} choix, {total}.`,
     action: { label: 'Reprendre mon devis', href: '/devis' },
     erase: 'Effacer',
   },

@@ -16,7 +16,7 @@ export const pages = typeset([
     path: '/',
     label: 'Accueil',
     linkedFrom: ['menu', 'footer'],
-    updated: '2026-11-24',
+    updated: '2026-11-28',
     card: work[0] ?? 'hero',
     title: `Agence de solutions numériques, ${place}`,
     description:
@@ -26,7 +26,7 @@ export const pages = typeset([
     path: '/about',
     label: 'À propos',
     linkedFrom: ['menu', 'footer'],
-    updated: '2026-11-24',
+    updated: '2026-11-28',
     card: 'about-atelier',
     title: 'À propos de l’agence',
     description: `Qui vous répondra chez ${name}, et comment se déroule un projet, de l’écoute au support.`,
@@ -35,7 +35,7 @@ export const pages = typeset([
     path: '/services',
     label: 'Services',
     linkedFrom: ['menu', 'footer'],
-    updated: '2026-11-24',
+    updated: '2026-11-28',
     card: 'service-mobile',
     title: 'Nos services, un par un',
     description:
@@ -45,7 +45,7 @@ export const pages = typeset([
     path: '/portfolio',
     label: 'Portfolio',
     linkedFrom: ['menu', 'footer'],
-    updated: '2026-11-24',
+    updated: '2026-11-28',
     card: work.at(-1) ?? 'hero',
     title: 'Portfolio : nos réalisations web et mobiles',
     description: 'Des projets en détail : où, en combien de temps, leurs fonctions, et ce qu’ils ont changé.',
@@ -55,7 +55,7 @@ export const pages = typeset([
     path: '/blog',
     label: 'Blog',
     linkedFrom: ['menu'],
-    updated: '2026-11-24',
+    updated: '2026-11-28',
     card: 'cover-ci-cd',
     title: 'Blog : articles et code essayé',
     description:
@@ -65,7 +65,7 @@ export const pages = typeset([
     path: '/devis',
     label: 'Devis',
     linkedFrom: ['menu'],
-    updated: '2026-11-24',
+    updated: '2026-11-28',
     card: 'service-mvp',
     title: 'Devis en ligne, prix affichés',
     description:
@@ -75,7 +75,7 @@ export const pages = typeset([
     path: '/contact',
     label: 'Contact',
     linkedFrom: ['menu', 'footer'],
-    updated: '2026-11-24',
+    updated: '2026-11-28',
     card: 'service-api',
     title: 'Contact et questions fréquentes',
     description: either(whatsapp, {
@@ -87,7 +87,7 @@ export const pages = typeset([
     path: '/mentions-legales',
     label: 'Mentions légales',
     linkedFrom: ['legal'],
-    updated: '2026-11-24',
+    updated: '2026-11-28',
     card: 'hero',
     title: 'Mentions légales',
     description:
@@ -97,7 +97,7 @@ export const pages = typeset([
     path: '/confidentialite',
     label: 'Confidentialité',
     linkedFrom: ['legal'],
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     card: 'about-metier',
     title: 'Confidentialité : ce que nous gardons',
     description:
@@ -107,11 +107,11 @@ export const pages = typeset([
     path: '/accessibilite',
     label: 'Accessibilité',
     linkedFrom: ['legal'],
-    updated: '2026-11-24',
+    updated: '2026-11-28',
     card: 'about-metier',
     title: 'Accessibilité du site',
     description:
-      'Clavier, lecteur d’écran, grands caractères, sans script : ce qui est essayé sur chaque page, ce qui reste faible, et à qui l’écrire.',
+      'Clavier, grands caractères, couleurs forcées, sans script : ce qui est essayé à chaque changement, ce qui reste faible, et à qui l’écrire.',
   },
 ] as const satisfies readonly Page[]);
 

@@ -18,7 +18,7 @@ export const projects = typeset<readonly Project[]>([
       'Plateforme de gestion scolaire : inscriptions, notes, paiements et communication avec les familles. Chaque matin, la direction voit qui est présent, qui a payé, quelles notes manquent.',
     image: {
       picture: 'project-school-manager',
-      alt: 'Tableau de bord scolaire de School Manager : nombre d’élèves, taux de présence, classes et suivi des paiements.',
+      alt: 'Tableau de bord de School Manager : taux de présence, nombre de classes, scolarité encaissée mois par mois.',
     },
     technologies: ['React', 'Django', 'PostgreSQL', 'Mobile Money'],
     features: [
@@ -46,7 +46,7 @@ export const projects = typeset<readonly Project[]>([
       'Site vitrine qui présente chaque projet en clair : objectifs, photos, avancement et partenaires. Le visiteur lit sans attendre, sur ordinateur comme sur un téléphone au réseau faible.',
     image: {
       picture: 'project-vitrine-projet',
-      alt: 'Site vitrine de projets, ouvert dans un navigateur d’ordinateur et sur un téléphone : fiches illustrées et avancement.',
+      alt: 'Vitrine Projet sur un téléphone : la fiche de douze forages, à 75 %.',
     },
     technologies: ['Next.js', 'TypeScript', 'Tailwind CSS'],
     features: [
@@ -70,7 +70,7 @@ export const projects = typeset<readonly Project[]>([
       'Site institutionnel d’un cabinet de conseil : expertises, missions, publications et prise de contact, en français et en anglais. Chaque demande arrive à la bonne personne, selon son domaine.',
     image: {
       picture: 'project-omega-consulting',
-      alt: 'Page d’accueil du site institutionnel d’Omega Consulting : présentation du cabinet, expertises et bouton de contact.',
+      alt: 'Page d’accueil d’Omega Consulting : son nom, sa devise et le bouton « Parler à un associé ».',
     },
     technologies: ['React', 'Next.js', 'Django'],
     features: [
@@ -94,7 +94,7 @@ export const projects = typeset<readonly Project[]>([
       'Plateforme de publication pour un bureau d’études : enquêtes, indicateurs et rapports à lire en ligne, graphiques à l’appui. Les chercheurs publient eux-mêmes, sans attendre un graphiste ni un développeur.',
     image: {
       picture: 'project-futuris-research',
-      alt: 'Rapport de recherche de Futuris Research lu en ligne : courbes, diagrammes en barres et chiffres clés commentés.',
+      alt: 'Page d’un rapport de Futuris Research : trois courbes, et 64 % des commerces qui acceptent le paiement mobile.',
     },
     technologies: ['Python', 'PostgreSQL', 'Metabase', 'Next.js'],
     features: [
@@ -118,7 +118,7 @@ export const projects = typeset<readonly Project[]>([
       'Application mobile de collecte : l’agent remplit sa fiche hors ligne, ajoute une photo et sa position, et tout se synchronise au retour du réseau. Le siège suit les visites sur une carte, sans rien ressaisir.',
     image: {
       picture: 'project-field-reports',
-      alt: 'Application mobile Field Reports sur téléphone : formulaire de visite rempli hors ligne et carte des points de collecte.',
+      alt: 'Field Reports sur un téléphone : trois relevés attendent le réseau, au-dessus de la carte des points de collecte.',
     },
     technologies: ['Flutter', 'SQLite', 'Python', 'PostgreSQL'],
     features: [

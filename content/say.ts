@@ -51,10 +51,10 @@ export function answering({ name, part }: Person): string {
   return typeset(`${name ?? (part ? `${part} et` : signature)} vous répond.`);
 }
 
-/** Where the build writes what the first visit of a page weighs; and how: at most, and apart from it a film, and the scripts of a form. */
+/** Where the build writes what the first visit of a page weighs; and how: about how much, and apart from it a film, and the scripts of a form. */
 export const WEIGHT_HOLE = '{weight}';
 export const weights = {
-  most: '{size} au plus',
+  most: 'environ {size}',
   film: ', et {size} de film',
   form: ', et {size} pour le formulaire',
 };

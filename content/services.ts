@@ -108,7 +108,7 @@ export const services = typeset<readonly Service[]>([
     summary: 'Tableaux de bord, collecte de terrain et rapports automatiques pour décider d’après les faits.',
     subtitle: 'Le rapport du bailleur, prêt le 5 du mois.',
     description:
-      'Vos chiffres dorment dans des cahiers, des tableurs et des messageries ? La collecte s’outille sur le terrain, les chiffres sont vérifiés, puis réunis dans des tableaux de bord que chacun sait lire. Quand KoboToolbox suffit, nous l’installons au lieu d’écrire un logiciel.',
+      'Vos chiffres dorment dans des cahiers, des tableurs et des messageries ? Les relevés se font sur le téléphone, sont vérifiés, puis réunis dans des tableaux de bord que chacun sait lire. Quand KoboToolbox suffit, nous l’installons au lieu d’écrire un logiciel.',
     technologies: ['Python', 'Power BI', 'Metabase', 'PostgreSQL'],
     features: [
       'Formulaires de collecte utilisables hors ligne',
@@ -125,7 +125,7 @@ export const services = typeset<readonly Service[]>([
     id: 'mvp',
     picture: 'service-mvp',
     title: 'MVP',
-    summary: 'Une première version utile, pour savoir si vos clients en veulent avant d’investir.',
+    summary: 'Une première version utile, pour savoir, avant d’investir, si vos clients en veulent.',
     subtitle: either(delays.mvp, {
       with: `Une première version, en ${delays.mvp}.`,
       without: 'Une première version, avant d’investir.',

@@ -5,7 +5,7 @@ import type { ArticleCategory, FeatureCategory } from './categories';
 /** A picture's file in `content/pictures` (or `articles/…` beside an article), with its extension or without. */
 export type PictureName = string;
 
-/** Files of one picture: `/media/<name>-<width>.<version>.{avif,webp}`, for every width in pixels, and one JPEG. */
+/** Files of one picture: `/media/<name>-<width>.<version>.{avif,webp}`, for every width in pixels, and one JPEG, but for a phone’s cut. */
 export type PictureFiles = {
   name: string;
   version: string;

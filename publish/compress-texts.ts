@@ -15,7 +15,7 @@ export function weightOf(text: string): number {
   return brotliCompressSync(text, brotli).length;
 }
 
-/** Puts beside every text file of `out/` its compressed copies, `.br` and `.gz`, on all cores. */
+/** Puts beside every text file worth it of `out/` its compressed copies, `.br` and `.gz`, on all cores. */
 export async function compressTexts(out: string): Promise<void> {
   const texts = listFiles(out).filter((path) => extname(path).slice(1) in textTypes);
   const waiting = texts.map((path) => join(out, path)).values();

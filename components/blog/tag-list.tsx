@@ -1,5 +1,6 @@
 type TagListProps = { label: string; tags: readonly string[]; className: string };
 
+/** Tags side by side, named as a list. */
 export function TagList({ label, tags, className }: TagListProps) {
   return (
     <ul aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>

@@ -16,7 +16,7 @@ export function DraftNote({
     <p
       className={clsx(
         'hidden items-center gap-x-4 border-l-thread border-ochre bg-tint px-4 text-small text-ink max-xs:flex-wrap print:!hidden',
-        more && 'shows-worn mb-6 max-md:-mx-gutter max-md:pr-gutter max-md:before:!hidden',
+        more && 'shows-worn mb-6 max-md:-mx-gutter max-md:pr-gutter',
         isBack ? 'group-data-[restored]:flex' : 'group-data-[kept]:flex group-data-[restored]:!hidden',
       )}
     >

@@ -16,7 +16,12 @@ export function ReplyTime({ label, replyTime }: ReplyTimeProps) {
   const [figure = ''] = /^\d+(?:\sà\s\d+)?\s\S+(?=\s|$)/.exec(replyTime) ?? [];
   const isShort = figure !== '' && figure.length <= '24 h'.length;
   return (
-    <p className={clsx('text-note', isShort && 'gap-x-4 xs:max-lg:grid xs:max-lg:grid-cols-[auto_1fr]')}>
+    <p
+      className={clsx(
+        'text-note',
+        isShort && 'gap-x-4 xs:max-lg:grid xs:max-lg:grid-cols-[auto_1fr] xs:max-md:gap-x-3',
+      )}
+    >
       <span className="self-end max-xs:block lg:block">{label}</span>
       {figure && (
         <span className="col-start-1 row-span-2 row-start-1 block font-heading text-promise font-bold text-white">
@@ -32,7 +37,7 @@ export function ReplyTime({ label, replyTime }: ReplyTimeProps) {
 export function FormIntro({ title, instead, labels, replyTime, phone }: FormIntroProps) {
   // In front of the wefts of a message that leaves, which run from edge to edge.
   return (
-    <div className="form-intro relative z-10 -mx-gutter bg-indigo px-gutter py-4 text-lavender md:-mx-10 md:px-10 lg:-mr-bleed lg:ml-0 lg:pl-8 lg:pr-bleed lg:pt-14">
+    <div className="form-intro relative z-10 -mx-gutter bg-indigo px-gutter py-4 text-lavender max-md:pb-2 max-md:pt-3 md:-mx-10 md:px-10 lg:-mr-bleed lg:ml-0 lg:pl-8 lg:pr-bleed lg:pt-14">
       <h2 className="sr-only">{title}</h2>
       <ReplyTime label={labels.replyTime} replyTime={replyTime} />
       {phone && (

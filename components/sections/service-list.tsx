@@ -21,7 +21,7 @@ export function ServiceList({ title, services, labels }: ServiceListProps) {
   return (
     <Section className="grid gap-8 xl:grid-cols-index xl:gap-x-20">
       <nav aria-label={title}>
-        <ul className="sticky top-24 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3 md:grid-cols-6 xl:block">
+        <ul className="service-index sticky top-24 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3 md:grid-cols-6 xl:block">
           {services.map(({ id, picture, title: name }) => (
             <li key={id}>
               <a

@@ -33,6 +33,7 @@ export function buttonLook(tone: ButtonTone): string {
 
 type ButtonProps = ComponentProps<'button'> & { tone?: ButtonTone };
 
+/** A button that sends nothing unless its `type` says so. */
 export function Button({ tone = 'dark', className, type = 'button', ...props }: ButtonProps) {
   return <button type={type} className={clsx(buttonLook(tone), className)} {...props} />;
 }

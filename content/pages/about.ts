@@ -27,7 +27,7 @@ export const aboutPage = typeset<AboutPage>({
   },
   picture: {
     picture: 'about-metier',
-    alt: 'Étoffe en cours de tissage : des fils de chaîne indigo, traversés par des fils ocre, terre cuite et bleu-vert.',
+    alt: 'Étoffe en cours de tissage : des fils de chaîne indigo, bleu-vert, terre cuite et blancs, que des fils ocre commencent à traverser.',
   },
   founderWords: {
     label: 'Une phrase de l’agence',

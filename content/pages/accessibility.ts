@@ -29,13 +29,16 @@ export const accessibilityPage = typeset<LegalPageWords>({
     },
     {
       title: 'Ce qui est essayé',
-      paragraphs: ['À chaque changement, un vrai navigateur ouvre les pages et vérifie que :'],
+      paragraphs: [
+        'À chaque changement, un vrai navigateur ouvre une page de chaque modèle et vérifie que :',
+      ],
       list: [
         'tout s’atteint au clavier, en avançant comme en reculant, et l’on voit toujours où l’on est',
         'l’outil axe ne trouve aucun obstacle, formulaires et erreurs compris',
         'rien ne déborde avec un texte deux fois plus grand, ni à l’échelle de 400 %',
         'au doigt, aucun bouton n’en cache un autre',
-        'le texte se lit sur chaque image, et dans les couleurs forcées de Windows',
+        'le texte se lit sur chaque image',
+        'dans les couleurs forcées de Windows, champs, boutons et choix gardent leur contour',
         `sans script, les pages se lisent${either(formAction(), { with: ' et les formulaires partent' })}`,
         ...(heroFilm.wide.length > 0
           ? ['le film s’arrête d’un bouton, et ne part pas si vous refusez les animations']

@@ -68,7 +68,7 @@ export const articleWords = typeset<ArticleWords>({
   notes: {
     corrected: 'Corrigé le {date} : {text}',
     licence:
-      'Le code de cet article peut être repris, modifié et vendu sans nous demander (licence MIT) ; son texte et ses images, non.',
+      'Le code de cet article peut être repris, modifié et vendu sans nous demander, sous la licence MIT, dont la mention se garde ; son texte et ses images, non.',
     mistake: 'Une erreur ? Nous la corrigeons et nous le disons ici.',
     action: { label: 'La signaler', href: '/contact' },
   },
@@ -90,7 +90,7 @@ export const feedWords = typeset<FeedWords>({
 /** Sous chaque article, sur l’étoffe de sa couverture. */
 export const articleEnding = typeset<ArticleEnding>({
   title: 'Ce chantier chez vous ?',
-  text: `Racontez-le-nous en quelques lignes. ${agency.terms.answer}`,
+  text: `Racontez-le-nous. ${agency.terms.answer}`,
   action: { label: 'Nous écrire', href: '/contact' },
   secondary: { label: 'Composer mon devis', href: '/devis' },
 });

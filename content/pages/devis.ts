@@ -104,9 +104,9 @@ export const quoteWords = typeset<QuoteWords>({
   },
   offer: {
     cheaper: 'Le forfait {offer} revient moins cher : {total}{others}, au lieu de {sum}.',
-    dearer: 'Le forfait {offer} coûte {total}{others} ; vos lignes, {sum}. Il comprend davantage.',
+    dearer: 'Le forfait {offer} coûte {total}{others} ; vos lignes, {sum}.',
     adds: 'En plus : {adds}.',
-    others: { one: ', l’autre ligne comprise', many: ', les {count} autres lignes comprises' },
+    others: { one: ' avec votre autre ligne', many: ' avec vos {count} autres lignes' },
     prefer: 'Préférer ce forfait',
     wish: 'Je préfère le forfait {offer}.',
     asked: 'Votre message demande le forfait {offer} : {total}{others}.',

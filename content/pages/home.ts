@@ -24,7 +24,7 @@ export const homePage = typeset<HomePage>({
   },
   expertise: {
     title: `Ce que nous faisons pour vous, à ${team.size}.`,
-    intro: 'Vous expliquez votre besoin une fois, à ceux qui le construiront.',
+    intro: 'Vous expliquez votre besoin une fois, à ceux qui construiront l’outil.',
     action: { label: 'Voir nos services en détail', href: '/services' },
   },
   stats: { label: 'L’atelier en chiffres' },

@@ -50,7 +50,7 @@ export const legalNoticePage = typeset<LegalPageWords>({
     {
       title: 'Signaler une erreur',
       paragraphs: [
-        'Une information fausse, un texte qui vous nuit, une page illisible ? Écrivez à l’adresse ci-dessus : nous lisons tout, et nous corrigeons.',
+        'Une information fausse, un texte qui vous nuit, une page illisible ? Écrivez-nous par e-mail : nous lisons tout, et nous corrigeons.',
       ],
     },
   ],

@@ -26,7 +26,7 @@ export const portfolioPage = typeset<PortfolioPage>({
   results: { title: `Nos chiffres, depuis ${agency.team.since}.` },
   closing: {
     title: 'Et votre projet ?',
-    text: 'Décrivez-le en quelques lignes, ou demandez une visite guidée de l’un des nôtres.',
+    text: 'Décrivez-le, ou demandez une visite guidée de l’un des nôtres.',
     action: { label: 'Nous contacter', href: '/contact' },
   },
 });

@@ -14,7 +14,7 @@ const purposes: Record<keyof typeof forms, string> = {
   quote: 'à préparer votre devis',
 };
 
-/** Chaque phrase sur le code y est comparée par tests/unit/privacy.test.ts. */
+/** tests/unit/privacy.test.ts compare au code les durées, l’effacement, l’adresse, les cookies, les journaux ; relisez les autres phrases. */
 export const privacyPage = typeset<LegalPageWords>({
   header: {
     eyebrow: 'Confidentialité',
@@ -56,12 +56,13 @@ export const privacyPage = typeset<LegalPageWords>({
     {
       title: 'Votre appareil',
       paragraphs: [
-        `Ce que vous écrivez dans un formulaire reste dans votre navigateur, sur ce seul appareil, jusqu’à ce que la page vous confirme l’envoi. Sinon, cela s’efface à votre première visite après ${duration(DRAFT_DAYS)}, ou avec les données de ce site.`,
-        `Le bouton « ${formWords.draft.erase} » d’un formulaire efface aussitôt tout ce que l’appareil garde de ce formulaire, dans tous les onglets ouverts ; de même celui qui accompagne votre devis au bas des autres pages.`,
-        'Ce que vous cochez y reste de même, et s’inscrit aussi dans l’adresse de la page, après le signe #, qui peut rester dans l’historique de votre navigateur. Sur cet appareil, les autres pages en portent les couleurs et le total, jamais vos mots ni votre nom.',
+        `Ce que vous écrivez dans un formulaire reste dans votre navigateur, sur ce seul appareil, jusqu’à ce que la page du formulaire vous confirme l’envoi. Si une autre page le confirme, ou aucune, cela s’efface à votre première visite après ${duration(DRAFT_DAYS)}, ou avec les données de ce site.`,
+        `Le bouton « ${formWords.draft.erase} » d’un formulaire efface aussitôt ce que l’appareil garde de ce formulaire, dans tous les onglets ouverts ; de même celui qui accompagne votre devis au bas des autres pages. L’historique d’un onglet peut garder les mots d’un devis jusqu’à ce que vous le fermiez.`,
+        'Ce que vous cochez reste de même dans votre navigateur, et s’inscrit aussi dans l’adresse de la page, après le signe #, qui peut rester dans l’historique de votre navigateur. Sur cet appareil, les autres pages en portent les couleurs et le total, jamais vos mots ni votre nom.',
         either(whatsapp, {
-          with: 'Vos propres mots n’y entrent que si vous copiez, partagez ou imprimez le lien, ou l’envoyez par WhatsApp.',
-          without: 'Vos propres mots n’y entrent que si vous copiez, partagez ou imprimez le lien.',
+          with: 'Vos propres mots n’entrent dans l’adresse que si vous copiez, partagez ou imprimez le lien, ou l’envoyez par WhatsApp.',
+          without:
+            'Vos propres mots n’entrent dans l’adresse que si vous copiez, partagez ou imprimez le lien.',
         }),
       ],
     },

@@ -13,7 +13,7 @@ export const servicesPage = typeset<ServicesPage>({
       {
         none: 'Dites-nous ce qu’il vous faut.',
         one: 'Un service, avec son prix de départ.',
-        many: 'À prendre séparément ou ensemble, chacun avec son prix de départ.',
+        many: 'À prendre séparément ou ensemble, chacun avec son prix.',
       },
       services.length,
     ),
@@ -30,7 +30,7 @@ export const servicesPage = typeset<ServicesPage>({
     technologies: 'Technologies',
     features: 'Ce que nous livrons',
     included: 'Compris dans ce devis',
-    extras: 'En plus, au devis',
+    extras: 'En plus, sur devis',
     compose: 'Composer ce devis',
     ask: 'Demander un prix',
     linesTotal: 'Total de ces lignes, à ajuster.',

@@ -9,6 +9,7 @@ export function parsePage(html: string): Document {
   return parseDocument(html, VERBATIM);
 }
 
+/** The page as it is written, of the tree that `parsePage` made. */
 export function formatPage(page: Document): string {
   return DomUtils.getOuterHTML(page, { decodeEntities: false, encodeEntities: false });
 }

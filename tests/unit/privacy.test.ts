@@ -88,7 +88,7 @@ test('an estimate is in the part of the address that browsers send to nobody', (
   expect([search, hash]).toEqual(['', `#${link}`]);
 });
 
-// Other tests prove the rest, each by its title.
+// Other tests prove these, each by its title.
 const [MAILER, POLICY] = ['packages/mailer/tests', 'tests/e2e/policy.spec.ts'];
 test.each([
   [/polices/, POLICY, 'nothing can be sent to another site, nor the page be framed'],

@@ -22,8 +22,9 @@ export const cuts = {
   },
   phone: {
     view: { threads: 17, angle: -20, shear: 0.03, centre: [4, 1] },
-    light: { ...lamp, pool: 0.85, x: 0.72, y: 0.1 },
-    fades: [{ side: 'bottom', from: 0.4, to: 1.08, floor: 0.05 }],
+    // Brighter than the wide one: a phone shows little of it, often in the sun.
+    light: { ...lamp, radius: 0.4, pool: 1.2, rest: 0.52, x: 0.66, y: 0.22 },
+    fades: [{ side: 'bottom', from: 0.45, to: 1.08, floor: 0.05 }],
   },
 } as const satisfies Record<string, Cut>;
 

@@ -144,7 +144,7 @@ test('every variable is heard, and wins over the file; an empty one counts as ab
   const env = Object.fromEntries(HEARD.split(/\s+/).map((pair) => pair.split('=')));
   const read = (own: object) => readSettings(JSON.stringify(file), { ...own });
   const { to, from } = file;
-  const silent = { port: 3000, host: '127.0.0.1', rateLimit: 30, keepDays: 1095, to, from };
+  const silent = { port: 3000, host: '127.0.0.1', keepDays: 1095, to, from };
   expect(read({ PORT: '', MAIL_TO: ' ' })).toMatchObject(silent);
   expect(read(env)).toMatchObject({
     ...{ port: 0, host: '0.0.0.0', mailDir: '/srv/mail', rateLimit: 0, keepDays: 90, laterADay: 7 },

@@ -30,6 +30,8 @@ type Options = {
 };
 
 const path = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+/** Messages a minute, as `deploy/wrangler.toml` has it. */
+export const limit = Number(/limit = (\d+)/.exec(readFileSync(path('deploy/wrangler.toml'), 'utf8'))?.[1]);
 const DEAD = `export default { fetch: () => new Response(), async queue(batch, env) {
   for (const { body } of batch.messages) await env.BACK.fetch('http://back/', { method: 'POST', body: JSON.stringify(body) });
 } }`;
@@ -71,7 +73,7 @@ export async function startWorker({
         email: {
           send_email: [{ name: 'MAIL', ...(verified && { allowed_destination_addresses: verified }) }],
         },
-        ratelimits: { MAIL_LIMIT: { simple: { limit: 30, period: 60 } } },
+        ratelimits: { MAIL_LIMIT: { simple: { limit, period: 60 } } },
       },
       {
         ...common,

@@ -68,7 +68,7 @@ header ul{display:flex;gap:32px;margin:0 auto 0 32px;color:var(--lavender)}
 header .languages b{font:inherit;font-weight:600;color:var(--white);margin-right:8px}
 .button{display:inline-flex;align-items:center;gap:14px;font-weight:600;border:2px solid var(--control);border-radius:4px;padding:11px 24px;white-space:nowrap}
 .button.ochre{background:var(--ochre);border-color:var(--ochre);color:var(--ink);font-size:25px;padding:17px 30px;margin-top:34px}
-.hero{position:relative;height:462px;padding:34px 52px 0;background:var(--ink);color:var(--white);overflow:hidden}
+.hero{position:relative;height:440px;padding:24px 52px 0;background:var(--ink);color:var(--white);overflow:hidden}
 .hero>div{width:760px}
 .eyebrow{font-weight:500;color:var(--ochre)}
 h1{font-size:78px;letter-spacing:-.03em;line-height:1.02;margin-top:16px;white-space:nowrap}
@@ -76,14 +76,14 @@ h1{font-size:78px;letter-spacing:-.03em;line-height:1.02;margin-top:16px;white-s
 .omega{position:absolute;right:40px;bottom:0;height:430px}
 .omega path{fill:none}
 .figures{display:grid;grid-template-columns:260px 270px 250px 1fr;background:var(--white)}
-.figures li{padding:24px 0 26px 52px}
+.figures li{padding:16px 0 18px 52px}
 .figures li+li{border-left:2px solid var(--line);padding-left:34px}
 .figures b{display:block;font-size:72px;letter-spacing:-.035em;font-weight:400}
 .figures span{color:var(--muted);font-size:24px;line-height:1.2;display:block;margin-top:4px;white-space:nowrap}
 .figures .quote{background:var(--ochre);color:var(--ink);display:flex;align-items:center;gap:26px;border:0;padding-right:40px}
 .figures .quote b{white-space:nowrap}
 .figures .quote span{color:var(--ink);white-space:normal}
-.practices{display:grid;grid-template-columns:344px 1fr;padding:34px 52px;border-top:2px solid var(--line)}
+.practices{display:grid;grid-template-columns:344px 1fr;padding:26px 52px;border-top:2px solid var(--line)}
 h2{font-size:46px}
 .practices li{display:grid;grid-template-columns:56px 380px 1fr 30px;align-items:center;padding:16px 0;border-top:2px solid var(--line)}
 .practices li:first-child{border-top:0;padding-top:6px}

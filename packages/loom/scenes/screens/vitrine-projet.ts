@@ -32,7 +32,7 @@ const campaigns: [Campaign, Campaign, Campaign] = [
   {
     landscape: 'field',
     theme: 'Agriculture',
-    title: 'Maraîchage de la vallée de Sanga',
+    title: 'Maraîchage<br>à Sanga',
     place: '56 familles',
     progress: 40,
     raised: '6,4 M FCFA',

@@ -4,7 +4,7 @@ import ip from 'ipaddr.js';
 import { DAY_MS, HOUR_MS } from '../time';
 import { Refusal } from './refusal';
 
-/** A family, an office, the customers of a carrier behind one address: more of them wait, none is refused. */
+/** A family, an office, the customers of a carrier behind one address: past twenty an hour they come last; past three hundred a day a network is asked to wait. */
 const PLAIN_AN_HOUR = 20;
 const MOST_A_DAY = 300;
 

@@ -28,6 +28,7 @@ export async function openSpool(folder: string): Promise<Spool> {
   }
 }
 
+/** The messages of a folder, each state a folder of its own. */
 export function spoolIn(folder: string) {
   const path = (state: State, id: string) => join(folder, state, `${id}.eml`);
 

@@ -62,10 +62,11 @@ function errorOf({ name, kind, required }: FormField, answers: Answers, words: F
   return text.length > MAX_MESSAGE_LENGTH ? fill(words.message, { count, most }) : undefined;
 }
 
-// The grammar browsers apply to <input type="email">, so that nothing they would accept is refused here.
+// The grammar browsers apply to <input type="email">, so that nothing they would accept is refused here but what is longer
+// than any mailbox's address, as the mailer refuses it.
 // https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
 const EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+  /^(?=.{3,254}$)[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /** What is none is refused by browsers too, in a field for an address. */
 const ADDRESS = /^[a-z][a-z\d+.-]*:\S+$/i;

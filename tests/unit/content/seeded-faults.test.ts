@@ -233,7 +233,14 @@ const faults: Row[] = [
   ['straight quotes', says('Il dit "non"'), 'homePage.intro', /guillemets droits.*\n.*« et »/],
 ];
 
-test.each(faults)(
+const own = await told({});
+test('nothing is wrong with the content itself: npm run controler says what is', () =>
+  expect(own).toEqual([]));
+
+/** A fault of the content itself would be told in every row. */
+const seeded = test.skipIf(own.length > 0);
+
+seeded.each(faults)(
   '%s is told once, by its file, its field and its remedy',
   async (_, change, field, said) => {
     const [fault = '', ...others] = await told(change);
@@ -246,7 +253,7 @@ test.each(faults)(
   },
 );
 
-test('links to parts of pages, lines of the quote and subjects of a message are no faults', async () => {
+seeded('links to parts of pages, lines of the quote and subjects of a message are no faults', async () => {
   const [service] = right.services;
   const [subject = ''] = subjects;
   const written = ['offre', encodeURIComponent(subject.split(',')[0] ?? '')].join('=');
@@ -259,13 +266,13 @@ test('links to parts of pages, lines of the quote and subjects of a message are 
   expect(await told({ texts })).toEqual([]);
 });
 
-test('the warm colour may be of any hue: what is read in it can be read', async () => {
+seeded('the warm colour may be of any hue: what is read in it can be read', async () => {
   for (const warm of ['#00fc5a', '#4164b8', '#777777']) expect(await told(colour({ warm }))).toEqual([]);
 });
 
 const form = `société au capital de ${amount(7)}`;
 
-test.each<[said: string, field: string, text: string, change?: Partial<SiteContent>]>([
+seeded.each<[said: string, field: string, text: string, change?: Partial<SiteContent>]>([
   [
     'what an announced promotion is compared with',
     'notices[0].text',
@@ -277,7 +284,7 @@ test.each<[said: string, field: string, text: string, change?: Partial<SiteConte
   expect(await told({ texts, ...change })).toEqual([]);
 });
 
-test.each([
+seeded.each([
   ['whatsapp.text', quoteWords.whatsapp.text.replace('{name}', ''), 'name'],
   ['sum', 'Votre demande : {total}.', 'lines'],
   ['receipt.removed', 'Ligne retirée.', 'name'],
@@ -288,14 +295,14 @@ test.each([
   ]);
 });
 
-test('a page that the list does not know is told by its own file', async () => {
+seeded('a page that the list does not know is told by its own file', async () => {
   const routes = { ...right.routes, '/equipe': 'app/(site)/equipe/page.tsx' };
   expect(await told({ routes })).toEqual([
     'app/(site)/equipe/page.tsx : la page /equipe n’est pas annoncée\n    → ajoutez son entrée dans content/pages.ts',
   ]);
 });
 
-test('files that cannot be shown well are told by their names', async () => {
+seeded('files that cannot be shown well are told by their names', async () => {
   const photo = (width: number) =>
     sharp({ create: { width, height: 600, channels: 3, background: '#b8431f' } });
   const heavy = [await photo(900).jpeg().toBuffer(), Buffer.alloc(6_300_000)];

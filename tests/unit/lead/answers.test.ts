@@ -76,6 +76,7 @@ test.each([
     'awa@@exemple.com',
     'é@exemple.com',
   ],
+  `${'a'.repeat(250)}@b.org`,
   ...['awa diop@exemple.com', 'awa@exemple.com, zoe@exemple.com', 'awa@exemple.com\nBcc: tous@exemple.com'],
 ])('%j is no e-mail address, and the message shows what one looks like', (email) => {
   expect(contactErrors({ email }).email).toContain('nom@exemple.com');

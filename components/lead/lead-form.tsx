@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useReducer, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FORM_FIELD, TRAP_FIELD } from '@/lib/rules/lead/answers';
 import { formAction } from '@/lib/rules/lead/mailer';
 import { holdSubmit } from './hold-submit';
@@ -23,10 +23,14 @@ export function LeadForm({ className, behaviours = '', keep, children }: LeadFor
   // Where a browser has translated the page, React makes the form anew: whoever was typing goes on there.
   const [typedIn] = useState(() => globalThis.document?.activeElement?.id);
 
+  // Whoever reads the store subscribes after the first paint: an update from here draws what stands in the form before it.
+  const [, drawBeforePaint] = useReducer((times: number) => times + 1, 0);
+
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return undefined;
     const undo = [withstandTranslation(), keep(element), holdSubmit(element), store.attach(element)];
+    drawBeforePaint();
     if (typedIn && document.activeElement === document.body) document.getElementById(typedIn)?.focus();
     return () => undo.forEach((each) => each());
   }, [store, keep, typedIn]);

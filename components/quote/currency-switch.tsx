@@ -11,7 +11,7 @@ export function CurrencySwitch({ rates, words }: { rates: Rates; words: QuoteWor
       <legend className="sr-only">{words.title}</legend>
       <div className="currencies flex rounded border border-control p-px max-xs:flex-wrap lg:border-lavender">
         {currencies.map((currency) => (
-          <label key={currency} className="relative flex-1 cursor-pointer">
+          <label key={currency} className="relative flex-1 cursor-pointer max-xs:flex-auto">
             <input
               type="radio"
               name={CURRENCY_FIELD}

@@ -35,7 +35,10 @@ export function LinkNote() {
     >
       <WovenThreads
         threads={threads}
-        className={clsx('mb-3 h-6 text-warp max-md:mb-2 max-md:h-5 print:hidden', isAwaited && 'to-weave')}
+        className={clsx(
+          'mb-3 h-6 text-warp max-md:-mx-3.5 max-md:-mt-2 max-md:mb-2 max-md:h-5 print:hidden',
+          isAwaited && 'to-weave',
+        )}
       />
       <p className="min-h-10 font-semibold md:min-h-0">
         <span>{isAwaited ? words.shared.split(/\s*[:{]/)[0] : fill(who, { name: company })}</span>
@@ -43,13 +46,13 @@ export function LinkNote() {
           <span className={company ? '' : 'max-md:block'}>{fill(sum, { total, lines: linesCount })}</span>
         )}
       </p>
+      <p className="mt-1 truncate print:hidden">{lines.map(({ name }) => name).join(' · ') || BLANK}</p>
+      {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
+      {count > 0 && <p className="mt-1">{fillCount(words.dropped, count)}</p>}
       <p className="mt-1 max-md:text-fine">
         <span className="max-md:hidden">{`${words.byLink} `}</span>
         {words.noPayment}
       </p>
-      <p className="mt-1 truncate print:hidden">{lines.map(({ name }) => name).join(' · ') || BLANK}</p>
-      {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
-      {count > 0 && <p className="mt-1">{fillCount(words.dropped, count)}</p>}
     </div>
   );
 }

@@ -12,8 +12,8 @@ import { QuoteLines } from './quote-lines';
 
 /** From so many on, a phone's cloth needs more height to tell its threads apart. */
 const MANY_LINES = 10;
-/** Up to so many, its threads are twice as broad. */
-const FEW_LINES = 4;
+/** Up to twice as broad as elsewhere its threads come to this, in pixels: a line more is never a lower cloth. */
+const FILLED = 140;
 
 type QuoteSheetProps = {
   /** The choice of a currency, and the way to send the estimate by WhatsApp. */
@@ -29,8 +29,9 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
   const { categories, lines, linesCount, total, delay, quoteWords, threads } = useQuote();
   const words = quoteWords.sheet;
   const isEmpty = lines.length === 0;
-  const scale = lines.length > FEW_LINES ? 1 : 2;
-  const woven = threads.map((thread) => ({ ...thread, breadth: scale * thread.breadth }));
+  const breadth = threads.reduce((sum, thread) => sum + thread.breadth, 0);
+  const scale = Math.max(1, Math.min(2, FILLED / breadth));
+  const woven = threads.map((thread) => ({ ...thread, breadth: Math.round(scale * thread.breadth) }));
   const sample = categories.map((key, place) => ({ key, dye: dyeOf(place) }));
   return (
     <div className="quote-sheet z-10 text-white max-lg:contents lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100vh-6rem)] lg:flex-col lg:overflow-y-auto lg:bg-indigo print:!static print:!block print:max-h-none print:overflow-visible">

@@ -39,7 +39,7 @@ export function Hero({ film, poster, ...words }: HeroProps) {
           </div>
         </div>
         {film && (
-          <div className="page-width pointer-events-none absolute inset-x-0 top-40 max-md:text-right short:max-md:top-20 md:bottom-10 md:top-auto lg:low:bottom-auto lg:low:top-[calc(100vh-5rem)] lg:low:text-right">
+          <div className="page-width pointer-events-none absolute inset-x-0 top-40 max-md:text-right short:max-md:top-20 short:max-md:text-left md:bottom-10 md:top-auto lg:low:bottom-auto lg:low:top-[calc(100vh-5rem)] lg:low:text-right">
             <FilmButton {...film} {...filmButton} />
           </div>
         )}

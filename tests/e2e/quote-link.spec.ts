@@ -50,6 +50,29 @@ test('the address of the page holds what is ticked, never own words, which a rel
   await expect(page).toHaveURL(devisPage.path);
 });
 
+test('what a link comes to is painted from the first time on, while React takes over too', async ({
+  page,
+  context,
+}) => {
+  // As slow as an old phone: what stands for a moment is painted.
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.addInitScript(() => {
+    const totals = new Set<string>();
+    Object.assign(window, { totals });
+    requestAnimationFrame(function look() {
+      const form = document.querySelector('form');
+      const total = form?.querySelector<HTMLElement>('[data-total]');
+      const painted = total && (total.innerText || getComputedStyle(total, '::after').content);
+      if (form?.querySelector('[data-price]:checked') && painted) totals.add(painted.replace(/\D/g, ''));
+      requestAnimationFrame(look);
+    });
+  });
+  await open(page, linked);
+  await expect(page.getByText(FROM)).toBeVisible();
+  const painted = await page.evaluate(() => [...(window as unknown as { totals: Set<string> }).totals]);
+  expect(painted).toEqual([priceOf(choices.featureIds, 1).replace(/\D/g, '')]);
+});
+
 test('own words that are typed and not added yet are in what is copied and printed', async ({
   page,
   context,

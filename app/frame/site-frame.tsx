@@ -36,10 +36,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       {notices.length > 0 && (
         <aside>
           <EarlyScript entry="notice" />
-          {/* Where it stands, the header of the page needs no room for the bar. */}
+          {/* Where the first stands, the header of the page needs no room for the bar. */}
           <Notices
             notices={notices}
-            className="relative z-10 -mb-14 bg-ink px-5 pb-2 pt-16 text-center font-semibold text-white md:-mb-bar md:pt-bar print:hidden"
+            className="notice relative z-10 -mb-14 bg-ink px-5 pb-2 pt-16 text-center font-semibold text-white md:-mb-bar md:pt-bar print:hidden"
           />
         </aside>
       )}

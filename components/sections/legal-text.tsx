@@ -12,7 +12,8 @@ type LegalTextProps = Omit<LegalPageWords, 'header'> & { contents: string; words
  * A page that the law asks for: its fact and what it holds stay beside it, each part is a thread of the warp; and the day of its
  * last change.
  */
-export function LegalText({ fact, sections, contents, words }: LegalTextProps) {
+export function LegalText({ fact, contents, words, ...text }: LegalTextProps) {
+  const sections = text.sections.filter(hasText);
   const headings = sections.map(({ title }, index) => ({ id: slugOf(title), title, dye: dyeOf(index) }));
   return (
     <Section
@@ -64,6 +65,11 @@ export function LegalText({ fact, sections, contents, words }: LegalTextProps) {
       <p className="caption -mt-3 lg:col-start-2 lg:-mt-7 lg:mb-16">{words.updated}</p>
     </Section>
   );
+}
+
+/** Whether a part says anything: one whose facts the agency does not have is left out. */
+function hasText({ paragraphs = [], list = [], facts }: LegalPageWords['sections'][number]): boolean {
+  return !facts || paragraphs.length > 0 || list.length > 0 || facts.some(({ text }) => text);
 }
 
 /** A text whose first sentence says what it is about. */

@@ -155,6 +155,12 @@ test('what the content has in brackets is told as still to be written, and a pag
   expect(read({ label: 'Gardé', number: '3 ans' })).toMatch(/^Gardé3 ansÉditeur/);
 });
 
+test('a part of a page of the law whose facts the agency does not have is not there, nor in its contents', () => {
+  const missing = { title: 'Désaccord', facts: [{ label: 'Médiateur', text: null }] };
+  const sections = [...['A', 'B', 'C'].map((title) => ({ title })), missing];
+  expect(renderToStaticMarkup(<LegalText {...legal} sections={sections} />)).not.toContain('Désaccord');
+});
+
 test('a title that looks like HTML is read as it is written, in its heading and in the table of contents', () => {
   const sections = ['R&D <bêta>', 'B', 'C'].map((title) => ({ title }));
   const html = renderToStaticMarkup(<LegalText {...legal} sections={sections} />);

@@ -4,6 +4,7 @@ import { formWords, forms } from '@/content/forms';
 import { quoteWords } from '@/content/pages/devis';
 import { fill as fillIn, fillCount } from '@/lib/rules/fill';
 import { asTyped } from '@/lib/rules/french-text';
+import { fillLines } from '@/lib/rules/lead/other-ways';
 import { groupThousands } from '@/lib/rules/numbers';
 import { MAX_CUSTOM_FEATURES } from '@/lib/rules/quote/fields';
 import { fieldLabel } from '../support/forms';
@@ -85,7 +86,7 @@ test('a quote is passed on, or sent to the agency, with lines and link in the cu
   const toAgency = plainText(new URL(whatsapp.href).searchParams.get('text'));
   expect(toAgency).toContain(
     plainText(
-      fillIn(quoteWords.whatsapp.text.replace(/\{url\}.*/s, 'http'), {
+      fillLines(quoteWords.whatsapp.text.replace(/\{url\}.*/s, 'http'), {
         ...{ lines: ` ${told}`, total: '≈ 100 €' },
         delay: fillIn(quoteWords.delay.weeks, { fewest: 1, most: 3 }),
       }),

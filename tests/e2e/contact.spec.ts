@@ -1,9 +1,11 @@
+import type { Page } from 'playwright/test';
 import { agency } from '@/content/agency';
 import { forms, formWords } from '@/content/forms';
 import { offers } from '@/content/offers';
 import { offerSubject } from '@/content/subjects';
 import { homePage } from '@/content/pages/home';
 import { asTyped } from '@/lib/rules/french-text';
+import { answersOf, composeMessage } from '@/lib/rules/lead/answers';
 import { MAILER_PATH } from '@/lib/rules/lead/mailer';
 import { SUBJECT_FIELD } from '@/lib/rules/lead/subject-link';
 import {
@@ -13,6 +15,7 @@ import {
   formOn,
   formPages,
   newVisitor,
+  standing,
   watchMailer,
 } from '../support/forms';
 import { nth } from '../support/chosen';
@@ -31,6 +34,8 @@ test('a message arrives at the mailer once, though pressed twice, with its six f
   await open(page, contactPage.path);
   const form = formOn(page, contactPage);
   await fillIn(form, { ...visitor, name: `  ${visitor.name}\t`, message: `\n\n  ${visitor.message}  \n` });
+  const message = await composed(page);
+  expect(message).toContain(visitor.message);
   await form.submit.dblclick();
   await expect(form.success).toBeVisible();
   const body = {
@@ -38,7 +43,7 @@ test('a message arrives at the mailer once, though pressed twice, with its six f
     sender_name: agency.senderName,
     organisation: visitor.company,
     sujet: forms.contact.subject,
-    message: visitor.message,
+    message,
     noms: [visitor.name, visitor.name],
   };
   expect(sent).toEqual([JSON.stringify(body)]);
@@ -46,7 +51,7 @@ test('a message arrives at the mailer once, though pressed twice, with its six f
     subject: `${body.sujet} : ${visitor.name} (${visitor.company})`,
     from: agency.senderName,
     replyTo: { name: visitor.name, address: visitor.email },
-    message: visitor.message,
+    message,
   });
 });
 
@@ -135,8 +140,14 @@ test('an offer chosen on the home page is chosen in the form, can be changed, an
   }
   await wake(page);
   await fillIn(form, visitor);
+  const message = await composed(page);
+  expect(message).toContain(`${fieldLabel(SUBJECT_FIELD)} : ${subject}\n`);
   await form.submit.click();
   await expect(form.success).toBeVisible();
-  const { message } = await onlyMessageFrom(visitor.email);
-  expect(message).toBe(`${fieldLabel(SUBJECT_FIELD)} : ${subject}\n\n${visitor.message}`);
+  expect((await onlyMessageFrom(visitor.email)).message).toBe(message);
 });
+
+/** The message of what stands in the form, its other lines included. */
+async function composed(page: Page): Promise<string> {
+  return composeMessage(contactPage.fields, answersOf(JSON.parse(await standing(page))));
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Locator, type Page } from 'playwright/test';
+import { agency } from '@/content/agency';
 import { frameWords } from '@/content/frame';
 import { articleWords } from '@/content/pages/blog';
 import { DARK, hasArticles } from '../support/chosen';
@@ -31,6 +32,27 @@ test('a page opens from the bar, where its link then looks different', async ({ 
     await expect(page).toHaveURL(path);
     await expect.poll(() => lookOf(link)).not.toBe(before);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('each announcement of today is read under the bar, none over another', async ({ page }) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const texts = agency.notices.filter(({ from, to }) => from <= today && today <= to).map(({ text }) => text);
+  test.skip(texts.length === 0, 'the agency announces nothing');
+  await open(page, plainPath);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const text of texts) {
+      const notice = page.getByText(text).first();
+      // Its last line stands lowest, above what follows it.
+      const isSeen = notice.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, width, bottom } = range.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, bottom - 4) === element;
+      });
+      expect(await isSeen, `« ${text} » at ${width} px`).toBe(true);
+    }
   }
 });
 

@@ -5,6 +5,7 @@ import { categoryWeeks } from '@/content/categories';
 import { quoteWords } from '@/content/pages/devis';
 import { homePage } from '@/content/pages/home';
 import { fill, midSentence } from '@/lib/rules/fill';
+import { fillLines } from '@/lib/rules/lead/other-ways';
 import { longestDelay, sayWeeks } from '@/lib/rules/quote/delay';
 import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { formatQuoteLink } from '@/lib/rules/quote/link';
@@ -61,9 +62,9 @@ test.describe('on a phone', () => {
     expect(address.href).toContain(whatsappAddress(agency.whatsapp ?? '', ''));
     const lines = (address.searchParams.get('text') ?? '').split('\n').map(plainText);
     const told = slow.map(({ name, price }) => `\n- ${name}, ${sayTotal([price], currency, rates)}`);
-    const [text = ''] = fill(quoteWords.whatsapp.text, { lines: told.join(''), total, delay }).split(
-      '\n{url}',
-    );
+    const url = 'http';
+    const said = fillLines(quoteWords.whatsapp.text, { lines: told.join(''), total, delay, url });
+    const [text = ''] = said.split(`\n${url}`);
     expect(lines).toEqual([
       ...text.split('\n').map(plainText),
       expect.stringContaining(`${devisPage.path}#choix=`),

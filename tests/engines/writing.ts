@@ -4,7 +4,7 @@ import { customPrice } from '@/content/catalogue';
 import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { FIRST, MIDDLE, priceOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
-import { devisPage, fieldLabel, formPages } from '../support/forms';
+import { devisPage, fieldLabel, formPages, type FormPage } from '../support/forms';
 import { plainText } from '../support/plain-text';
 import { plainPath } from '../support/routes';
 import { countsAsRowsSay, receiptAddsUp } from './in-page';
@@ -60,7 +60,7 @@ export function writingJourneys({ arrive, engine }: Stage) {
     await visitor
       .until(() => visitor.page(() => document.activeElement?.textContent))
       .toContain('à corriger');
-    await fillIn(visitor);
+    await fillIn(visitor, formPage);
     for (const mailer of ['refuses', 'cut'] as const) {
       site.suffer({ mailer });
       await visitor.press('button', formPage.submit);
@@ -79,7 +79,7 @@ export function writingJourneys({ arrive, engine }: Stage) {
   test.for(formPages)('$path: a draft comes back after a reload, and can be erased', async (formPage) => {
     const { visitor } = await arrive();
     await visitor.open(formPage.path);
-    await fillIn(visitor);
+    await fillIn(visitor, formPage);
     await visitor.sees('gardé sur cet appareil');
     await visitor.reload();
     await visitor.sees('Brouillon restauré.');
@@ -113,7 +113,7 @@ export function postingJourneys(arrive: Stage['arrive']) {
         await visitor.press('choice', 'Franc CFA');
         await visitor.until(() => visitor.page(countsAsRowsSay)).toBe('right');
       }
-      await fillIn(visitor);
+      await fillIn(visitor, formPage);
       await visitor.press('button', formPage.submit);
       await visitor.sees('Votre message est bien arrivé.');
       const messages = await site.messages();
@@ -125,8 +125,9 @@ export function postingJourneys(arrive: Stage['arrive']) {
   );
 }
 
-async function fillIn(visitor: Visitor) {
-  await visitor.fill(fieldLabel('name'), NAME);
-  await visitor.fill(fieldLabel('email'), EMAIL);
-  await visitor.fill(fieldLabel('message'), MESSAGE);
+/** Who writes, the message, and whatever else has to be said. */
+async function fillIn(visitor: Visitor, { fields }: FormPage) {
+  const texts: Record<string, string> = { name: NAME, email: EMAIL, message: MESSAGE };
+  for (const { name, label, required } of fields)
+    if (texts[name] ?? required) await visitor.fill(label, texts[name] ?? 'Lomé');
 }

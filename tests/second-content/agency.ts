@@ -20,7 +20,9 @@ export const agency = typeset<Agency>({
   hours: { days: 'du mardi au samedi', times: '10h-17h', zone: 'GMT', elsewhere: 'Soit 11h-18h à Cotonou.' },
   replyTime: 'deux jours ouvrés',
   outage: 'Une panne se signale par écrit, aux heures d’ouverture.',
-  notices: [{ from: '2026-01-01', to: '2099-12-31', text: 'Fermé les jours fériés.' }],
+  notices: ['Fermé les jours fériés.', 'Le samedi, sur rendez-vous.'].map((text) => ({
+    ...{ from: '2026-01-01', to: '2099-12-31', text },
+  })),
   currency: 'cfa',
   exchangeRate: { date: '2026-11-13', eurPerUsd: 0.8612 },
   payment: { deposit: '50 %', ways: 'Wave ou virement', taxes: 'La TVA s’ajoute : 18 %.' },

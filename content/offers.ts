@@ -3,7 +3,8 @@ import type { Offer } from './types';
 
 /**
  * Les offres de l’accueil. `lines` : les lignes du devis que comprend un forfait ; leur somme doit dépasser
- * son prix ; elle s’affiche quand le forfait coûte un dixième de moins. Une offre sans prix (price: null) se dit « Sur demande ».
+ * son prix ; elle s’affiche quand le forfait coûte un dixième de moins. Une offre sans prix (price: null) se dit « Sur
+ * demande ».
  */
 export const offers = typeset<readonly Offer[]>([
   {

@@ -16,12 +16,7 @@ export function ReplyTime({ label, replyTime }: ReplyTimeProps) {
   const [figure = ''] = /^\d+(?:\sà\s\d+)?\s\S+(?=\s|$)/.exec(replyTime) ?? [];
   const isShort = figure !== '' && figure.length <= '24 h'.length;
   return (
-    <p
-      className={clsx(
-        'text-note',
-        isShort && 'gap-x-4 xs:max-lg:grid xs:max-lg:grid-cols-[auto_1fr] xs:max-md:gap-x-3',
-      )}
-    >
+    <p className={clsx('text-note', isShort && 'gap-x-3 xs:max-lg:grid xs:max-lg:grid-cols-[auto_1fr]')}>
       <span className="self-end max-xs:block lg:block">{label}</span>
       {figure && (
         <span className="col-start-1 row-span-2 row-start-1 block font-heading text-promise font-bold text-white">

@@ -12,8 +12,8 @@ type LegalTextProps = Omit<LegalPageWords, 'header'> & { contents: string; words
  * A page that the law asks for: its fact and what it holds stay beside it, each part is a thread of the warp; and the day of its
  * last change.
  */
-export function LegalText({ fact, contents, words, ...text }: LegalTextProps) {
-  const sections = text.sections.filter(hasText);
+export function LegalText({ fact, sections: all, contents, words }: LegalTextProps) {
+  const sections = all.filter(hasText);
   const headings = sections.map(({ title }, index) => ({ id: slugOf(title), title, dye: dyeOf(index) }));
   return (
     <Section

@@ -68,8 +68,9 @@ export async function fillIn(asked: ReturnType<typeof formOn>, visitor: Visitor)
   await asked.form.waitFor();
   for (const [name, text] of Object.entries(visitor))
     for (const field of await asked[name as keyof Visitor].all()) await field.fill(text);
-  const others = Object.keys(visitor).map((name) => `:not([name="${name}"])`);
-  for (const field of await asked.form.locator(`input:required${others.join('')}`).all())
+  // What an owner requires besides.
+  const besides = Object.keys(visitor).map((name) => `:not([name="${name}"])`);
+  for (const field of await asked.form.locator(`input:required${besides.join('')}`).all())
     await field.fill('Lomé');
 }
 

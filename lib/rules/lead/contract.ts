@@ -12,7 +12,10 @@ export function oneLine(text: string): string {
   return text.slice(0, MAX_LINE_LENGTH).replace(UNSEEN, ' ').trim();
 }
 
-/** Longest text of one field, in UTF-16 units, to which a quote's message adds its lines; the mailer's own limit, in bytes, is far above. */
+/**
+ * Longest text of one field, in UTF-16 units, to which a quote's message adds its lines; the mailer's own limit, in bytes, is
+ * far above.
+ */
 export const MAX_MESSAGE_LENGTH = 20_000;
 
 /** Stands for a company the visitor left blank. */

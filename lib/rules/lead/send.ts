@@ -1,7 +1,10 @@
 import { MAILER_TIMEOUT_MS, type MailerBody } from './contract';
 import { mailerUrl, publicToken } from './mailer';
 
-/** `busy`: unsent too, too much came from this network; `unsure`: no answer of the mailer's came, so it may or may not have the message. */
+/**
+ * `busy`: unsent too, too much came from this network; `unsure`: no answer of the mailer's came, so it may or may not have the
+ * message.
+ */
 export type SendOutcome = 'sent' | 'unsent' | 'busy' | 'unsure';
 
 /** Posts one message and says what became of it: any 2xx is a success, a redirect is none. Never throws: failures are logged. */

@@ -4,7 +4,10 @@ import ip from 'ipaddr.js';
 import { DAY_MS, HOUR_MS } from '../time';
 import { Refusal } from './refusal';
 
-/** A family, an office, the customers of a carrier behind one address: past twenty an hour they come last; past three hundred a day a network is asked to wait. */
+/**
+ * A family, an office, the customers of a carrier behind one address: past so many an hour they come last, past so many a day
+ * they are asked to wait.
+ */
 const PLAIN_AN_HOUR = 20;
 const MOST_A_DAY = 300;
 

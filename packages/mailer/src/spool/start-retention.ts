@@ -10,7 +10,10 @@ const NEWEST = 10;
 /** When retention looked last, by the clock of then, and what was too old. */
 type Note = { atMs: number; ids: string[] };
 
-/** Forgets messages so many days after they arrived, wherever they lie, but a folder's ten newest (0: never); looks at the start and every hour. */
+/**
+ * Forgets messages so many days after they arrived (0: never), wherever they lie, but a folder's newest; looks at the start
+ * and every hour.
+ */
 export function startRetention(spool: Spool, keepDays: () => number): void {
   const fail = (error: unknown) => log('error', 'spool-failed', { cause: errorCode(error) });
   const look = () => void removeOld(spool, keepDays()).catch(fail);

@@ -32,7 +32,7 @@ export function ReplyTime({ label, replyTime }: ReplyTimeProps) {
 export function FormIntro({ title, instead, labels, replyTime, phone }: FormIntroProps) {
   // In front of the wefts of a message that leaves, which run from edge to edge.
   return (
-    <div className="form-intro relative z-10 -mx-gutter bg-indigo px-gutter py-4 text-lavender max-md:pb-2 max-md:pt-3 md:-mx-10 md:px-10 lg:-mr-bleed lg:ml-0 lg:pl-8 lg:pr-bleed lg:pt-14">
+    <div className="form-intro relative z-10 -mx-gutter bg-indigo px-gutter py-4 text-lavender max-md:pb-2 max-md:pt-3 md:-mx-10 md:px-10 lg:col-start-2 lg:-mr-bleed lg:ml-0 lg:pl-8 lg:pr-bleed lg:pt-14">
       <h2 className="sr-only">{title}</h2>
       <ReplyTime label={labels.replyTime} replyTime={replyTime} />
       {phone && (

@@ -28,6 +28,9 @@ const breadths = all.map((price) => [
   { '--breadth': `${threadBreadth(price, Math.max(...all), 3, 14)}px` },
 ]);
 
+/** How wide the words of a page grow; `.page-width` in app/styles/parts.css says from which window on they need no air beside them. */
+const PAGE = '72.5rem';
+
 /** How close a size sets its lines and its letters. */
 const set = (lineHeight: string, letterSpacing: string) => ({ lineHeight, letterSpacing });
 
@@ -62,7 +65,7 @@ const config: Config = {
       figure: ['clamp(2.5rem, 1.75rem + 3.3vw, 4.75rem)', set('1', '-0.035em')],
       // The agency's name across the measure of a page.
       signature: [
-        `calc(${Math.min(2.286 / agency.name.length, 0.27)} * min(88.9vw, 72.5rem))`,
+        `calc(${Math.min(2.286 / agency.name.length, 0.27)} * min(88.9vw, ${PAGE}))`,
         set('1', '-0.04em'),
       ],
       intro: ['clamp(1.0625rem, 0.98rem + 0.37vw, 1.3125rem)', { lineHeight: '1.55' }],
@@ -88,7 +91,7 @@ const config: Config = {
         facts: '6rem minmax(0, 1fr)',
       },
       maxWidth: {
-        page: '72.5rem',
+        page: PAGE,
         measure: '42.5rem',
         prose: '40rem',
         narrow: '36rem',
@@ -106,7 +109,7 @@ const config: Config = {
         section: 'clamp(2.5rem, 1.17rem + 5.92vw, 6.5rem)',
         wide: 'clamp(3.5rem, 2rem + 7.2vw, 8.5rem)',
         // From the measure to the window's edge.
-        bleed: 'max(2.5rem, calc(50vw - 36.25rem))',
+        bleed: `max(2.5rem, calc(50vw - ${PAGE} / 2))`,
         // From the window's edge to the words on a phone.
         gutter: 'var(--gutter)',
         bar: '4.5rem',

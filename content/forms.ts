@@ -98,7 +98,7 @@ export const formWords = typeset<FormWords>({
   },
   /** Dans un navigateur sans script. */
   withoutScript: {
-    posted: 'Sur ce navigateur, la réponse s’ouvre dans une nouvelle page. Vous pouvez aussi écrire à',
+    posted: 'La réponse s’ouvrira dans une nouvelle page. Ou écrivez à',
     mailed: 'Sur ce navigateur, ce formulaire ne peut pas partir. Écrivez à',
     or: 'ou sur',
     /** À côté d’un champ que seuls les robots rencontrent. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fillCount } from '@/lib/rules/fill';
+import { bringIntoView } from './bring-into-view';
 import { goToField } from './go-to-field';
 import { useLead } from './lead-context';
 
@@ -12,7 +13,7 @@ export function ErrorSummary() {
   const hasErrors = wrong.length > 0;
 
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
+    if (refusals > 0) bringIntoView(summary.current, 'start');
   }, [refusals]);
 
   useEffect(() => {
@@ -29,7 +30,7 @@ export function ErrorSummary() {
       tabIndex={-1}
       role="alert"
       aria-labelledby="erreurs-titre"
-      className="border-l-thread border-terracotta bg-terracotta-pale px-5 py-3 text-ink break-anywhere [--pick:theme(colors.terracotta)] motion-safe:animate-rise max-md:-mx-gutter md:scroll-mt-24"
+      className="border-l-thread border-terracotta bg-terracotta-pale px-5 py-3 text-ink break-anywhere [--pick:theme(colors.terracotta)] motion-safe:animate-rise max-md:-mx-gutter max-md:scroll-mt-1 md:scroll-mt-24"
     >
       <h3 id="erreurs-titre" className="font-heading text-subheading font-bold">
         {fillCount(title, wrong.length)}

@@ -33,7 +33,12 @@ export function Field({ name, label, kind, required, choices, autoComplete, dye,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
     suppressHydrationWarning: true,
-    className: clsx(inputLook, kind === 'message' && 'grow [--from:-0.6em] [--weft:1em] max-md:h-40'),
+    // Its label, what is wrong and the form's title stand above it where a link leads here.
+    className: clsx(
+      inputLook,
+      'scroll-mt-28',
+      kind === 'message' && 'grow [--from:-0.6em] [--weft:1em] max-md:h-40',
+    ),
   };
   return (
     <div

@@ -5,7 +5,7 @@ import { bringIntoView } from './bring-into-view';
 export function goToField(link: HTMLAnchorElement): () => void {
   function go(event: Event) {
     event.preventDefault();
-    bringIntoView(document.getElementById(link.hash.slice(1)));
+    bringIntoView(document.getElementById(link.hash.slice(1)), 'start');
   }
   return listen([link, 'click', go]);
 }

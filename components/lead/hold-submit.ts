@@ -41,7 +41,7 @@ export function holdSubmit(form: HTMLFormElement): () => void {
     }
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!isRight) return bringIntoView(form.querySelector<HTMLElement>(':invalid:not(fieldset)'));
+    if (!isRight) return bringIntoView(form.querySelector<HTMLElement>(':invalid:not(fieldset)'), 'start');
     form.removeAttribute('data-late');
     showSending(form, true);
     clearTimeout(timer);

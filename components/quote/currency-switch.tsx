@@ -7,7 +7,7 @@ export function CurrencySwitch({ rates, words }: { rates: Rates; words: QuoteWor
   const currencies = currenciesOf(rates);
   if (currencies.length < 2) return null;
   return (
-    <fieldset className="min-w-0 text-ink max-lg:order-first max-lg:-mb-12 max-lg:min-h-12 max-xs:-mb-16 max-xs:min-h-16 lg:mx-6 lg:my-2.5 lg:text-white print:hidden">
+    <fieldset className="min-w-0 text-ink max-lg:order-first max-lg:-mb-12 max-lg:min-h-12 max-xs:-mb-9 max-xs:min-h-9 max-[10.5em]:-mb-16 max-[10.5em]:min-h-16 lg:mx-6 lg:my-2.5 lg:text-white print:hidden">
       <legend className="sr-only">{words.title}</legend>
       <div className="currencies flex rounded border border-control p-px max-xs:flex-wrap lg:border-lavender">
         {currencies.map((currency) => (

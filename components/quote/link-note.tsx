@@ -27,29 +27,31 @@ export function LinkNote() {
     <div
       role="status"
       className={clsx(
-        'mb-6 border-l-thread border-ochre bg-tint p-4 text-note text-ink break-anywhere max-md:-mx-gutter max-md:-mt-1 max-md:mb-4 max-md:px-3.5 max-md:py-2 max-md:text-small print:order-last print:mb-0 print:mt-2 print:border print:p-1.5',
+        'mb-6 border-l-thread border-ochre bg-tint text-note text-ink break-anywhere max-md:-mx-gutter max-md:-mt-1 max-md:mb-4 max-md:px-3.5 max-md:py-2 max-md:text-small md:grid-cols-[5rem_1fr] md:gap-x-4 md:pr-4 print:order-last print:mb-0 print:mt-2 print:border print:p-1.5',
         isAwaited
-          ? 'hidden print:!hidden [[data-chosen=link]_&]:block'
-          : !isUnchanged && 'invisible print:hidden',
+          ? 'hidden print:!hidden [[data-chosen=link]_&]:block md:[[data-chosen=link]_&]:grid'
+          : ['md:grid', !isUnchanged && 'invisible print:hidden'],
       )}
     >
       <WovenThreads
         threads={threads}
         className={clsx(
-          'mb-3 h-6 text-warp max-md:-mx-3.5 max-md:-mt-2 max-md:mb-2 max-md:h-5 print:hidden',
+          'text-warp max-md:-mx-3.5 max-md:-mt-2 max-md:mb-2 max-md:h-5 md:row-span-6 print:hidden',
           isAwaited && 'to-weave',
         )}
       />
-      <p className="min-h-10 font-semibold md:min-h-0">
+      <p className="min-h-10 font-semibold md:min-h-0 md:pt-3">
         <span>{isAwaited ? words.shared.split(/\s*[:{]/)[0] : fill(who, { name: company })}</span>
         {!isAwaited && (
           <span className={company ? '' : 'max-md:block'}>{fill(sum, { total, lines: linesCount })}</span>
         )}
       </p>
-      <p className="mt-1 truncate print:hidden">{lines.map(({ name }) => name).join(' · ') || BLANK}</p>
+      <p className="mt-1 max-md:line-clamp-3 md:truncate print:hidden">
+        {lines.map(({ name }) => name).join(' · ') || BLANK}
+      </p>
       {isMoved && <p className="mt-1">{fill(words.moved, { total })}</p>}
       {count > 0 && <p className="mt-1">{fillCount(words.dropped, count)}</p>}
-      <p className="mt-1 max-md:text-fine">
+      <p className="mt-1 max-md:text-fine md:pb-3">
         <span className="max-md:hidden">{`${words.byLink} `}</span>
         {words.noPayment}
       </p>

@@ -10,7 +10,7 @@ import { useQuote } from './quote-context';
 const ROW_SIGNS = 45;
 
 /** How high the cloth is in mm: as much as its rows leave it on their page. */
-const heightAbove = (rows: number) => (rows < 5 ? 60 : rows < 9 ? 40 : rows < 20 ? 16 : 11);
+const heightAbove = (rows: number) => (rows < 5 ? 60 : rows < 9 ? 40 : rows < 15 ? 34 : rows < 20 ? 16 : 11);
 
 /** What heads the lines on paper: that they are an estimate, for whom, and its day, which is that of the printing. */
 export function PrintedTitle({ given }: { given?: Answers }) {

@@ -58,7 +58,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
               className={clsx(
                 'quote-warp warp min-w-0 lg:col-start-1 lg:row-start-1 print:!m-0',
                 // Room for the switch, which stands above these boxes on phones and arrives after them.
-                currenciesOf(content.rates).length > 1 && 'max-lg:mt-16 max-[10.5em]:mt-20',
+                currenciesOf(content.rates).length > 1 && 'max-lg:mt-16 max-xs:mt-11 max-[10.5em]:mt-20',
               )}
             >
               {children}
@@ -68,7 +68,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
               <QuoteSheet currency={currency} whatsapp={whatsapp.inSheet} />
             </div>
             <QuoteTerms />
-            <div className="who-asks on-tint grid min-w-0 grid-cols-1 gap-6 pb-6 pt-tight lg:col-start-1 lg:row-span-2 lg:row-start-2 print:hidden [&_#name]:scroll-mt-28">
+            <div className="who-asks on-tint grid min-w-0 grid-cols-1 gap-6 pb-6 pt-tight lg:col-start-1 lg:row-span-2 lg:row-start-2 print:hidden">
               <h2 className="font-heading text-heading font-bold">{quoteWords.form}</h2>
               <QuoteFields more={whatsapp.beside} />
             </div>

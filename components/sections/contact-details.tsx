@@ -54,7 +54,7 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
 function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline border-t border-indigo-thread py-3.5 max-xs:flex-wrap">
-      <dt className="w-24 shrink-0 text-small text-lavender">{term}</dt>
+      <dt className="w-24 shrink-0 text-small text-lavender lg:w-28">{term}</dt>
       <dd className="min-w-0 font-semibold max-md:text-note max-xs:text-small">{children}</dd>
     </div>
   );

@@ -12,7 +12,7 @@ export function Craft({ title, paragraphs, highlights, image, action }: WithImag
         <Picture
           {...image}
           sizes="(min-width: 80em) 31.25rem, (min-width: 64em) 42vw, 92vw"
-          className="aspect-square max-h-portrait w-full object-cover max-md:object-left md:aspect-video md:rounded-card lg:aspect-auto lg:h-full"
+          className="aspect-video w-full object-cover max-md:object-left md:rounded-card lg:aspect-auto lg:h-full"
         />
       </div>
       <div>

@@ -31,7 +31,7 @@ export function FilmButton({ wide, phone, play, size, pause }: FilmButtonProps) 
   return (
     <Button
       tone="veiled"
-      className="pointer-events-auto invisible rounded-full group-data-[film]:visible md:-ml-3.5"
+      className="pointer-events-auto invisible rounded-full group-data-[film]:visible max-xs:w-touch max-xs:px-0 md:-ml-3.5"
     >
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="h-3 w-3 fill-ochre">
         <path className="group-data-[film=playing]:hidden" d="M1.5 0v12L11 6z" />
@@ -41,7 +41,7 @@ export function FilmButton({ wide, phone, play, size, pause }: FilmButtonProps) 
         <span className="sr-only">{play}</span>
         <span className="hidden group-data-[film=offered]:inline">
           {' '}
-          <span className="md:hidden">{fill(size, { size: weight(phone) })}</span>
+          <span className="max-xs:sr-only md:hidden">{fill(size, { size: weight(phone) })}</span>
           <span className="hidden md:inline">{fill(size, { size: weight(wide) })}</span>
         </span>
       </span>

@@ -24,7 +24,7 @@ export function Hero({ film, poster, ...words }: HeroProps) {
           <h1 className="font-heading text-hero font-bold md:mt-5 md:max-w-[7.4em] lg:low:text-figure">
             {title}
           </h1>
-          <p className="mt-3 max-w-narrow text-base text-lavender md:mt-6 md:max-w-aside md:text-intro">
+          <p className="mt-3 max-w-narrow text-base text-lavender max-xs:text-note max-xs:leading-snug md:mt-6 md:max-w-aside md:text-intro">
             {intro}
           </p>
           <div className="mt-5 flex flex-col gap-1 md:mt-7 md:flex-row md:gap-3">

@@ -17,7 +17,7 @@ const rows = {
   /** In the bar, outlined beside plain links. */
   bar: 'whitespace-nowrap border-ochre px-2.5 text-small font-medium hover:bg-ochre hover:text-ink aria-[current=page]:bg-ochre aria-[current=page]:text-ink lg:px-3.5 lg:text-note',
   /** Over a picture. */
-  veiled: 'min-w-touch border-transparent bg-ink/70 px-3 text-small font-medium hover:bg-indigo',
+  veiled: 'min-w-touch border-transparent bg-ink/90 px-3 text-small font-medium hover:bg-indigo',
   /** Quieter still, on any ground. */
   link: 'text-link -ml-1 border-transparent px-1 text-left text-note font-semibold',
   /** What leads nowhere yet: words, in a control's place. */

@@ -16,7 +16,7 @@ export const accessibilityPage = typeset<LegalPageWords>({
     eyebrow: 'Accessibilité',
     title: 'Pour tous les lecteurs.',
     intro: 'Ce qui est essayé sur ce site, ce qui reste faible, à qui l’écrire.',
-    edge: edge('règles WCAG 2.2, niveau AA'),
+    edge: edge('essayé au clavier, au doigt, sans script'),
     picture: 'header-accessibility',
   },
   fact: { label: 'Règles WCAG 2.2, niveau', number: 'AA' },

@@ -12,7 +12,7 @@ export const contactPage = typeset<ContactPage>({
     eyebrow: 'Contact',
     title: 'Parlons de votre projet.',
     intro: `Écrivez comme vous parlez. ${terms.answer}`,
-    edge: edge(`réponse en ${replyTime}`),
+    edge: edge(`${hours.days}, ${hours.times}`),
     picture: 'header-contact',
   },
   form: {

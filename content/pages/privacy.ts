@@ -20,7 +20,7 @@ export const privacyPage = typeset<LegalPageWords>({
     eyebrow: 'Confidentialité',
     title: 'Ce que nous gardons.',
     intro: 'Vos messages et des journaux techniques. Ni cookie, ni traceur, ni mesure d’audience.',
-    edge: edge(`messages gardés ${duration(legal.keptDays)}`),
+    edge: edge('ni vendus, ni prêtés'),
     picture: 'header-privacy',
   },
   fact: { label: 'Votre message, gardé', number: duration(legal.keptDays) },

@@ -43,7 +43,12 @@ export function* priceFaults({ catalogue, offers, services, ...content }: SiteCo
       const message = `dit « ${said} », et rien n’est à ce prix`;
       const isPrice = prices.includes(Number(digits.replace(/\s/g, '')));
       if (!isPrice && !Object.values<unknown>(content.agency.legal).includes(text))
-        yield { file, field, message, remedy: "prenez-le dans le catalogue : ${price('hosting')}" };
+        yield {
+          file,
+          field,
+          message,
+          remedy: `prenez-le dans le catalogue : \${price('${catalogue[0]?.id}')}`,
+        };
     }
   }
 }

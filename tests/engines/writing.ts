@@ -4,7 +4,7 @@ import { customPrice } from '@/content/catalogue';
 import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { FIRST, MIDDLE, priceOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
-import { devisPage, fieldLabel, formPages, type FormPage } from '../support/forms';
+import { answerTo, devisPage, fieldLabel, formPages, type FormPage } from '../support/forms';
 import { plainText } from '../support/plain-text';
 import { plainPath } from '../support/routes';
 import { countsAsRowsSay, receiptAddsUp } from './in-page';
@@ -128,6 +128,6 @@ export function postingJourneys(arrive: Stage['arrive']) {
 /** Who writes, the message, and whatever else has to be said. */
 async function fillIn(visitor: Visitor, { fields }: FormPage) {
   const texts: Record<string, string> = { name: NAME, email: EMAIL, message: MESSAGE };
-  for (const { name, label, required } of fields)
-    if (texts[name] ?? required) await visitor.fill(label, texts[name] ?? 'Lomé');
+  for (const { name, label, kind, required } of fields)
+    if (texts[name] ?? required) await visitor.fill(label, texts[name] ?? answerTo(kind));
 }

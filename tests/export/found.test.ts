@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { articleWords } from '@/content/pages/blog';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { articles } from '../support/articles';
 import { exportedFiles, openPage, readExported } from '../support/exported-site';
@@ -51,7 +52,7 @@ test('the feed has what RFC 4287 asks of a feed and of each entry', () => {
 
 test.each(articles)('the table of contents of "$title" leads to each of its sections', ({ id, content }) => {
   const { document } = openPage(`/blog/${id}`);
-  const links = [...document.querySelectorAll('nav[aria-label="Sommaire"] a')];
+  const links = [...document.querySelectorAll(`nav[aria-label="${articleWords.contents}"] a`)];
 
   const sections = [...content.matchAll(/<h2 id="([^"]+)"/g)].map(([, section]) => `#${section}`);
 

@@ -184,7 +184,7 @@ test('every feature is sold at its price in its category, and nothing is chosen 
         false,
       ]),
   );
-  expect(shown).toEqual(sold);
+  expect(shown, 'a row of components/quote/feature-row.tsx says more, or less, than here').toEqual(sold);
   const text = plainText(main('/devis').textContent);
   expect(text).toContain(plainText(`${quoteWords.custom.note} ${amount(customPrice)}`));
   expect(text).toContain(plainText(quoteWords.sheet.terms));

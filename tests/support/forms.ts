@@ -43,6 +43,11 @@ export function fieldLabel(name: string): string {
   return forms.contact.fields.find((field) => field.name === name)?.label ?? name;
 }
 
+/** What a field of an owner's takes, as browsers check it. */
+export function answerTo(kind = 'text'): string {
+  return { url: 'https://kora.example', tel: '+228 90 00 00 00', email: 'awa@kora.example' }[kind] ?? 'Lomé';
+}
+
 /** What a visitor finds on either form, by its label. */
 export function formOn(page: Page, { name, submit, sent, failure }: FormPage) {
   const form = page.getByRole('form', { name });
@@ -71,7 +76,7 @@ export async function fillIn(asked: ReturnType<typeof formOn>, visitor: Visitor)
   // What an owner requires besides.
   const besides = Object.keys(visitor).map((name) => `:not([name="${name}"])`);
   for (const field of await asked.form.locator(`input:required${besides.join('')}`).all())
-    await field.fill('Lomé');
+    await field.fill(answerTo((await field.getAttribute('type')) ?? undefined));
 }
 
 /** All that stands in the form of a page, shown or hidden. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
 import { catalogue } from '@/content/catalogue';
-import { clothAlt } from '@/content/say';
+import { clothAlt, signature } from '@/content/say';
 import { dayIn } from '@/lib/rules/days';
 import { articleMd, otherId, readFolder, right } from '../../support/articles-folder';
 
@@ -13,7 +13,7 @@ test('an article is its front matter and its text; what can follow by itself doe
     {
       title: 'L’eau\u00a0: mesurer avant d’optimiser',
       tags: ['Mesure', 'Web'],
-      author: `L’équipe ${agency.name}`,
+      author: signature,
       image: { picture: 'cover-ci-cd', alt: 'Un tissu' },
       readTime: '5 min',
       featured: true,

@@ -5,10 +5,11 @@ import { answersOf, findErrors, otherLines } from '@/lib/rules/lead/answers';
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@/lib/rules/lead/contract';
 import { customFeaturesOf } from '@/lib/rules/quote/fields';
 import { quoteAnswersOf } from '@/lib/rules/quote/quote-answers';
+import { answerTo } from '../../support/forms';
 
 const empty = answersOf([]);
 const written = { name: 'Awa', email: 'awa@exemple.com', message: 'Bonjour, un site pour mars.' };
-const pairs = forms.contact.fields.map(({ name }) => [name, 'Lomé'] as const);
+const pairs = forms.contact.fields.map(({ name, kind }) => [name, answerTo(kind)] as const);
 const answers = { ...empty, ...written, pairs };
 const { errors } = formWords;
 const contactErrors = (changes: object) =>
@@ -26,10 +27,10 @@ test('what a form posts is read field by field, without the spaces around it', (
 });
 
 test('an address that browsers would refuse is refused with the scripts too', () => {
-  const fields = [...forms.contact.fields, { name: 'site', label: 'Site', kind: 'url' as const }];
+  const fields = [...forms.contact.fields, { name: 'lien', label: 'Lien', kind: 'url' as const }];
   const told = (site: string) =>
-    findErrors(fields, { ...answers, pairs: [...pairs, ['site', site]] }, errors);
-  expect(told('pas un lien')).toEqual({ site: errors.url });
+    findErrors(fields, { ...answers, pairs: [...pairs, ['lien', site]] }, errors);
+  expect(told('pas un lien')).toEqual({ lien: errors.url });
   for (const site of ['', 'https://kora.example/cv', 'HTTP://kora.example'])
     expect(told(site), site).toEqual({});
 });
@@ -84,6 +85,6 @@ test.each([
   ],
   `${'a'.repeat(250)}@b.org`,
   ...['awa diop@exemple.com', 'awa@exemple.com, zoe@exemple.com', 'awa@exemple.com\nBcc: tous@exemple.com'],
-])('%j is no e-mail address, and the message shows what one looks like', (email) => {
-  expect(contactErrors({ email }).email).toContain('nom@exemple.com');
+])('%j is no e-mail address', (email) => {
+  expect(contactErrors({ email }).email).toBe(errors.email);
 });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import sitemap from '@/app/sitemap';
 import { pages } from '@/content/pages';
-import { feedWords } from '@/content/pages/blog';
+import { articleWords, feedWords } from '@/content/pages/blog';
 import type { Article, Page } from '@/content/types';
 import { atomFeed } from '@/lib/seo/atom-feed';
 import { getPage } from '@/lib/pages/pages';
@@ -50,7 +50,7 @@ test('a feed of no article still says when the blog last changed', () => {
 
 test('a feed says what was read again, and markup in a title is a text to whoever reads it', () => {
   const feed = atomFeed([makeArticle({ title: 'R&D <b>"ici"</b>', updated: '2024-06-01' })]);
-  expect(feed).toContain('15\u00a0mars\u00a02024, revu le 1\u00a0juin\u00a02024');
+  expect(feed).toContain(`15\u00a0mars\u00a02024, ${articleWords.revised} 1\u00a0juin\u00a02024`);
   expect(feed).toContain('<title>R&amp;D &lt;b&gt;&quot;ici&quot;&lt;/b&gt;</title>');
 });
 

@@ -30,7 +30,7 @@ export function LinkNote() {
         'mb-6 border-l-thread border-ochre bg-tint text-note text-ink break-anywhere max-md:-mx-gutter max-md:-mt-1 max-md:mb-4 max-md:px-3.5 max-md:py-2 max-md:text-small md:grid-cols-[5rem_1fr] md:gap-x-4 md:pr-4 print:order-last print:mb-0 print:mt-2 print:border print:p-1.5',
         isAwaited
           ? 'hidden print:!hidden [[data-chosen=link]_&]:block md:[[data-chosen=link]_&]:grid'
-          : ['md:grid', !isUnchanged && 'invisible print:hidden'],
+          : ['md:grid print:block', !isUnchanged && 'invisible print:hidden'],
       )}
     >
       <WovenThreads

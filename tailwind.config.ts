@@ -102,7 +102,7 @@ const config: Config = {
       // Of a cloth on paper; of a service's sample on a phone; of an article's cover on a desk.
       height: { sheet: 'var(--sheet)', sample: '9.5rem', cover: '26rem' },
       minHeight: { picture: '20rem', figures: '5.5rem' },
-      maxHeight: { picture: '30rem', portrait: '44rem' },
+      maxHeight: { picture: '30rem' },
       spacing: {
         // Around a section: a row of figures, a part of a page, the words that deserve silence.
         tight: 'clamp(2rem, 1.33rem + 3vw, 4rem)',

@@ -105,7 +105,7 @@ function WithoutScript({ agency, words, form, subjects = [] }: FormNotesProps) {
   const { email, whatsapp: number } = agency;
   return (
     <noscript>
-      <p className="border-l-thread border-ochre bg-tint px-4 py-2 text-small text-ink">
+      <p className="border-l-thread border-ochre bg-tint px-4 py-2 text-small text-ink max-md:-mx-gutter max-md:px-3.5">
         {`${formAction() ? posted : mailed} `}
         <a href={`mailto:${email}`} className="text-link">
           {email}

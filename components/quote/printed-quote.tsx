@@ -31,7 +31,7 @@ export function PrintedQuote() {
       <p className="break-words text-small">
         {`${printed.where} `}
         <a href={url()} className="text-address">
-          {url()}
+          {url().replace(/^https?:\/\//, '')}
         </a>
       </p>
       <PointPaper threads={threads} caption={printed.pointPaper} />

@@ -19,7 +19,7 @@ export function ContactDetails({ email, networks, phones, person, labels, ...wor
           {words.title}
         </h2>
         {words.intro && <p className="mt-3 text-lavender max-md:text-note">{words.intro}</p>}
-        <div className="xs:max-md:-ml-gutter">{person}</div>
+        {person}
         <dl className="mt-5 gap-x-14 md:grid md:grid-cols-2 lg:block">
           <Detail term={labels.email}>
             <MailLink email={email} className="text-link break-anywhere" />

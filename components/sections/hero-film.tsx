@@ -31,7 +31,7 @@ export function FilmButton({ wide, phone, play, size, pause }: FilmButtonProps) 
   return (
     <Button
       tone="veiled"
-      className="pointer-events-auto invisible rounded-full group-data-[film]:visible max-xs:w-touch max-xs:px-0 md:-ml-3.5"
+      className="pointer-events-auto invisible rounded-full group-data-[film]:visible max-xs:w-touch max-xs:gap-0 max-xs:px-0 md:-ml-3.5"
     >
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className="h-3 w-3 fill-ochre">
         <path className="group-data-[film=playing]:hidden" d="M1.5 0v12L11 6z" />

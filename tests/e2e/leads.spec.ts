@@ -63,6 +63,20 @@ for (const formPage of formPages) {
     }
   });
 
+  test(`${formPage.path}: on a phone what is to be corrected opens at the head of the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, formPage.path);
+    const { name, submit, summary } = formOn(page, formPage);
+    if (formPage === devisPage) await quoteOn(page).box(FIRST).check();
+    await name.focus();
+    await page.locator('form[data-ready]').waitFor();
+    await submit.click();
+    await expect(summary).toBeFocused();
+    expect((await summary.boundingBox())?.y).toBeLessThan(740 / 4);
+  });
+
   test(`${formPage.path}: that it is kept, and what is ticked, is said without moving anything from under a finger`, async ({
     page,
   }) => {

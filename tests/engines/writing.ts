@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { agency } from '@/content/agency';
 import { customPrice } from '@/content/catalogue';
+import { formWords } from '@/content/forms';
 import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
 import { FIRST, MIDDLE, priceOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
@@ -107,7 +108,7 @@ export function postingJourneys(arrive: Stage['arrive']) {
     async (formPage) => {
       const { site, visitor } = await arrive();
       await visitor.open(formPage.path);
-      await visitor.sees('Sur ce navigateur');
+      await visitor.sees(plainText(formWords.withoutScript.posted));
       if (formPage === devisPage) {
         await visitor.press('box', 'Application mobile');
         await visitor.press('choice', 'Franc CFA');

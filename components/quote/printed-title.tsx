@@ -16,7 +16,9 @@ const heightAbove = (rows: number) => (rows < 5 ? 60 : rows < 9 ? 40 : rows < 15
 export function PrintedTitle({ given }: { given?: Answers }) {
   const { answers, lines, quoteWords, threads, edgeOn } = useQuote(given);
   const { title, forWhom, terms } = quoteWords.printed;
-  const rows = lines.reduce((sum, { name }) => sum + Math.ceil(name.length / ROW_SIGNS), 0);
+  // Own words are said again in the address below.
+  const named = lines.reduce((sum, { name }) => sum + Math.ceil(name.length / ROW_SIGNS), 0);
+  const rows = named + answers.customFeatures.length / 2;
   const [day, setDay] = useState(() => new Date());
 
   useEffect(() => {

@@ -38,6 +38,8 @@ export function Field({ name, label, kind, required, choices, autoComplete, dye,
       inputLook,
       'scroll-mt-28',
       kind === 'message' && 'grow [--from:-0.6em] [--weft:1em] max-md:h-40',
+      // What may stay empty leaves its room to the button, until it is written in.
+      kind === 'message' && !required && 'max-md:placeholder-shown:h-24',
     ),
   };
   return (

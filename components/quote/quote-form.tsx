@@ -12,8 +12,10 @@ import { LeadFields } from '@/components/lead/lead-fields';
 import { LeadForm } from '@/components/lead/lead-form';
 import { createLeadStore } from '@/components/lead/lead-store';
 import { textsIn } from '@/components/lead/write-text';
+import { WovenThreads } from '@/components/ui/woven-threads';
 import { keepAnew } from './keep-quote';
 import { LinkNote } from './link-note';
+import { Total } from './price';
 import { PrintedQuote } from './printed-quote';
 import { QuoteContext, useQuote, type QuoteFacts } from './quote-context';
 import { QuoteOutcome, SentQuote } from './quote-outcome';
@@ -69,8 +71,7 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
             </div>
             <QuoteTerms />
             <div className="who-asks on-tint grid min-w-0 grid-cols-1 gap-6 pb-6 pt-tight lg:col-start-1 lg:row-span-2 lg:row-start-2 print:hidden">
-              <h2 className="font-heading text-heading font-bold">{quoteWords.form}</h2>
-              <QuoteFields more={whatsapp.beside} />
+              <QuoteFields title={quoteWords.form} more={whatsapp.beside} />
             </div>
           </div>
         </LeadForm>
@@ -79,7 +80,22 @@ export function QuoteForm({ children, currency, whatsapp, ...content }: QuoteFor
   );
 }
 
-/** Who asks, dyed as the quote while it leaves. */
-function QuoteFields({ more }: { more: ReactNode }) {
-  return <LeadFields threads={useQuote().threads} more={more} />;
+/** Who asks, dyed as the quote while it leaves; on phones, where the sheet is out of view, under what is asked for. */
+function QuoteFields({ title, more }: { title: string; more: ReactNode }) {
+  const { threads, total, linesCount } = useQuote();
+  return (
+    <>
+      <div>
+        <h2 className="font-heading text-heading font-bold">{title}</h2>
+        <div className="mt-1.5 flex items-center gap-x-2.5 text-note group-data-[chosen=no]:hidden max-xs:!hidden lg:hidden">
+          <WovenThreads threads={threads} isFinished className="h-5 w-16 shrink-0 text-warp" />
+          <strong>
+            <Total text={total} />
+          </strong>
+          <span data-later="">{linesCount}</span>
+        </div>
+      </div>
+      <LeadFields threads={threads} more={more} />
+    </>
+  );
 }

@@ -24,7 +24,7 @@ export const accessibilityPage = typeset<LegalPageWords>({
     {
       title: 'Notre but',
       paragraphs: [
-        'Ce site suit les règles WCAG 2.2, niveau AA. C’est notre propre déclaration : aucun organisme ne l’a vérifiée.',
+        'Ce site suit ces règles, par notre propre déclaration : aucun organisme ne l’a vérifié.',
       ],
     },
     {

@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { WEIGHT_HOLE } from '@/content/say';
 import { listFiles } from '@/lib/content/list-files';
 import { weightOf } from '../compress-texts';
 import { deferScripts, type Flight } from './defer-scripts';
 import { inlineStyles } from './inline-styles';
-import { parsePage } from './parse-page';
+import { formatPage, parsePage } from './parse-page';
 import { addPolicy } from './policy';
-import { writeWeight } from './write-weight';
+import { sayWeight } from './write-weight';
 
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -19,8 +20,10 @@ export async function preparePages(out: string): Promise<void> {
   };
   for (const file of listFiles(out).filter((path) => path.endsWith('.html'))) {
     const page = parsePage(readText(file));
+    let flight: Flight | undefined;
     try {
-      const { deferred, flight } = deferScripts(page);
+      const { deferred, ...taken } = deferScripts(page);
+      flight = taken.flight;
       if (flight) write(out, flight);
       deferred.forEach((address) => compileAside(out, address));
       await inlineStyles(page, deferred, readText);
@@ -28,7 +31,11 @@ export async function preparePages(out: string): Promise<void> {
     } catch (error) {
       throw new Error(`${file} cannot be prepared: ${(error as Error).message}`, { cause: error });
     }
-    write(out, { file, text: writeWeight(page, sizeOf) });
+    const said = sayWeight(page, sizeOf);
+    write(out, { file, text: formatPage(page).replaceAll(WEIGHT_HOLE, said) });
+    // React makes a page anew from its data where a browser has translated it.
+    if (flight)
+      write(out, { ...flight, text: readText(flight.file).replaceAll(WEIGHT_HOLE, quoteTwice(said)) });
   }
 }
 
@@ -40,6 +47,12 @@ function compileAside(out: string, address: string): void {
   const file = decodeURIComponent(address);
   const text = readFileSync(join(out, file), 'utf8');
   if (!text.startsWith(COMPILE_HINT)) write(out, { file, text: COMPILE_HINT + text });
+}
+
+/** Data for React is JSON in a string of a script. */
+function quoteTwice(text: string): string {
+  const quote = (words: string) => JSON.stringify(words).slice(1, -1);
+  return quote(quote(text));
 }
 
 function write(out: string, { file, text }: Flight): void {

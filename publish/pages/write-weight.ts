@@ -1,5 +1,5 @@
 import type { Document, Element } from 'domhandler';
-import { WEIGHT_HOLE, weights } from '@/content/say';
+import { weights } from '@/content/say';
 import { fill } from '@/lib/rules/fill';
 import { groupThousands } from '@/lib/rules/numbers';
 import { weightOf } from '../compress-texts';
@@ -15,13 +15,12 @@ export function formatWeight(bytes: number): string {
 }
 
 /**
- * A page as it is written, in which it says, wherever its words leave room for it, what its first visit costs a phone that
- * reads it to its end: itself compressed, its faces, pictures and logo; apart, a film, and the scripts
- * of a form. `sizeOf` gives the bytes of an exported file on the wire.
+ * What a page says, wherever its words leave room for it, of what its first visit costs a phone that reads it to its end: itself
+ * compressed, its faces, pictures and logo; apart, a film, and the scripts of a form. `sizeOf` gives the bytes of an exported file
+ * on the wire.
  */
-export function writeWeight(page: Document, sizeOf: (address: string) => number): string {
+export function sayWeight(page: Document, sizeOf: (address: string) => number): string {
   const html = formatPage(page);
-  if (!html.includes(WEIGHT_HOLE)) return html;
   const sum = (addresses: string[]) =>
     [...new Set(addresses)].reduce((bytes, address) => bytes + sizeOf(address), 0);
   const named = [...html.matchAll(/url\((\/[^)]+)\)/g)].map(([, address = '']) => address);
@@ -38,7 +37,7 @@ export function writeWeight(page: Document, sizeOf: (address: string) => number)
     scripts.length > 0 && fill(weights.form, { size: formatWeight(sum(scripts)) }),
   ];
   const most = fill(weights.most, { size: formatWeight(weightOf(html) + fetched) });
-  return html.replaceAll(WEIGHT_HOLE, [most, ...apart].filter(Boolean).join(''));
+  return [most, ...apart].filter(Boolean).join('');
 }
 
 /** The address that a phone asks for, of all that a picture offers. */

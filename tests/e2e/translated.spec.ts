@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { WEIGHT_HOLE } from '@/content/say';
 import { asTyped } from '@/lib/rules/french-text';
 import { FIRST, LAST, MIDDLE, line } from '../support/chosen';
 import { devisPage, fillIn, formOn, formPages, newVisitor } from '../support/forms';
@@ -56,6 +57,8 @@ for (const formPage of formPages)
       await form.message.press('End');
       scripts.release();
       await expectScriptReady(page);
+      // Made anew, it says all that it was published with.
+      await expect(page.locator(`[data-edge*="${WEIGHT_HOLE}"]`)).toHaveCount(0);
       // Whoever was typing goes on.
       await page.keyboard.type(' Merci.');
       if (when === 'while it is used') await translate(page);

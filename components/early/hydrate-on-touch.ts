@@ -56,7 +56,7 @@ export function hydrateOnTouch(form: HTMLFormElement): () => void {
   }
 
   function look() {
-    if (form.matches('[data-restored], [data-chosen=yes]')) setTimeout(hydrate, 200);
+    if (form.matches('[data-restored], [data-chosen=yes], [data-chosen=link] *')) setTimeout(hydrate, 200);
     else if (isGenerousConnection(/2g/)) (window.requestIdleCallback || setTimeout)(fetchAhead);
   }
 

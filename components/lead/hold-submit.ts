@@ -30,7 +30,7 @@ export function holdSubmit(form: HTMLFormElement): () => void {
     if (isReady() && !isPosted) return;
     // The browser checks before it is held; `tell` says what is missing.
     const isRight = form.reportValidity();
-    if (isRight && isGivenBack && form.hasAttribute('action')) {
+    if (isRight && isGivenBack && navigator.onLine && form.hasAttribute('action')) {
       isPosted = true;
       event.stopImmediatePropagation();
       // Scripts that stall have every connection that a browser has to one host: it would wait behind them.

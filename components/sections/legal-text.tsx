@@ -103,7 +103,7 @@ function Facts({ facts, toWrite }: { facts: LegalFact[]; toWrite: string }) {
           key={label}
           className="items-baseline gap-x-2 border-b border-line py-2 last:border-0 min-[22em]:grid min-[22em]:grid-cols-facts sm:grid-cols-index md:py-3.5"
         >
-          <dt className="text-fine text-muted sm:text-small">{label}</dt>
+          <dt className="min-w-0 break-words text-fine text-muted sm:text-small">{label}</dt>
           <dd className="min-w-0 break-words max-md:text-note">
             {href ? (
               <a href={href} className="text-link">

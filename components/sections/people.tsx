@@ -11,7 +11,7 @@ export function People({ people, isSmall = false }: { people: readonly ShownPers
       className={clsx(
         'grid',
         isSmall
-          ? 'grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] gap-2 md:gap-4'
+          ? 'grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] gap-2 break-words md:gap-4'
           : 'mt-10 grid-cols-2 gap-3 max-md:text-note max-xs:grid-cols-1 md:grid-cols-4 md:gap-7',
       )}
     >

@@ -17,7 +17,7 @@ export function StatsBand({ stats, source, title, label }: StatsBandProps) {
         <dl className="figures grid grid-cols-3 gap-x-4 gap-y-5 max-xs:grid-cols-1 lg:min-h-figures lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-0">
           {stats.map((stat) => (
             <div key={stat.label} className="flex flex-col-reverse justify-end">
-              <dt className="mt-1 text-note text-lavender">{stat.label}</dt>
+              <dt className="mt-1 break-words text-note text-lavender">{stat.label}</dt>
               <dd className="font-heading text-heading font-bold">{stat.number}</dd>
             </div>
           ))}

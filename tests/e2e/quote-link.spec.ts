@@ -189,6 +189,11 @@ test('lines alone are somebody’s too where an address brings them, and the vis
   await expect(byLink).toHaveCount(0);
 });
 
+test('a link none of whose lines is sold any more says so to whoever touches nothing', async ({ page }) => {
+  await page.goto(`${devisPage.path}#choix=ligne-d-autrefois.et-une-autre&total=500`);
+  await expect(page.getByText(fillCount(quoteWords.link.dropped, 2))).toBeVisible();
+});
+
 test('a link wins over the kept ticks and leaves the fields alone; Back brings those ticks back', async ({
   page,
 }) => {

@@ -118,6 +118,32 @@ test('what the browser posts by itself does not wait behind scripts that stall',
   host.stop();
 });
 
+test('what is sent without scripts while the line is cut stays in its page, and leaves once it is back', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/^failed request/, /^console error/);
+  await page.route('**/_next/**/*.js', (route) => route.abort());
+  await page.clock.install();
+  await page.goto(contactPage.path);
+  const form = formOn(page, contactPage);
+  const visitor = newVisitor();
+  await fillIn(form, visitor);
+  await form.submit.click();
+  const now = page.getByRole('button', { name: formWords.failed.sendNow });
+  await context.setOffline(true);
+  for (let times = 0; times < 2; times += 1) {
+    await page.clock.fastForward(8_000);
+    await expect(now).toBeFocused();
+    if (times === 0) await now.click();
+  }
+  await context.setOffline(false);
+  await now.click();
+  await expect(page.getByRole('heading', { level: 1, name: postedForms.sentTitle })).toBeVisible();
+  await onlyMessageFrom(visitor.email);
+});
+
 for (const arrival of arrivals) {
   test(`scripts ${arrival}: ticks, own words, a currency and what WhatsApp is given stand at once, and leave once`, async ({
     page,

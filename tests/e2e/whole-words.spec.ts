@@ -105,3 +105,31 @@ test('own words as long as an address break, wherever they stand', async ({ page
   await expect(page.getByRole('button', { name: quoteWords.receipt.undo })).toBeVisible();
   expect(await overflow()).toBe(0);
 });
+
+// https://www.w3.org/WAI/WCAG22/Understanding/text-spacing
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+
+for (const path of ['/', '/mentions-legales'])
+  test(`${path}: with the spacing that a reader asks for, no label runs into what stands beside it`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    // The page's policy takes no element of style.
+    await page.evaluate((rule) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rule);
+      document.adoptedStyleSheets = [sheet];
+    }, SPACED);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const wide = await page
+        .locator('main :is(dt, li p)')
+        .evaluateAll((all) =>
+          all.flatMap(({ scrollWidth, clientWidth, textContent }) =>
+            scrollWidth > clientWidth ? textContent : [],
+          ),
+        );
+      expect(wide, `at ${width}`).toEqual([]);
+    }
+  });

@@ -31,9 +31,10 @@ export async function preparePages(out: string): Promise<void> {
     } catch (error) {
       throw new Error(`${file} cannot be prepared: ${(error as Error).message}`, { cause: error });
     }
-    const said = sayWeight(page, sizeOf);
-    write(out, { file, text: formatPage(page).replaceAll(WEIGHT_HOLE, said) });
-    // React makes a page anew from its data where a browser has translated it.
+    const text = formatPage(page);
+    const said = text.includes(WEIGHT_HOLE) ? sayWeight(page, sizeOf) : '';
+    write(out, { file, text: text.replaceAll(WEIGHT_HOLE, said) });
+    // From its data React makes a page anew that a browser has translated.
     if (flight)
       write(out, { ...flight, text: readText(flight.file).replaceAll(WEIGHT_HOLE, quoteTwice(said)) });
   }

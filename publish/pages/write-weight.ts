@@ -15,9 +15,8 @@ export function formatWeight(bytes: number): string {
 }
 
 /**
- * What a page says, wherever its words leave room for it, of what its first visit costs a phone that reads it to its end: itself
- * compressed, its faces, pictures and logo; apart, a film, and the scripts of a form. `sizeOf` gives the bytes of an exported file
- * on the wire.
+ * What the first visit of a page costs a phone that reads it to its end, in words: itself compressed, its faces, pictures and logo;
+ * apart, a film, and the scripts of a form. `sizeOf` gives the bytes of an exported file on the wire.
  */
 export function sayWeight(page: Document, sizeOf: (address: string) => number): string {
   const html = formatPage(page);

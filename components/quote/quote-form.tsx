@@ -87,7 +87,7 @@ function QuoteFields({ title, more }: { title: string; more: ReactNode }) {
     <>
       <div>
         <h2 className="font-heading text-heading font-bold">{title}</h2>
-        <div className="mt-1.5 flex items-center gap-x-2.5 text-note group-data-[chosen=no]:hidden max-xs:!hidden lg:hidden">
+        <div className="mt-1.5 flex items-center gap-x-2.5 text-note group-data-[chosen=no]:hidden max-xs:!hidden md:hidden">
           <WovenThreads threads={threads} isFinished className="h-5 w-16 shrink-0 text-warp" />
           <strong>
             <Total text={total} />

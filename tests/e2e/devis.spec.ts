@@ -81,11 +81,18 @@ test('what the ticks come to and the next step, which leads to the name, are in 
   const form = formOn(page, devisPage);
   await expect(form.name).toBeFocused();
   await expect(form.name).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await scrollTo(page, 0);
-  await next.click();
   const title = page.getByRole('heading', { name: quoteWords.form });
-  expect((await title.boundingBox())?.y, 'its form opens at its head').toBeLessThan(740 / 4);
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    await scrollTo(page, 0);
+    await next.click();
+    const { top, isUnderBar } = await title.evaluate((heading) => {
+      const { left, top } = heading.getBoundingClientRect();
+      return { top, isUnderBar: document.elementFromPoint(left + 2, top + 3) !== heading };
+    });
+    expect(top, `its form opens at its head, at ${width}`).toBeLessThan(740 / 4);
+    expect(isUnderBar, `the bar covers its head, at ${width}`).toBe(false);
+  }
 });
 
 test('on a laptop every way on from a long quote is in the window when it has focus', async ({ page }) => {

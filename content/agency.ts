@@ -38,7 +38,7 @@ export const agency = typeset<Agency>({
   },
   /** Qui signe la phrase de la page À propos. */
   founder: 'Le fondateur, Atelier Trame',
-  /** Les jours et les heures où elle répond, et leur fuseau. */
+  /** Les jours et les heures où elle répond, leur fuseau, et ce qu’ils sont dans `team.cities` et ailleurs (`null` : rien). */
   hours: {
     days: 'du lundi au vendredi',
     times: '9h-18h',

@@ -1,6 +1,11 @@
 import { fill } from '@/lib/rules/fill';
 import { valuesOf, type FillEvent } from '@/lib/rules/lead/form-pairs';
-import { CUSTOM_FEATURES_FIELD, customFeaturesOf, MAX_CUSTOM_FEATURES } from '@/lib/rules/quote/fields';
+import {
+  CUSTOM_FEATURES_FIELD,
+  customFeaturesOf,
+  MAX_CUSTOM_FEATURES,
+  UNTICKED_FIELD,
+} from '@/lib/rules/quote/fields';
 import { listen } from '@/components/early/listen';
 import { need } from '@/components/early/need';
 
@@ -28,6 +33,7 @@ export function addOwnWords(group: HTMLElement): () => void {
       const [box, button] = [need<HTMLInputElement>(line, 'input'), need(line, 'button')];
       // Of lines that are added the browser remembers ticks by their place alone, which on the way back is another's.
       Object.assign(box, { value: text, disabled: false, checked: true, autocomplete: 'off' });
+      box.setAttribute('data-off', UNTICKED_FIELD);
       need(line, '.line-name').textContent = text;
       button.setAttribute('aria-label', fill(button.getAttribute('aria-label') ?? '', { name: text }));
       list.append(line);
@@ -75,7 +81,7 @@ export function addOwnWords(group: HTMLElement): () => void {
     add();
   }
 
-  /** The lines that a draft or a link brings, and that do not stand there: the same words may stand there twice. */
+  /** The lines that a draft or a link brings, and that do not stand there: the same words may stand there twice, ticked. */
   function bring({ detail }: FillEvent) {
     const own = customFeaturesOf(valuesOf(detail, CUSTOM_FEATURES_FIELD));
     boxes().forEach((box) => {
@@ -86,6 +92,12 @@ export function addOwnWords(group: HTMLElement): () => void {
       if (at >= 0) own.splice(at, 1);
     });
     addLines(own);
+    const left = customFeaturesOf(valuesOf(detail, UNTICKED_FIELD));
+    const standing = boxes();
+    addLines(left.filter((text) => standing.every(({ value }) => value !== text)));
+    boxes()
+      .slice(standing.length)
+      .forEach((box) => (box.checked = false));
   }
 
   /** Empties the list. What is still typed stays where the quote has just left without it: there was no room. */

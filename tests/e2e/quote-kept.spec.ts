@@ -56,6 +56,19 @@ test.describe('before React', () => {
     expect(await readIn(page)).toBe(first);
   });
 
+  test('own words that were ticked no more come back as they stood, and once', async ({ page }) => {
+    await page.goto(devisPage.path);
+    for (const text of ['Carte', 'Plan', 'Guide']) await addCustom(page, text);
+    await page.locator('input[value="Plan"]').uncheck();
+    await expectKept(page);
+    for (const path of [devisPage.path, plainPath]) {
+      await page.goto(path);
+      await page.goto(devisPage.path);
+      await expect.poll(() => chosen(page)).toEqual(['Carte', 'Guide']);
+      await expect(page.locator('ul:not([hidden]) > li > label > [value="Plan"]')).toHaveCount(1);
+    }
+  });
+
   test('lines of a link that were changed come back as they were changed, its own words too', async ({
     page,
   }) => {

@@ -3,7 +3,7 @@ import { agency } from '@/content/agency';
 import { customPrice } from '@/content/catalogue';
 import { formWords } from '@/content/forms';
 import { ratesOf, sayTotal } from '@/lib/rules/quote/currencies';
-import { FIRST, MIDDLE, priceOf } from '../support/chosen';
+import { FIRST, LATE, line, MIDDLE, priceOf } from '../support/chosen';
 import { countPdfPages } from '../support/count-pdf-pages';
 import { answerTo, devisPage, fieldLabel, formPages, type FormPage } from '../support/forms';
 import { plainText } from '../support/plain-text';
@@ -20,32 +20,34 @@ const MESSAGE = 'Bonjour, une boutique pour l’été ?';
 export function writingJourneys({ arrive, engine }: Stage) {
   test('ticks and own words count before the scripts and after them, in francs too, and the link holds the quote', async () => {
     const { site, visitor } = await arrive();
+    const [one, other] = [line(MIDDLE), line(LATE)];
     site.suffer({ scripts: 'held' });
     await visitor.open(devisPage.path);
-    await visitor.press('box', 'Application mobile');
+    await visitor.press('box', one.name);
     await visitor.has('link', 'Demander', 'form');
     await visitor.fill('Décrivez ce qui manque', 'Carte des agences');
     await visitor.key('Enter');
     await visitor.press('choice', 'Franc CFA');
     await visitor.until(() => visitor.page(countsAsRowsSay)).toBe('right');
     site.suffer({});
-    await visitor.press('box', 'Certificat SSL');
-    const inFrancs = [1600, 20, customPrice];
-    await visitor.sees(plainText(`Total estimé : ${sayTotal(inFrancs, 'cfa', ratesOf(agency))}`));
+    await visitor.press('box', other.name);
+    const [asked, rates] = [[one.price, other.price, customPrice], ratesOf(agency)];
+    await visitor.sees(plainText(`Total estimé : ${sayTotal(asked, 'cfa', rates)}`));
     for (const currency of ['Euro', 'Dollar']) {
       await visitor.press('choice', currency);
-      await visitor.until(() => visitor.page(receiptAddsUp)).toBe(`${inFrancs.length} lines: right`);
+      await visitor.until(() => visitor.page(receiptAddsUp)).toBe(`${asked.length} lines: right`);
     }
-    await visitor.sees('Total estimé : $1 720');
+    const inDollars = (prices: number[]) => plainText(`Total estimé : ${sayTotal(prices, 'usd', rates)}`);
+    await visitor.sees(inDollars(asked));
     const address = () => visitor.page(() => location.pathname + location.hash);
-    await visitor.until(address).toMatch(/ssl-certificate(?!.*monnaie)/);
+    await visitor.until(address).toMatch(RegExp(`${LATE}(?!.*monnaie)`));
     // Own words are in the link that one passes on, not in the address.
     const link = `${await address()}&plus=Carte+des+agences`;
-    await visitor.press('box', 'Certificat SSL');
-    await visitor.sees('Total estimé : $1 700');
+    await visitor.press('box', other.name);
+    await visitor.sees(inDollars([one.price, customPrice]));
     await visitor.open(plainPath);
     await visitor.open(link);
-    await visitor.sees('Total estimé : $1 720');
+    await visitor.sees(inDollars(asked));
     await visitor.sees('Carte des agences');
   });
 
@@ -68,6 +70,7 @@ export function writingJourneys({ arrive, engine }: Stage) {
       await visitor.inView('[role=alert]', formPage.failure);
       await visitor.press('button', 'Réessayer');
       await visitor.until(() => visitor.valueOf(fieldLabel('name'))).toBe(NAME);
+      await visitor.inView('button', formPage.submit);
     }
     site.suffer({});
     await visitor.press('button', formPage.submit);
@@ -110,7 +113,7 @@ export function postingJourneys(arrive: Stage['arrive']) {
       await visitor.open(formPage.path);
       await visitor.sees(plainText(formWords.withoutScript.posted));
       if (formPage === devisPage) {
-        await visitor.press('box', 'Application mobile');
+        await visitor.press('box', line(FIRST).name);
         await visitor.press('choice', 'Franc CFA');
         await visitor.until(() => visitor.page(countsAsRowsSay)).toBe('right');
       }
@@ -121,7 +124,7 @@ export function postingJourneys(arrive: Stage['arrive']) {
       expect(messages).toMatchObject([
         { address: EMAIL, name: NAME, text: expect.stringContaining(MESSAGE) },
       ]);
-      if (formPage === devisPage) expect(messages[0]?.text).toContain('$1600');
+      if (formPage === devisPage) expect(messages[0]?.text).toContain(`$${line(FIRST).price}`);
     },
   );
 }

@@ -77,6 +77,7 @@ export async function fillIn(asked: ReturnType<typeof formOn>, visitor: Visitor)
   const besides = Object.keys(visitor).map((name) => `:not([name="${name}"])`);
   for (const field of await asked.form.locator(`input:required${besides.join('')}`).all())
     await field.fill(answerTo((await field.getAttribute('type')) ?? undefined));
+  for (const list of await asked.form.locator('select:required').all()) await list.selectOption({ index: 1 });
 }
 
 /** All that stands in the form of a page, shown or hidden. */

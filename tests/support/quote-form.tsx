@@ -13,7 +13,7 @@ import { FeatureGroups } from '@/components/quote/feature-groups';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { writeEstimate } from '@/components/quote/write-estimate';
 import { makeFeature } from './factories';
-import { fieldLabel } from './forms';
+import { answerTo, fieldLabel } from './forms';
 import { patternOf, plainText } from './plain-text';
 
 const features = [
@@ -84,11 +84,13 @@ export const total = () =>
     .map(({ textContent }) => plainText(textContent))
     .find((text) => patternOf(quoteWords.total).test(text));
 
+/** Who asks, and whatever an owner requires besides. */
 export function fill() {
-  for (const [name, value] of Object.entries({ name: 'Awa', email: 'awa@exemple.com', company: 'Kora' })) {
-    const input = asked(name);
-    input.value = value;
-    fireEvent.change(input);
+  const texts: Record<string, string> = { name: 'Awa', email: 'awa@exemple.com', company: 'Kora' };
+  for (const { name, label, kind, required, choices = [] } of quote.fields) {
+    const text = texts[name] ?? (required && (choices[0] ?? answerTo(kind)));
+    const labelled = new RegExp(`^${patternOf(label).source}`);
+    if (text) fireEvent.change(screen.getByLabelText(labelled), { target: { value: text } });
   }
 }
 

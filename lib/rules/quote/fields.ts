@@ -9,6 +9,9 @@ export const FEATURES_FIELD = 'choix';
 /** Name of the boxes of what the visitor asks for in their own words. */
 export const CUSTOM_FEATURES_FIELD = 'sur-mesure';
 
+/** What the draft calls those that were ticked no more. */
+export const UNTICKED_FIELD = 'sur-mesure-non';
+
 /** Name of the field in which such words are typed, before they are a line of the quote. */
 export const PENDING_FIELD = 'a-ajouter';
 

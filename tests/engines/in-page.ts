@@ -61,7 +61,7 @@ export function countsAsRowsSay(): string {
   const [sheet] = document.styleSheets;
   const counters = ['usd', 'cfa', 'eur'].map((currency) => `counter(${currency}, lower-alpha)`);
   sheet?.insertRule(
-    `[data-total]::after { content: ${counters.join('"."')} !important; font-size: inherit !important; }`,
+    `[data-total]::after { content: ${counters.join('"."')} !important; font-size: inherit !important; font-kerning: none; }`,
     0,
   );
   const prices = [...document.querySelectorAll('[data-price]:checked')].map(
@@ -76,6 +76,8 @@ export function countsAsRowsSay(): string {
     count === 0 ? '' : lettersOf(Math.floor((count - 1) / 26)) + String.fromCharCode(97 + ((count - 1) % 26));
   const twin = total.cloneNode() as HTMLElement;
   twin.removeAttribute('data-total');
+  // WebKit shapes each counter by itself, and the twin's letters together.
+  twin.style.fontKerning = 'none';
   twin.textContent = sums.map(lettersOf).join('.');
   total.after(twin);
   const [counted, right] = [total, twin].map((each) => each.getBoundingClientRect().width);

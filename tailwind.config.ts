@@ -113,8 +113,9 @@ const config: Config = {
         // From the window's edge to the words on a phone.
         gutter: 'var(--gutter)',
         bar: '4.5rem',
-        // A strip of cloth over a title, on a phone of any text size and on its side.
-        cloth: 'min(31vw, 7rem, 20vh)',
+        // A strip of cloth over a title, on a phone of any text size and on its side; smaller than a long intro under it, which then
+        // is the largest that a browser paints first.
+        cloth: 'min(31vw, 6.625rem, 20vh)',
         'cloth-low': 'clamp(min(13vw, 3rem, 7vh), 100vh - 40rem, 5.5rem)',
         touch: '2.75rem',
         // The warp that threads run into, in the middle of its gutter.

@@ -21,7 +21,7 @@ export function CurrencySwitch({ rates, words }: { rates: Rates; words: QuoteWor
               defaultChecked={currency === rates.base}
               className="absolute inset-0 h-full w-full cursor-pointer appearance-none rounded"
             />
-            <span className="pointer-events-none flex min-h-touch items-center justify-center rounded-sm px-2 text-note font-semibold max-xs:min-h-8 max-xs:whitespace-nowrap max-xs:px-0.5 max-xs:text-small">
+            <span className="currency pointer-events-none flex min-h-touch items-center justify-center rounded-sm px-2 text-note font-semibold max-xs:min-h-8 max-xs:whitespace-nowrap max-xs:px-0.5 max-xs:text-small">
               {words.names[currency]}
             </span>
           </label>

@@ -2,9 +2,13 @@ import { CURRENCY_FIELD } from '@/lib/rules/quote/fields';
 import { listen } from '@/components/early/listen';
 import { estimateIn } from './write-estimate';
 
+/** Where the sheet is a bar at the bottom of the window, and may move. */
+const HAS_HEM = '(max-width: 63.99em) and (prefers-reduced-motion: no-preference)';
+
 /**
  * Marks on the form whether a line is chosen, in which currency prices are read (which stays while the form is emptied), and the
- * sum: not every browser's styles know the first two, and none groups thousands (lib/rules/quote/running-total.ts).
+ * sum: not every browser's styles know the first two, and none groups thousands (lib/rules/quote/running-total.ts). On phones the
+ * hem of the bar lights as a line is ticked.
  */
 export function markChoices(form: HTMLFormElement): () => void {
   function mark() {
@@ -18,7 +22,19 @@ export function markChoices(form: HTMLFormElement): () => void {
     const { total } = estimateIn(form);
     form.querySelectorAll('[data-total]').forEach((shown) => shown.setAttribute('data-total', total));
   }
+
+  function light({ target }: Event) {
+    if (!(target as Element).matches('[data-price]:checked') || !matchMedia(HAS_HEM).matches) return;
+    const hem = form.querySelector('.quote-sheet .woven');
+    hem?.animate({ filter: ['brightness(3)', 'none'] }, { duration: 260, easing: 'ease-out' });
+  }
+
   mark();
   // A reset is announced before it happens.
-  return listen([form, 'input', mark], [form, 'change', mark], [form, 'reset', () => setTimeout(mark)]);
+  return listen(
+    [form, 'input', mark],
+    [form, 'change', mark],
+    [form, 'change', light],
+    [form, 'reset', () => setTimeout(mark)],
+  );
 }

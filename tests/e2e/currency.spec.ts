@@ -71,6 +71,8 @@ test('a currency moves no row from under the eye, and no note makes one taller t
   await page.evaluate(() => document.fonts.ready);
   for (const width of [360, 390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
+    // The page learns of its new width a moment later.
+    await page.waitForFunction((wanted) => innerWidth === wanted, width);
     await page.getByRole('radio', { name: names[rates.base] }).check();
     const groups = () =>
       page.locator('fieldset:has(li)').evaluateAll((all) =>

@@ -1,7 +1,7 @@
 import type { Currency, PriceList } from '@/content/types';
 import { amountIn, currenciesOf, sayTotal, type Rates } from './currencies';
 
-type Rules = Record<string, Record<string, string>>;
+type Rules = { [selector: string]: string | Rules };
 
 /** What holds until React looks after the form. */
 const WAITING = 'form:not([data-ready])';
@@ -16,8 +16,9 @@ const SAID: Record<Currency, string> = {
 /**
  * Style rules, by selector, by which the browser itself reads prices in the chosen currency, always, and adds up the ticked
  * boxes in every currency until React does: each box counts its `data-price`, rounded once, and `data-total` shows the sum.
- * A currency is chosen by its box; `data-read` of the form says the same where `:has()` is not known (mark-choices.ts). Amounts
- * stand in `bdi`, as nothing else does: a press styles anew whatever the last part of a selector names.
+ * A currency is chosen by its box; where there are scripts `data-read` of the form says so (mark-choices.ts): with `:has()` each
+ * tick would style every price anew. Amounts stand in `bdi`, as nothing else does: a press styles anew whatever the last part
+ * of a selector names.
  */
 export function runningTotalRules({ features, customPrice }: PriceList, rates: Rates): Rules {
   const currencies = currenciesOf(rates);
@@ -31,9 +32,8 @@ export function runningTotalRules({ features, customPrice }: PriceList, rates: R
   const places = others
     .sort((one, other) => room(other) - room(one))
     .map((each, at) => ({ each, place: at > 0 ? '::after' : '::before' }));
-  const readElsewise = places.flatMap(({ each, place }) =>
-    [`form[data-read=${each}]`, `form:has([data-id=${each}]:checked)`].map(readIn(each, place)),
-  );
+  const readElsewise = (form: (currency: Currency) => string): Rules =>
+    Object.assign({}, ...places.map(({ each, place }) => readIn(each, place, form(each))));
   return {
     [WAITING]: { 'counter-reset': currencies.join(' ') },
     ...Object.fromEntries(
@@ -47,7 +47,8 @@ export function runningTotalRules({ features, customPrice }: PriceList, rates: R
     ),
     [`${WAITING} [data-total]::after`]: { content: SAID[rates.base] },
     [`${WAITING} [data-total]>bdi`]: { display: 'none' },
-    ...Object.assign({}, ...readElsewise),
+    ...readElsewise((each) => `form[data-read=${each}]`),
+    '@media (scripting: none)': readElsewise((each) => `form:has([data-id=${each}]:checked)`),
     [`${WAITING} [data-total][data-total]:not([data-total=""])::after`]: { content: 'attr(data-total)' },
     [`${WAITING}:has([data-price]:checked) [data-total]`]: { '--about': '"≈\u00a0"' },
     [`${WAITING}:has([data-price]:checked) .quote-next`]: { display: 'inline-flex' },
@@ -56,8 +57,8 @@ export function runningTotalRules({ features, customPrice }: PriceList, rates: R
 }
 
 /** Rows show the price in this currency in place of the agency's own; until React, totals too. */
-function readIn(currency: Currency, place: string) {
-  return (form: string): Rules => ({
+function readIn(currency: Currency, place: string, form: string): Rules {
+  return {
     [`${form} [data-${currency}]>bdi`]: { visibility: 'hidden' },
     [`${form} [data-${currency}]${place}`]: {
       content: `attr(data-${currency})`,
@@ -67,5 +68,5 @@ function readIn(currency: Currency, place: string) {
       content: `var(--about, "") ${SAID[currency]}`,
       'font-size': 'min(1em, 2.375rem)',
     },
-  });
+  };
 }

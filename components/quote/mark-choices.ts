@@ -23,18 +23,13 @@ export function markChoices(form: HTMLFormElement): () => void {
     form.querySelectorAll('[data-total]').forEach((shown) => shown.setAttribute('data-total', total));
   }
 
-  function light({ target }: Event) {
-    if (!(target as Element).matches('[data-price]:checked') || !matchMedia(HAS_HEM).matches) return;
-    const hem = form.querySelector('.quote-sheet .woven');
-    hem?.animate({ filter: ['brightness(3)', 'none'] }, { duration: 260, easing: 'ease-out' });
+  function follow({ target }: Event) {
+    mark();
+    if ((target as Element).matches('[data-price]:checked') && matchMedia(HAS_HEM).matches)
+      form.querySelector('.quote-sheet .woven')?.animate({ filter: ['brightness(3)', 'none'] }, 260);
   }
 
   mark();
   // A reset is announced before it happens.
-  return listen(
-    [form, 'input', mark],
-    [form, 'change', mark],
-    [form, 'change', light],
-    [form, 'reset', () => setTimeout(mark)],
-  );
+  return listen([form, 'input', mark], [form, 'change', follow], [form, 'reset', () => setTimeout(mark)]);
 }

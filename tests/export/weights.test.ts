@@ -19,7 +19,7 @@ const MADE_WITH: Partial<Record<RoutePath | '/404', number>> & { other: number }
   '/': 7_250,
   '/blog': 6_780,
   '/contact': 10_710,
-  '/devis': 15_270,
+  '/devis': 15_300,
   '/404': 5_120,
   other: 5_980,
 };

@@ -17,7 +17,8 @@ export function keptHere(form: string): KeptDraft | null {
  * from a first change on that a reload may cut short; and returns when that was begun.
  */
 export function begin(draft: KeptDraft | null): string {
-  const begun = draft?.begun ?? String(Date.now());
+  // After whatever was kept in the same millisecond.
+  const begun = draft?.begun ?? `${Date.now()}.`;
   writeAddress(location.href, draft ? { begun } : { opened: begun });
   return begun;
 }

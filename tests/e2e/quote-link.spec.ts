@@ -177,6 +177,25 @@ test('a link entered in the open page, which nobody has touched, says from whom 
   await expect(page.getByText(plainText(FROM))).toBeVisible();
 });
 
+test('a link entered in the moment of a tick stays once the page has loaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    const now = Date.now();
+    Date.now = () => now;
+  });
+  const { hash } = new URL(linked, 'https://site.example');
+  await open(page, devisPage.path);
+  await quoteOn(page)
+    .box(LATE)
+    .evaluate((box: HTMLInputElement, link) => {
+      box.click();
+      location.assign(link);
+    }, hash);
+  await expect(quoteOn(page).chosen).toHaveCount(3);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+  await expect(quoteOn(page).box(LATE)).not.toBeChecked();
+  await expect(quoteOn(page).chosen).toHaveCount(3);
+});
+
 test('lines alone are somebody’s too where an address brings them, and the visitor’s own where this site led there', async ({
   page,
 }) => {

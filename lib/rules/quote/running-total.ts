@@ -17,8 +17,8 @@ const SAID: Record<Currency, string> = {
  * Style rules, by selector, by which the browser itself reads prices in the chosen currency, always, and adds up the ticked
  * boxes in every currency until React does: each box counts its `data-price`, rounded once, and `data-total` shows the sum.
  * A currency is chosen by its box; where there are scripts `data-read` of the form says so (mark-choices.ts): with `:has()` each
- * tick would style every price anew; without scripts, where browsers can say so (Chromium 120, Firefox 113, Safari 17). Amounts stand in `bdi`, as nothing else does: a press styles anew whatever the last part
- * of a selector names.
+ * tick would style every price anew. Where there are none, browsers have to say so (Chromium 120, Firefox 113, Safari 17). Amounts
+ * stand in `bdi`, as nothing else does: a press styles anew whatever the last part of a selector names.
  */
 export function runningTotalRules({ features, customPrice }: PriceList, rates: Rates): Rules {
   const currencies = currenciesOf(rates);

@@ -9,7 +9,7 @@ export function CurrencySwitch({ rates, words }: { rates: Rates; words: QuoteWor
   return (
     <fieldset className="min-w-0 text-ink max-lg:order-first max-lg:-mb-12 max-lg:min-h-12 max-xs:-mb-9 max-xs:min-h-9 max-[10.5em]:-mb-16 max-[10.5em]:min-h-16 lg:mx-6 lg:my-2.5 lg:text-white print:hidden">
       <legend className="sr-only">{words.title}</legend>
-      <div className="currencies flex rounded border border-control p-px max-xs:flex-wrap lg:border-lavender">
+      <div className="flex rounded border border-control p-px max-xs:flex-wrap lg:border-lavender">
         {currencies.map((currency) => (
           <label key={currency} className="relative flex-1 cursor-pointer max-xs:flex-auto">
             <input

@@ -3,6 +3,7 @@ import { asTyped } from '@/lib/rules/french-text';
 import { dyeOf } from '@/lib/rules/quote/cloth';
 import { plainAmount, type Rates } from '@/lib/rules/quote/currencies';
 import { FEATURES_FIELD } from '@/lib/rules/quote/fields';
+import { BuiltList } from '@/components/ui/built-list';
 import { FeatureRow } from './feature-row';
 import { GroupCount } from './group-count';
 
@@ -35,7 +36,7 @@ function FeatureGroup({ category, position, features, rates }: FeatureGroupProps
       <p data-later="" className="flex min-h-8 items-center justify-end text-small text-muted">
         <GroupCount ids={features.map((feature) => feature.id)} />
       </p>
-      <ul className="clear-both auto-rows-fr min-[22em]:grid">
+      <BuiltList className="clear-both auto-rows-fr min-[22em]:grid">
         {features.map((line) => (
           <FeatureRow
             key={line.id}
@@ -45,7 +46,7 @@ function FeatureGroup({ category, position, features, rates }: FeatureGroupProps
             rates={rates}
           />
         ))}
-      </ul>
+      </BuiltList>
     </fieldset>
   );
 }

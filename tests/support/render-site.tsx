@@ -47,6 +47,8 @@ export async function renderSite({
   // Facts are said by what takes them from their file.
   const texts = content.texts.filter(({ file }) => file !== 'content/agency.ts');
   const said = Object.fromEntries(texts.map(({ file, field, text }) => [`${file} : ${field}`, text]));
+  // As the build does, where there is no document.
+  vi.stubGlobal('document', undefined);
   for (const [path, file] of Object.entries(content.routes)) {
     const { default: Page, metadata } = (await import(resolve(file))) as PageModule;
     said[`head of ${path}`] = JSON.stringify(metadata);
@@ -56,6 +58,7 @@ export async function renderSite({
       </SiteFrame>,
     );
   }
+  vi.unstubAllGlobals();
   Object.assign(said, await writeFiles(content.articles));
   // Whoever comes next reads the content as it is.
   vi.resetModules();

@@ -11,6 +11,7 @@ export function Navbar({ children }: { children: ReactNode }) {
       <header
         ref={darkenBar}
         data-early="bar"
+        data-wears=""
         className="hemmed fixed inset-x-0 top-0 z-40 bg-ink/bar text-white transition-colors short:absolute md:bg-transparent md:data-[scrolled]:bg-ink/bar print:hidden md:[@media(scripting:none)]:bg-ink/bar"
       >
         {children}

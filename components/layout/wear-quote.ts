@@ -3,14 +3,15 @@ import { QUOTE_FORM } from '@/lib/rules/quote/fields';
 import { listen } from '@/components/early/listen';
 
 /**
- * Lets the root of a document wear the quote that the device keeps, from its first view on (an article: from its last band on),
- * and as that is kept or erased in any tab; styles show it (cloths.css). What erases it leaves the focus in its band, or on the
- * page.
+ * Lets a document wear the quote that the device keeps, from its first view on (an article: from its last band on), and as that
+ * is kept or erased in any tab; styles show it (cloths.css). Its root wears it until the elements are there that show it: what
+ * changes on the root styles all of the page anew. What erases it leaves the focus in its band, or on the page.
  */
 export function wearQuote(root: HTMLElement): () => void {
   function wear() {
     const worn = readDraft(QUOTE_FORM)?.worn;
-    root.style.cssText = worn || '';
+    const shown = root.querySelectorAll<HTMLElement>('[data-wears]');
+    for (const element of worn && shown[0] ? shown : [root, ...shown]) element.style.cssText = worn || '';
     root.toggleAttribute('data-worn', !!worn);
   }
 

@@ -36,7 +36,10 @@ export function QuoteSheet({ currency, whatsapp }: QuoteSheetProps) {
   return (
     <div className="quote-sheet z-10 text-white max-lg:contents lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100vh-6rem)] lg:flex-col lg:overflow-y-auto lg:bg-indigo print:!static print:!block print:max-h-none print:overflow-visible">
       {currency}
-      <div className="quote-bar sticky bottom-0 z-20 -mx-gutter bg-indigo max-xs:group-data-[chosen=no]:static md:-mx-10 lg:contents print:!static">
+      <div
+        data-wears=""
+        className="quote-bar sticky bottom-0 z-20 -mx-gutter bg-indigo max-xs:group-data-[chosen=no]:static md:-mx-10 lg:contents print:!static"
+      >
         <WovenThreads
           threads={isEmpty ? sample : woven}
           className={clsx(

@@ -19,7 +19,7 @@ type ClosingCallProps = ClosingWords & {
 /** Last band of a page: the next step beside another part of the page's cloth; or the visitor's own quote beside its own. */
 export function ClosingCall({ title, text, action, secondary, kept, className, ...cloth }: ClosingCallProps) {
   return (
-    <section className={clsx('print:hidden', className)}>
+    <section data-wears="" className={clsx('print:hidden', className)}>
       <ClothBand
         cloth={clsx('call-cloth', cloth.isNear && '[--left:0%] max-md:[&_img]:origin-center')}
         {...cloth}

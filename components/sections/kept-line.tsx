@@ -10,7 +10,10 @@ type KeptLineProps = KeptQuoteWords & { className?: string };
 /** The line of a page whose last band does not speak of the quote that it wears: that the device keeps it, and the way to erase it. */
 export function KeptLine({ text, action, erase, className }: KeptLineProps) {
   return (
-    <p className={clsx('if-worn page-width flex flex-wrap items-center gap-x-4 py-4 text-note', className)}>
+    <p
+      data-wears=""
+      className={clsx('if-worn page-width flex flex-wrap items-center gap-x-4 py-4 text-note', className)}
+    >
       <span>
         <WornText text={text} />
       </span>

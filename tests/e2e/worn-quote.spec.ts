@@ -25,6 +25,7 @@ async function keepQuote(page: Page): Promise<void> {
   await addCustom(page, 'Carte des agences');
   await formOn(page, devisPage).name.fill('Awa du Port');
   await expect(inBar(page), 'worn where it is composed').toHaveAccessibleName(`${QUOTE} ${TOTAL}`);
+  await expect(page.locator('html'), 'or each tick styles all of the page anew').toHaveAttribute('style', '');
 }
 
 test('bar and last band wear the quote that is kept, its cloth, lines and total, never a name or a word', async ({

@@ -19,7 +19,8 @@ export const viewport: Viewport = { themeColor: colours.ink };
 /** The document around every page, the one for unknown addresses included. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="fr" className={`${headingFont.variable} ${textFont.variable}`}>
+    // Early scripts mark it before React.
+    <html lang="fr" suppressHydrationWarning className={`${headingFont.variable} ${textFont.variable}`}>
       <body>
         {children}
         <SpeculationRules />

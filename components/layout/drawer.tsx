@@ -13,7 +13,7 @@ import { driveDrawer } from './drive-drawer';
 export function Drawer({ words, children }: { words: FrameWords['menu']; children: ReactNode }) {
   return (
     <details ref={driveDrawer} data-early="drawer" className="group md:hidden">
-      <summary className="flex h-touch w-touch cursor-pointer list-none items-center justify-center rounded group-open:fixed group-open:left-drawer group-open:top-1.5 group-open:z-10 group-open:-ml-16">
+      <summary className="-mr-2 flex h-touch w-touch cursor-pointer list-none items-center justify-center rounded group-open:fixed group-open:left-drawer group-open:top-1.5 group-open:z-10 group-open:-ml-16">
         <span
           aria-hidden="true"
           className="fixed inset-y-0 left-drawer right-0 hidden bg-ink/80 group-open:block"

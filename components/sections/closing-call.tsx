@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ClosingWords, KeptQuoteWords, Link, ResolvedPicture } from '@/content/types';
 import { QUOTE_FORM } from '@/lib/rules/quote/fields';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink, TextButton } from '@/components/ui/button';
 import { ClothBand } from '@/components/ui/cloth-band';
 import { Arrow } from '@/components/ui/strokes';
 import { WholeWords } from '@/components/ui/whole-words';
@@ -20,10 +20,7 @@ type ClosingCallProps = ClosingWords & {
 export function ClosingCall({ title, text, action, secondary, kept, className, ...cloth }: ClosingCallProps) {
   return (
     <section data-wears="" className={clsx('print:hidden', className)}>
-      <ClothBand
-        cloth={clsx('call-cloth', cloth.isNear && '[--left:0%] max-md:[&_img]:origin-center')}
-        {...cloth}
-      >
+      <ClothBand cloth={clsx('call-cloth', cloth.isNear && 'is-near')} {...cloth}>
         <div className="px-gutter pb-5 pt-36 md:px-10 md:pb-10 lg:ml-[50%] lg:py-14 lg:pr-bleed">
           <Words title={title} text={<WholeWords>{text}</WholeWords>} className="not-worn">
             <ButtonLink {...action} tone="accent">
@@ -35,9 +32,9 @@ export function ClosingCall({ title, text, action, secondary, kept, className, .
             <ButtonLink {...kept.action} tone="accent">
               <Arrow />
             </ButtonLink>
-            <Button data-erase={QUOTE_FORM} tone="outline">
+            <TextButton data-erase={QUOTE_FORM} className="justify-self-start md:ml-3">
               {kept.erase}
-            </Button>
+            </TextButton>
           </Words>
         </div>
       </ClothBand>

@@ -18,7 +18,7 @@ export function LegalText({ fact, sections: all, contents, words }: LegalTextPro
   return (
     <Section
       space="tight"
-      className="grid gap-x-16 gap-y-6 max-lg:-mt-5 lg:grid-cols-[1fr_theme(maxWidth.measure)] lg:gap-y-10"
+      className="grid gap-x-16 gap-y-6 max-lg:-mt-5 lg:grid-cols-[1fr_theme(maxWidth.measure)] lg:pb-24"
     >
       <div className="self-start lg:sticky lg:top-24">
         {fact && (
@@ -61,8 +61,9 @@ export function LegalText({ fact, sections: all, contents, words }: LegalTextPro
           </section>
         ))}
         <Selvedge className="-ml-warp-gutter max-lg:hidden" />
+        {/* Out of the grid: what stays beside the parts ends with their warp. */}
+        <p className="caption mt-3 lg:absolute lg:top-full">{words.updated}</p>
       </div>
-      <p className="caption -mt-3 lg:col-start-2 lg:-mt-7 lg:mb-16">{words.updated}</p>
     </Section>
   );
 }

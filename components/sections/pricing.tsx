@@ -50,7 +50,7 @@ function OfferCard({ offer, rates, words }: { offer: ShownOffer; rates: Rates; w
   return (
     <div
       className={clsx(
-        'relative flex min-w-0 flex-1 flex-col border px-gutter pb-5 max-md:-mx-gutter md:rounded-card md:p-5 md:!pt-14 md:max-lg:flex-row md:max-lg:gap-10 lg:p-9',
+        'relative flex min-w-0 flex-1 flex-col border px-gutter pb-5 max-md:-mx-gutter max-md:border-x-0 md:rounded-card md:p-5 md:!pt-14 md:max-lg:flex-row md:max-lg:gap-10 lg:p-9',
         offer.popular ? 'border-indigo bg-indigo pt-14 text-white' : 'border-line bg-white pt-9',
       )}
     >

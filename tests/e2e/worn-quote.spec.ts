@@ -50,6 +50,8 @@ test('bar and last band wear the quote that is kept, its cloth, lines and total,
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('banner').locator('summary').click();
   await expect(inBar(page), 'in the menu of phones').toHaveAccessibleName(`${QUOTE} ${TOTAL}`);
+  const underBar = () => page.screenshot({ clip: { x: 0, y: 57, width: 200, height: 6 } });
+  await expect.poll(async () => countColours(await underBar(), 0xc0c0c0), 'over the hem of the bar').toBe(1);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: action.label }).click();
   await expect(quoteOn(page).chosen).toHaveCount(3);

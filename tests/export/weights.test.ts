@@ -18,8 +18,8 @@ const MOST = { flight: 14_600, page: 26_000, data: 21_000, react: 139_500 };
 const MADE_WITH: Partial<Record<RoutePath | '/404', number>> & { other: number } = {
   '/': 7_330,
   '/blog': 6_780,
-  '/contact': 10_740,
-  '/devis': 15_330,
+  '/contact': 10_820,
+  '/devis': 15_360,
   '/404': 5_120,
   other: 6_040,
 };

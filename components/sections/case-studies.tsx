@@ -65,7 +65,7 @@ function CaseStudy({ project, labels, index, count }: CaseProps & { index: numbe
           {...project.image}
           sizes={isWide ? '(min-width: 77.5em) 72.5rem, 100vw' : '(min-width: 64em) 60vw, 100vw'}
           order={index === 0 ? 'poster' : undefined}
-          className="w-full border-ink max-md:border-b-2 md:rounded-card"
+          className="w-full md:rounded-card"
         />
       </div>
       <div className={column}>

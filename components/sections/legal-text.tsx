@@ -5,6 +5,7 @@ import { slugOf } from '@/lib/rules/slug-of';
 import { Section } from '@/components/ui/section';
 import { Selvedge } from '@/components/ui/selvedge';
 import { TableOfContents } from '@/components/ui/table-of-contents';
+import { WholeWords } from '@/components/ui/whole-words';
 
 type LegalTextProps = Omit<LegalPageWords, 'header'> & { contents: string; words: LegalWords };
 
@@ -43,7 +44,7 @@ export function LegalText({ fact, sections: all, contents, words }: LegalTextPro
             </h2>
             <div className="mt-3 grid grid-cols-1 gap-4 md:mt-6 md:gap-5">
               {paragraphs.map((text, place) => (
-                <p key={text}>{place === 0 ? <Led text={text} /> : text}</p>
+                <p key={text}>{place === 0 ? <Led text={text} /> : <WholeWords>{text}</WholeWords>}</p>
               ))}
               {list.length > 0 && (
                 <ul
@@ -82,9 +83,9 @@ function Led({ text }: { text: string }) {
       <strong
         className={clsx('block text-intro font-semibold leading-snug text-indigo-bright', rest && 'mb-2')}
       >
-        {lead}
+        <WholeWords>{lead}</WholeWords>
       </strong>
-      {rest}
+      <WholeWords>{rest}</WholeWords>
     </>
   );
 }

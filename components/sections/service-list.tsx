@@ -97,7 +97,7 @@ function ServiceBlock({ service, labels, isBeside }: ServiceBlockProps) {
         />
         {service.offer && <p className="mt-1.5 max-w-measure text-note max-md:mb-4">{service.offer}</p>}
       </div>
-      <div className="max-md:-mt-4 xs:max-md:group-even:mt-0 lg:col-span-2">
+      <div className="max-md:-mt-1.5 xs:max-md:group-even:mt-2.5 lg:col-span-2">
         <FoldedList title={hasLines ? labels.included : labels.features} items={service.features} isWide />
         <FoldedList title={labels.extras} items={service.extras ?? []} isWide />
       </div>

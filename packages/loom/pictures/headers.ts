@@ -16,6 +16,8 @@ type Header = {
   angle: number;
   wide: readonly [number, number];
   phone: readonly [number, number];
+  /** Its turn on a phone, where that is another one. */
+  phoneAngle?: number;
   /** Brightness of the cloth far from the lamp. */
   rest?: number;
   /** Where ink that hides the cloth gives way to it, in fractions of a wide one. */
@@ -32,7 +34,15 @@ const headers: Readonly<Record<string, Header>> = {
   about: { cloth: selvedge().cloth, scale: 25, close: 15, angle: -20, wide: [-1.5, 0.5], phone: [1.8, 0.6] },
   services: { cloth: sixWeaves(), scale: 42, close: 16.5, angle: -10, wide: [-11, 0], phone: [0, 0] },
   portfolio: { cloth: clientStripes(), scale: 42, close: 18, angle: -16, wide: [-12, 0], phone: [0, 0] },
-  contact: { cloth: apiSample(), scale: 28, close: 15, angle: -14, wide: [-8, 0], phone: [0, 0] },
+  contact: {
+    cloth: apiSample(),
+    scale: 28,
+    close: 22,
+    angle: -14,
+    wide: [-8, 0],
+    phone: [0, 0],
+    phoneAngle: -46,
+  },
   devis: { cloth: halfWoven().cloth, scale: 26, close: 16, angle: -14, wide: [-8, 0.8], phone: [-1, 0.5] },
   legal: ofLaw(0, 'ochre', 'white', 'terracotta', 'teal'),
   privacy: ofLaw(1, 'terracotta', 'teal', 'ochre', 'white'),
@@ -56,7 +66,8 @@ const phoneCut = {
 /** Weaves the cloth at the top of each inner page, for both sizes of window; a wide one is dark at left, where its title stands. */
 export async function produce(): Promise<string[]> {
   const files: string[] = [];
-  for (const [name, { cloth, scale, close, angle, wide, phone, rest, ink }] of Object.entries(headers)) {
+  for (const [name, header] of Object.entries(headers)) {
+    const { cloth, scale, close, angle, wide, phone, phoneAngle = angle, rest, ink } = header;
     const [fade] = wideCut.fade;
     const lit = {
       ...wideCut,
@@ -64,7 +75,7 @@ export async function produce(): Promise<string[]> {
       fade: [{ ...fade, ...(ink && { from: ink, floor: 0 }) }],
     };
     const whole = weave({ ...lit, seed: name, scale, angle, centre: wide }, cloth);
-    const near = weave({ ...phoneCut, seed: name, scale: close, angle, centre: phone }, cloth);
+    const near = weave({ ...phoneCut, seed: name, scale: close, angle: phoneAngle, centre: phone }, cloth);
     files.push(...(await writeMaster(`header-${name}`, await toPng(whole))));
     files.push(...(await writeMaster(`header-${name}-phone`, await toPng(near))));
   }

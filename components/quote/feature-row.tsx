@@ -17,7 +17,10 @@ type FeatureRowProps = {
   children?: ReactNode;
 };
 
-/** One line of the quote as a native box: the thread of its price is its rule once it is ticked. */
+/**
+ * One line of the quote as a native box: the thread of its price is its rule once it is ticked. React does not hydrate it
+ * (components/ui/built-list.tsx): what shall answer in it is a behaviour.
+ */
 export function FeatureRow({ field, value, line, rates, isPattern, children }: FeatureRowProps) {
   const { id, name, note, price } = line;
   return (

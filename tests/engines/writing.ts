@@ -64,6 +64,10 @@ export function writingJourneys({ arrive, engine }: Stage) {
       .until(() => visitor.page(() => document.activeElement?.textContent))
       .toContain('à corriger');
     await fillIn(visitor, formPage);
+    // As its last fault is mended the summary goes, and the button moves: it is pressed where it comes to lie.
+    await visitor
+      .until(() => visitor.page(() => document.querySelector('[aria-labelledby=erreurs-titre]') === null))
+      .toBe(true);
     for (const mailer of ['refuses', 'cut'] as const) {
       site.suffer({ mailer });
       await visitor.press('button', formPage.submit);

@@ -18,8 +18,8 @@ type FeatureRowProps = {
 };
 
 /**
- * One line of the quote as a native box: the thread of its price is its rule once it is ticked. React does not hydrate it
- * (components/ui/built-list.tsx): what shall answer in it is a behaviour.
+ * One line of the quote as a native box: the thread of its price is its rule once it is ticked. React does not hydrate
+ * those of the catalogue (components/ui/built-list.tsx): what shall answer in them is a behaviour.
  */
 export function FeatureRow({ field, value, line, rates, isPattern, children }: FeatureRowProps) {
   const { id, name, note, price } = line;

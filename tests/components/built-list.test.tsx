@@ -1,10 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { renderToString } from 'react-dom/server';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { BuiltList } from '@/components/ui/built-list';
+import { renderAsBuilt } from '../support/render-site';
 
 const seen = vi.fn();
+afterEach(() => void seen.mockClear());
 
 function Row() {
   useEffect(seen);
@@ -17,18 +18,9 @@ const list = (
   </BuiltList>
 );
 
-/** As the build writes it, where there is no document. */
-function builtList() {
-  vi.stubGlobal('document', undefined);
-  const html = renderToString(list);
-  vi.unstubAllGlobals();
-  return html;
-}
-
 test('a list stays as it was built: React neither draws it nor finds fault with it', async () => {
-  onTestFinished(() => void seen.mockClear());
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = builtList();
+  container.innerHTML = renderAsBuilt(list);
   const row = container.querySelector('.rows > li');
   expect(row?.textContent).toBe('Boutique en ligne');
 
@@ -41,7 +33,6 @@ test('a list stays as it was built: React neither draws it nor finds fault with 
 });
 
 test('where React draws it anew its rows are there', () => {
-  onTestFinished(() => void seen.mockClear());
   const { getByText } = render(list);
   expect(getByText('Boutique en ligne').closest('.rows')).not.toBeNull();
   expect(seen).toHaveBeenCalled();

@@ -24,6 +24,16 @@ async function openLists() {
   return { clients, offers, projects, services, stats } as const;
 }
 
+/** The HTML of what the build writes, which has no document. */
+export function renderAsBuilt(part: ReactNode): string {
+  vi.stubGlobal('document', undefined);
+  try {
+    return renderToStaticMarkup(part);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}
+
 type PageModule = { default: () => ReactNode; metadata: Metadata };
 
 /** The HTML of every page by its address, and by their names whatever else is read of the site, once its content was changed. */
@@ -47,18 +57,15 @@ export async function renderSite({
   // Facts are said by what takes them from their file.
   const texts = content.texts.filter(({ file }) => file !== 'content/agency.ts');
   const said = Object.fromEntries(texts.map(({ file, field, text }) => [`${file} : ${field}`, text]));
-  // As the build does, where there is no document.
-  vi.stubGlobal('document', undefined);
   for (const [path, file] of Object.entries(content.routes)) {
     const { default: Page, metadata } = (await import(resolve(file))) as PageModule;
     said[`head of ${path}`] = JSON.stringify(metadata);
-    said[path] = renderToStaticMarkup(
+    said[path] = renderAsBuilt(
       <SiteFrame>
         <Page />
       </SiteFrame>,
     );
   }
-  vi.unstubAllGlobals();
   Object.assign(said, await writeFiles(content.articles));
   // Whoever comes next reads the content as it is.
   vi.resetModules();
